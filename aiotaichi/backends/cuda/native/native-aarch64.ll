@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 aae4803a7186c9b9811807bcaa70a290768df181efd6f0ff431c52f46efa9a3c
+; Made by `nox -s native` from *.c and *.h, sha256 d7b346f0d1bf513db424adefdab3250c0d909025c1363ea96134e8c353fe5cb8
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -237,42 +237,42 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %25 = load ptr, ptr %24, align 8, !tbaa !11
   %26 = tail call i32 %23(ptr noundef %25) #9
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %54
+  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 36
+  %29 = load ptr, ptr %28, align 8, !tbaa !28
+  %30 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 3
+  %31 = load i64, ptr %30, align 8, !tbaa !12
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %49, label %33
 
-28:                                               ; preds = %22
-  %29 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 36
-  %30 = load ptr, ptr %29, align 8, !tbaa !28
-  %31 = getelementptr inbounds %struct.ring, ptr %30, i64 0, i32 3
-  %32 = load i64, ptr %31, align 8, !tbaa !12
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %50, label %34
+33:                                               ; preds = %22
+  %34 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
+  br label %35
 
-34:                                               ; preds = %28
-  %35 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
-  br label %36
+35:                                               ; preds = %45, %33
+  %36 = phi i64 [ %31, %33 ], [ %46, %45 ]
+  %37 = phi i64 [ 0, %33 ], [ %47, %45 ]
+  %38 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 4, i64 %37, i32 3
+  %39 = load ptr, ptr %38, align 8, !tbaa !21
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %45, label %41
 
-36:                                               ; preds = %46, %34
-  %37 = phi i64 [ %32, %34 ], [ %47, %46 ]
-  %38 = phi i64 [ 0, %34 ], [ %48, %46 ]
-  %39 = getelementptr inbounds %struct.ring, ptr %30, i64 0, i32 4, i64 %38, i32 3
-  %40 = load ptr, ptr %39, align 8, !tbaa !21
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %46, label %42
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %34, align 8, !tbaa !22
+  %43 = tail call i32 %42(ptr noundef nonnull %39) #9
+  %44 = load i64, ptr %30, align 8, !tbaa !12
+  br label %45
 
-42:                                               ; preds = %36
-  %43 = load ptr, ptr %35, align 8, !tbaa !22
-  %44 = tail call i32 %43(ptr noundef nonnull %40) #9
-  %45 = load i64, ptr %31, align 8, !tbaa !12
-  br label %46
+45:                                               ; preds = %41, %35
+  %46 = phi i64 [ %36, %35 ], [ %44, %41 ]
+  %47 = add nuw i64 %37, 1
+  %48 = icmp ult i64 %47, %46
+  br i1 %48, label %35, label %49, !llvm.loop !23
 
-46:                                               ; preds = %42, %36
-  %47 = phi i64 [ %37, %36 ], [ %45, %42 ]
-  %48 = add nuw i64 %38, 1
-  %49 = icmp ult i64 %48, %47
-  br i1 %49, label %36, label %50, !llvm.loop !23
+49:                                               ; preds = %45, %22
+  tail call void @free(ptr noundef nonnull %29) #9
+  br i1 %27, label %50, label %54
 
-50:                                               ; preds = %46, %28
-  tail call void @free(ptr noundef nonnull %30) #9
+50:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
   %51 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %52 = load ptr, ptr %51, align 8, !tbaa !29
@@ -280,7 +280,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
   br label %54
 
-54:                                               ; preds = %50, %22
+54:                                               ; preds = %50, %49
   ret void
 }
 
@@ -734,7 +734,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = load atomic i32, ptr %6 seq_cst, align 8
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %279
+  br i1 %8, label %9, label %280
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
@@ -786,10 +786,10 @@ define internal ptr @park(ptr noundef %0) #0 {
   %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #9
   br label %47
 
-47:                                               ; preds = %80, %277, %154, %159, %193, %44, %41
+47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
   %48 = load atomic i32, ptr %6 seq_cst, align 8
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %279, !llvm.loop !75
+  br i1 %49, label %31, label %280, !llvm.loop !75
 
 50:                                               ; preds = %36
   %51 = load ptr, ptr %14, align 8, !tbaa !76
@@ -846,7 +846,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %47
 
 82:                                               ; preds = %76
-  br i1 %77, label %83, label %195
+  br i1 %77, label %83, label %196
 
 83:                                               ; preds = %82
   br i1 %55, label %84, label %90
@@ -857,7 +857,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
   %88 = load i64, ptr %87, align 8, !tbaa !85
   %89 = icmp ult i64 %86, %88
-  br i1 %89, label %195, label %90
+  br i1 %89, label %196, label %90
 
 90:                                               ; preds = %84, %83
   %91 = load ptr, ptr %0, align 8, !tbaa !66
@@ -979,167 +979,172 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 169:                                              ; preds = %168, %164
   store ptr null, ptr %155, align 8, !tbaa !17
-  %170 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %171 = icmp eq ptr %165, null
-  br i1 %171, label %193, label %172
+  %170 = load ptr, ptr %0, align 8, !tbaa !66
+  %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 36
+  %172 = load ptr, ptr %171, align 8, !tbaa !28
+  %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #9
+  %174 = icmp eq ptr %165, null
+  br i1 %174, label %192, label %175
 
-172:                                              ; preds = %169, %187
-  %173 = phi ptr [ %174, %187 ], [ %165, %169 ]
-  %174 = load ptr, ptr %173, align 8, !tbaa !17
-  %175 = load ptr, ptr %0, align 8, !tbaa !66
-  %176 = getelementptr inbounds %struct.device, ptr %175, i64 0, i32 36
-  %177 = load ptr, ptr %176, align 8, !tbaa !28
-  %178 = call i32 @pthread_mutex_lock(ptr noundef %177) #9
-  %179 = load i64, ptr %23, align 8, !tbaa !90
-  %180 = add i64 %179, -1
-  store i64 %180, ptr %23, align 8, !tbaa !90
-  %181 = getelementptr inbounds %struct.slot, ptr %173, i64 0, i32 6
-  %182 = load ptr, ptr %181, align 8, !tbaa !91
-  %183 = icmp eq ptr %182, null
-  br i1 %183, label %184, label %187
+175:                                              ; preds = %169
+  %176 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 2
+  %177 = load i64, ptr %23, align 8, !tbaa !90
+  br label %179
 
-184:                                              ; preds = %172
-  %185 = getelementptr inbounds %struct.ring, ptr %177, i64 0, i32 2
-  %186 = load ptr, ptr %185, align 8, !tbaa !16
-  store ptr %186, ptr %173, align 8, !tbaa !17
-  br label %187
+178:                                              ; preds = %189
+  store i64 %183, ptr %23, align 8, !tbaa !90
+  br label %192
 
-187:                                              ; preds = %184, %172
-  %188 = phi ptr [ %185, %184 ], [ %24, %172 ]
-  store ptr %173, ptr %188, align 8, !tbaa !16
-  %189 = getelementptr inbounds %struct.ring, ptr %177, i64 0, i32 1
-  %190 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %189) #9
-  %191 = call i32 @pthread_mutex_unlock(ptr noundef %177) #9
-  %192 = icmp eq ptr %174, null
-  br i1 %192, label %193, label %172, !llvm.loop !92
+179:                                              ; preds = %189, %175
+  %180 = phi i64 [ %177, %175 ], [ %183, %189 ]
+  %181 = phi ptr [ %165, %175 ], [ %182, %189 ]
+  %182 = load ptr, ptr %181, align 8, !tbaa !17
+  %183 = add i64 %180, -1
+  %184 = getelementptr inbounds %struct.slot, ptr %181, i64 0, i32 6
+  %185 = load ptr, ptr %184, align 8, !tbaa !91
+  %186 = icmp eq ptr %185, null
+  br i1 %186, label %187, label %189
 
-193:                                              ; preds = %187, %169
-  %194 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+187:                                              ; preds = %179
+  %188 = load ptr, ptr %176, align 8, !tbaa !16
+  store ptr %188, ptr %181, align 8, !tbaa !17
+  br label %189
+
+189:                                              ; preds = %187, %179
+  %190 = phi ptr [ %176, %187 ], [ %24, %179 ]
+  store ptr %181, ptr %190, align 8, !tbaa !16
+  %191 = icmp eq ptr %182, null
+  br i1 %191, label %178, label %179, !llvm.loop !92
+
+192:                                              ; preds = %178, %169
+  %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
+  %194 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %193) #9
+  %195 = call i32 @pthread_mutex_unlock(ptr noundef %172) #9
   br label %47
 
-195:                                              ; preds = %84, %82
-  %196 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
-  %197 = load i32, ptr %196, align 4, !tbaa !93
-  %198 = add i32 %197, 1
-  store i32 %198, ptr %196, align 4, !tbaa !93
-  %199 = load i32, ptr %25, align 8, !tbaa !94
-  %200 = add i32 %199, 1
-  store i32 %200, ptr %25, align 8, !tbaa !94
-  %201 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
-  %202 = load i64, ptr %201, align 8, !tbaa !95
-  %203 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %204 = load ptr, ptr %0, align 8, !tbaa !66
-  %205 = load ptr, ptr %204, align 8, !tbaa !4
-  %206 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 31
-  %207 = load ptr, ptr %206, align 8, !tbaa !11
-  %208 = call i32 %205(ptr noundef %207) #9
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %222
+196:                                              ; preds = %84, %82
+  %197 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
+  %198 = load i32, ptr %197, align 4, !tbaa !93
+  %199 = add i32 %198, 1
+  store i32 %199, ptr %197, align 4, !tbaa !93
+  %200 = load i32, ptr %25, align 8, !tbaa !94
+  %201 = add i32 %200, 1
+  store i32 %201, ptr %25, align 8, !tbaa !94
+  %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
+  %203 = load i64, ptr %202, align 8, !tbaa !95
+  %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %205 = load ptr, ptr %0, align 8, !tbaa !66
+  %206 = load ptr, ptr %205, align 8, !tbaa !4
+  %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 31
+  %208 = load ptr, ptr %207, align 8, !tbaa !11
+  %209 = call i32 %206(ptr noundef %208) #9
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %223
 
-210:                                              ; preds = %195
-  %211 = load ptr, ptr %0, align 8, !tbaa !66
-  %212 = getelementptr inbounds %struct.device, ptr %211, i64 0, i32 18
-  %213 = load ptr, ptr %212, align 8, !tbaa !86
-  %214 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
-  %215 = load ptr, ptr %214, align 8, !tbaa !96
-  %216 = call i32 %213(ptr noundef %215) #9
-  %217 = load ptr, ptr %0, align 8, !tbaa !66
+211:                                              ; preds = %196
+  %212 = load ptr, ptr %0, align 8, !tbaa !66
+  %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 18
+  %214 = load ptr, ptr %213, align 8, !tbaa !86
+  %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
+  %216 = load ptr, ptr %215, align 8, !tbaa !96
+  %217 = call i32 %214(ptr noundef %216) #9
+  %218 = load ptr, ptr %0, align 8, !tbaa !66
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
-  %218 = getelementptr inbounds %struct.device, ptr %217, i64 0, i32 1
-  %219 = load ptr, ptr %218, align 8, !tbaa !29
-  %220 = call i32 %219(ptr noundef nonnull %2) #9
+  %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
+  %220 = load ptr, ptr %219, align 8, !tbaa !29
+  %221 = call i32 %220(ptr noundef nonnull %2) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
-  %221 = icmp eq i32 %216, 0
-  br i1 %221, label %237, label %222
+  %222 = icmp eq i32 %217, 0
+  br i1 %222, label %238, label %223
 
-222:                                              ; preds = %210, %195
-  %223 = phi i32 [ %216, %210 ], [ %208, %195 ]
-  %224 = cmpxchg ptr %11, i32 0, i32 %223 seq_cst seq_cst, align 4
-  %225 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %226 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #9
-  %227 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
-  %228 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #9
-  %229 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %230 = load ptr, ptr %0, align 8, !tbaa !66
-  %231 = getelementptr inbounds %struct.device, ptr %230, i64 0, i32 36
-  %232 = load ptr, ptr %231, align 8, !tbaa !28
-  %233 = call i32 @pthread_mutex_lock(ptr noundef %232) #9
-  %234 = getelementptr inbounds %struct.ring, ptr %232, i64 0, i32 1
-  %235 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %234) #9
-  %236 = call i32 @pthread_mutex_unlock(ptr noundef %232) #9
-  br label %237
+223:                                              ; preds = %211, %196
+  %224 = phi i32 [ %217, %211 ], [ %209, %196 ]
+  %225 = cmpxchg ptr %11, i32 0, i32 %224 seq_cst seq_cst, align 4
+  %226 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %227 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #9
+  %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #9
+  %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %231 = load ptr, ptr %0, align 8, !tbaa !66
+  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 36
+  %233 = load ptr, ptr %232, align 8, !tbaa !28
+  %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #9
+  %235 = getelementptr inbounds %struct.ring, ptr %233, i64 0, i32 1
+  %236 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %235) #9
+  %237 = call i32 @pthread_mutex_unlock(ptr noundef %233) #9
+  br label %238
 
-237:                                              ; preds = %222, %210
-  %238 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %239 = load atomic i32, ptr %11 seq_cst, align 8
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %241, label %265
+238:                                              ; preds = %223, %211
+  %239 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %240 = load atomic i32, ptr %11 seq_cst, align 8
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %242, label %266
 
-241:                                              ; preds = %237
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %202) #11
-  %242 = load i64, ptr %26, align 8, !tbaa !97
-  %243 = icmp ult i64 %242, %202
-  br i1 %243, label %265, label %244
+242:                                              ; preds = %238
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #11
+  %243 = load i64, ptr %26, align 8, !tbaa !97
+  %244 = icmp ult i64 %243, %203
+  br i1 %244, label %266, label %245
 
-244:                                              ; preds = %241
-  %245 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %246 = load i32, ptr %245, align 4, !tbaa !77
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %265, label %248
+245:                                              ; preds = %242
+  %246 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
+  %247 = load i32, ptr %246, align 4, !tbaa !77
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %266, label %249
 
-248:                                              ; preds = %244
-  store i32 0, ptr %245, align 4, !tbaa !77
-  %249 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
-  %250 = load i64, ptr %249, align 8, !tbaa !98
-  %251 = load i64, ptr %27, align 8, !tbaa !99
-  %252 = sub i64 %251, %250
-  store i64 %252, ptr %27, align 8, !tbaa !99
-  %253 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
-  %254 = load i64, ptr %253, align 8, !tbaa !100
-  %255 = icmp ugt i64 %254, 65536
-  %256 = sext i1 %255 to i32
-  %257 = load i32, ptr %17, align 4, !tbaa !82
-  %258 = add i32 %257, %256
-  store i32 %258, ptr %17, align 4, !tbaa !82
-  %259 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %260 = load i64, ptr %259, align 8, !tbaa !84
-  store atomic i64 %260, ptr %12 seq_cst, align 8
-  %261 = load ptr, ptr %28, align 8, !tbaa !101
-  %262 = icmp eq ptr %261, null
-  br i1 %262, label %265, label %263
+249:                                              ; preds = %245
+  store i32 0, ptr %246, align 4, !tbaa !77
+  %250 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
+  %251 = load i64, ptr %250, align 8, !tbaa !98
+  %252 = load i64, ptr %27, align 8, !tbaa !99
+  %253 = sub i64 %252, %251
+  store i64 %253, ptr %27, align 8, !tbaa !99
+  %254 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
+  %255 = load i64, ptr %254, align 8, !tbaa !100
+  %256 = icmp ugt i64 %255, 65536
+  %257 = sext i1 %256 to i32
+  %258 = load i32, ptr %17, align 4, !tbaa !82
+  %259 = add i32 %258, %257
+  store i32 %259, ptr %17, align 4, !tbaa !82
+  %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
+  %261 = load i64, ptr %260, align 8, !tbaa !84
+  store atomic i64 %261, ptr %12 seq_cst, align 8
+  %262 = load ptr, ptr %28, align 8, !tbaa !101
+  %263 = icmp eq ptr %262, null
+  br i1 %263, label %266, label %264
 
-263:                                              ; preds = %248
-  %264 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
-  br label %265
+264:                                              ; preds = %249
+  %265 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  br label %266
 
-265:                                              ; preds = %263, %248, %244, %241, %237
-  %266 = load i32, ptr %196, align 4, !tbaa !93
-  %267 = add i32 %266, -1
-  store i32 %267, ptr %196, align 4, !tbaa !93
-  %268 = load i32, ptr %25, align 8, !tbaa !94
-  %269 = add i32 %268, -1
-  store i32 %269, ptr %25, align 8, !tbaa !94
-  %270 = icmp eq i32 %267, 0
-  br i1 %270, label %271, label %277
+266:                                              ; preds = %264, %249, %245, %242, %238
+  %267 = load i32, ptr %197, align 4, !tbaa !93
+  %268 = add i32 %267, -1
+  store i32 %268, ptr %197, align 4, !tbaa !93
+  %269 = load i32, ptr %25, align 8, !tbaa !94
+  %270 = add i32 %269, -1
+  store i32 %270, ptr %25, align 8, !tbaa !94
+  %271 = icmp eq i32 %268, 0
+  br i1 %271, label %272, label %278
 
-271:                                              ; preds = %265
-  %272 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
-  %273 = load i32, ptr %272, align 8, !tbaa !102
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %277, label %275
+272:                                              ; preds = %266
+  %273 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
+  %274 = load i32, ptr %273, align 8, !tbaa !102
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %278, label %276
 
-275:                                              ; preds = %271
-  %276 = load ptr, ptr %29, align 8, !tbaa !103
-  store ptr %276, ptr %54, align 8, !tbaa !104
+276:                                              ; preds = %272
+  %277 = load ptr, ptr %29, align 8, !tbaa !103
+  store ptr %277, ptr %54, align 8, !tbaa !104
   store ptr %54, ptr %29, align 8, !tbaa !103
-  br label %277
+  br label %278
 
-277:                                              ; preds = %265, %271, %275
-  %278 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #9
+278:                                              ; preds = %266, %272, %276
+  %279 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #9
   br label %47
 
-279:                                              ; preds = %47, %1
-  %280 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+280:                                              ; preds = %47, %1
+  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   ret ptr null
 }
 
@@ -1753,7 +1758,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %20 = load ptr, ptr %0, align 8, !tbaa !66
   %21 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #9
   %22 = icmp eq ptr %21, null
-  br i1 %22, label %291, label %23
+  br i1 %22, label %294, label %23
 
 23:                                               ; preds = %18
   %24 = load ptr, ptr %20, align 8, !tbaa !4
@@ -1779,7 +1784,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 38:                                               ; preds = %29, %23
   %39 = phi i32 [ %33, %29 ], [ %27, %23 ]
   call void @free(ptr noundef nonnull %21) #9
-  br label %291
+  br label %294
 
 40:                                               ; preds = %13, %29
   %41 = phi ptr [ %21, %29 ], [ %11, %13 ]
@@ -1800,7 +1805,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %50 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 24
   store ptr %5, ptr %50, align 8, !tbaa !135
   %51 = icmp slt i64 %2, 1
-  br i1 %51, label %131, label %52
+  br i1 %51, label %134, label %52
 
 52:                                               ; preds = %40
   %53 = icmp eq ptr %5, null
@@ -1810,359 +1815,362 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %57 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
   br label %58
 
-58:                                               ; preds = %120, %52
-  %59 = phi i64 [ 1, %52 ], [ %121, %120 ]
-  %60 = phi ptr [ %1, %52 ], [ %125, %120 ]
-  %61 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
-  %62 = load ptr, ptr %61, align 8, !tbaa !16
-  br i1 %53, label %68, label %63
+58:                                               ; preds = %123, %52
+  %59 = phi i64 [ 1, %52 ], [ %124, %123 ]
+  %60 = phi ptr [ %1, %52 ], [ %128, %123 ]
+  br i1 %53, label %66, label %61
 
-63:                                               ; preds = %58
-  %64 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
-  %65 = load i16, ptr %64, align 2, !tbaa !136
-  %66 = zext i16 %65 to i64
-  %67 = add i64 %59, %66
-  br label %68
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
+  %63 = load i16, ptr %62, align 2, !tbaa !136
+  %64 = zext i16 %63 to i64
+  %65 = add i64 %59, %64
+  br label %66
 
-68:                                               ; preds = %63, %58
-  %69 = phi i64 [ %67, %63 ], [ %59, %58 ]
-  %70 = load i16, ptr %60, align 4, !tbaa !137
-  switch i16 %70, label %118 [
-    i16 1, label %71
-    i16 5, label %85
-    i16 6, label %85
-    i16 7, label %91
-    i16 10, label %93
-    i16 15, label %120
-    i16 14, label %116
-    i16 11, label %117
+66:                                               ; preds = %61, %58
+  %67 = phi i64 [ %65, %61 ], [ %59, %58 ]
+  %68 = load i16, ptr %60, align 4, !tbaa !137
+  switch i16 %68, label %121 [
+    i16 1, label %69
+    i16 5, label %87
+    i16 6, label %87
+    i16 7, label %93
+    i16 10, label %95
+    i16 15, label %123
+    i16 14, label %118
+    i16 11, label %119
   ]
 
-71:                                               ; preds = %68
-  %72 = load i64, ptr %62, align 8, !tbaa !12
-  %73 = getelementptr inbounds %struct.kernel, ptr %62, i64 0, i32 1
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
+  %71 = load ptr, ptr %70, align 8, !tbaa !16
+  %72 = load i64, ptr %71, align 8, !tbaa !12
+  %73 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 1
   %74 = load i64, ptr %73, align 8, !tbaa !12
   %75 = icmp eq i64 %74, 0
   br i1 %75, label %76, label %81
 
-76:                                               ; preds = %71
-  %77 = getelementptr inbounds %struct.kernel, ptr %62, i64 0, i32 2
+76:                                               ; preds = %69
+  %77 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 2
   %78 = load i64, ptr %77, align 8, !tbaa !12
   %79 = icmp ne i64 %78, 0
   %80 = zext i1 %79 to i64
   br label %81
 
-81:                                               ; preds = %76, %71
-  %82 = phi i64 [ %80, %76 ], [ 3, %71 ]
-  %83 = add i64 %72, %69
-  %84 = add i64 %83, %82
-  br label %120
+81:                                               ; preds = %76, %69
+  %82 = phi i64 [ 0, %76 ], [ 2, %69 ]
+  %83 = phi i64 [ %80, %76 ], [ 1, %69 ]
+  %84 = add i64 %72, %67
+  %85 = add i64 %84, %82
+  %86 = add i64 %85, %83
+  br label %123
 
-85:                                               ; preds = %68, %68
-  %86 = add i64 %69, 2
-  %87 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
-  %88 = load i64, ptr %87, align 8, !tbaa !138
-  %89 = load i64, ptr %57, align 8, !tbaa !140
-  %90 = add i64 %89, %88
-  store i64 %90, ptr %57, align 8, !tbaa !140
-  br label %120
+87:                                               ; preds = %66, %66
+  %88 = add i64 %67, 2
+  %89 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
+  %90 = load i64, ptr %89, align 8, !tbaa !138
+  %91 = load i64, ptr %57, align 8, !tbaa !140
+  %92 = add i64 %91, %90
+  store i64 %92, ptr %57, align 8, !tbaa !140
+  br label %123
 
-91:                                               ; preds = %68
-  %92 = add i64 %69, 4
+93:                                               ; preds = %66
+  %94 = add i64 %67, 4
   store i32 1, ptr %56, align 8, !tbaa !141
-  br label %120
+  br label %123
 
-93:                                               ; preds = %68
-  %94 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
-  %95 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %96 = load i32, ptr %95, align 4, !tbaa !35
-  %97 = zext i32 %96 to i64
-  %98 = getelementptr inbounds i8, ptr %60, i64 %97
-  %99 = icmp ult ptr %94, %98
-  br i1 %99, label %100, label %112
+95:                                               ; preds = %66
+  %96 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
+  %97 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
+  %98 = load i32, ptr %97, align 4, !tbaa !35
+  %99 = zext i32 %98 to i64
+  %100 = getelementptr inbounds i8, ptr %60, i64 %99
+  %101 = icmp ult ptr %96, %100
+  br i1 %101, label %102, label %114
 
-100:                                              ; preds = %93, %100
-  %101 = phi i64 [ %106, %100 ], [ 0, %93 ]
-  %102 = phi ptr [ %110, %100 ], [ %94, %93 ]
-  %103 = getelementptr inbounds %struct.launch, ptr %102, i64 0, i32 1
-  %104 = load ptr, ptr %103, align 8, !tbaa !16
-  %105 = load i64, ptr %104, align 8, !tbaa !12
-  %106 = add i64 %105, %101
-  %107 = getelementptr inbounds %struct.command, ptr %102, i64 0, i32 2
-  %108 = load i32, ptr %107, align 4, !tbaa !35
-  %109 = zext i32 %108 to i64
-  %110 = getelementptr inbounds i8, ptr %102, i64 %109
-  %111 = icmp ult ptr %110, %98
-  br i1 %111, label %100, label %112, !llvm.loop !38
+102:                                              ; preds = %95, %102
+  %103 = phi i64 [ %108, %102 ], [ 0, %95 ]
+  %104 = phi ptr [ %112, %102 ], [ %96, %95 ]
+  %105 = getelementptr inbounds %struct.launch, ptr %104, i64 0, i32 1
+  %106 = load ptr, ptr %105, align 8, !tbaa !16
+  %107 = load i64, ptr %106, align 8, !tbaa !12
+  %108 = add i64 %107, %103
+  %109 = getelementptr inbounds %struct.command, ptr %104, i64 0, i32 2
+  %110 = load i32, ptr %109, align 4, !tbaa !35
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds i8, ptr %104, i64 %111
+  %113 = icmp ult ptr %112, %100
+  br i1 %113, label %102, label %114, !llvm.loop !38
 
-112:                                              ; preds = %100, %93
-  %113 = phi i64 [ 0, %93 ], [ %106, %100 ]
-  %114 = add i64 %69, 1
-  %115 = add i64 %114, %113
-  br label %120
+114:                                              ; preds = %102, %95
+  %115 = phi i64 [ 0, %95 ], [ %108, %102 ]
+  %116 = add i64 %67, 1
+  %117 = add i64 %116, %115
+  br label %123
 
-116:                                              ; preds = %68
+118:                                              ; preds = %66
   store i32 1, ptr %55, align 4, !tbaa !119
-  br label %120
+  br label %123
 
-117:                                              ; preds = %68
+119:                                              ; preds = %66
+  %120 = add i64 %67, 1
   store i32 1, ptr %54, align 8, !tbaa !108
-  br label %118
+  br label %123
 
-118:                                              ; preds = %117, %68
-  %119 = add i64 %69, 1
-  br label %120
+121:                                              ; preds = %66
+  %122 = add i64 %67, 1
+  br label %123
 
-120:                                              ; preds = %118, %116, %112, %91, %85, %81, %68
-  %121 = phi i64 [ %119, %118 ], [ %69, %116 ], [ %69, %68 ], [ %115, %112 ], [ %92, %91 ], [ %86, %85 ], [ %84, %81 ]
-  %122 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %123 = load i32, ptr %122, align 4, !tbaa !35
-  %124 = zext i32 %123 to i64
-  %125 = getelementptr inbounds i8, ptr %60, i64 %124
-  %126 = icmp ult ptr %125, %46
-  br i1 %126, label %58, label %127, !llvm.loop !142
+123:                                              ; preds = %121, %119, %118, %114, %93, %87, %81, %66
+  %124 = phi i64 [ %122, %121 ], [ %120, %119 ], [ %67, %118 ], [ %67, %66 ], [ %117, %114 ], [ %94, %93 ], [ %88, %87 ], [ %86, %81 ]
+  %125 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
+  %126 = load i32, ptr %125, align 4, !tbaa !35
+  %127 = zext i32 %126 to i64
+  %128 = getelementptr inbounds i8, ptr %60, i64 %127
+  %129 = icmp ult ptr %128, %46
+  br i1 %129, label %58, label %130, !llvm.loop !142
 
-127:                                              ; preds = %120
-  %128 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 %121, ptr %128, align 8, !tbaa !98
-  %129 = load i32, ptr %54, align 8, !tbaa !108
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %172, label %134
+130:                                              ; preds = %123
+  %131 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
+  store i64 %124, ptr %131, align 8, !tbaa !98
+  %132 = load i32, ptr %54, align 8, !tbaa !108
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %175, label %137
 
-131:                                              ; preds = %40
-  %132 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 1, ptr %132, align 8, !tbaa !98
-  %133 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
-  br label %172
+134:                                              ; preds = %40
+  %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
+  store i64 1, ptr %135, align 8, !tbaa !98
+  %136 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
+  br label %175
 
-134:                                              ; preds = %127, %165
-  %135 = phi ptr [ %169, %165 ], [ %1, %127 ]
-  %136 = load i16, ptr %135, align 8, !tbaa !111
-  %137 = icmp eq i16 %136, 11
-  br i1 %137, label %138, label %165
+137:                                              ; preds = %130, %168
+  %138 = phi ptr [ %172, %168 ], [ %1, %130 ]
+  %139 = load i16, ptr %138, align 8, !tbaa !111
+  %140 = icmp eq i16 %139, 11
+  br i1 %140, label %141, label %168
 
-138:                                              ; preds = %134
-  %139 = getelementptr inbounds %struct.wait, ptr %135, i64 0, i32 1
-  %140 = load ptr, ptr %139, align 8, !tbaa !113
-  %141 = getelementptr inbounds %struct.wait, ptr %135, i64 0, i32 2
-  %142 = load i64, ptr %141, align 8, !tbaa !114
-  %143 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 32
-  %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %143) #9
-  %145 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 4
-  %146 = load i64, ptr %145, align 8, !tbaa !61
-  %147 = icmp ult i64 %146, %142
-  br i1 %147, label %148, label %156
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
+  %143 = load ptr, ptr %142, align 8, !tbaa !113
+  %144 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
+  %145 = load i64, ptr %144, align 8, !tbaa !114
+  %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 32
+  %147 = call i32 @pthread_mutex_lock(ptr noundef nonnull %146) #9
+  %148 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 4
+  %149 = load i64, ptr %148, align 8, !tbaa !61
+  %150 = icmp ult i64 %149, %145
+  br i1 %150, label %151, label %159
 
-148:                                              ; preds = %138
-  %149 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 2
-  %150 = load atomic i32, ptr %149 seq_cst, align 8
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %156
+151:                                              ; preds = %141
+  %152 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 2
+  %153 = load atomic i32, ptr %152 seq_cst, align 8
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %159
 
-152:                                              ; preds = %148
-  %153 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 10
-  %154 = load atomic i32, ptr %153 seq_cst, align 4
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %158, label %156
+155:                                              ; preds = %151
+  %156 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 10
+  %157 = load atomic i32, ptr %156 seq_cst, align 4
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %161, label %159
 
-156:                                              ; preds = %152, %148, %138
-  %157 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %143) #9
-  br label %165
+159:                                              ; preds = %155, %151, %141
+  %160 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #9
+  br label %168
 
-158:                                              ; preds = %152
-  %159 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 9
-  %160 = load atomic i32, ptr %159 seq_cst, align 8
-  %161 = icmp eq i32 %160, 0
-  %162 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %143) #9
-  br i1 %161, label %163, label %165
+161:                                              ; preds = %155
+  %162 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 9
+  %163 = load atomic i32, ptr %162 seq_cst, align 8
+  %164 = icmp eq i32 %163, 0
+  %165 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #9
+  br i1 %164, label %166, label %168
 
-163:                                              ; preds = %158
-  %164 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br label %246
+166:                                              ; preds = %161
+  %167 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br label %249
 
-165:                                              ; preds = %158, %156, %134
-  %166 = getelementptr inbounds %struct.command, ptr %135, i64 0, i32 2
-  %167 = load i32, ptr %166, align 4, !tbaa !35
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds i8, ptr %135, i64 %168
-  %170 = load ptr, ptr %47, align 8, !tbaa !110
-  %171 = icmp ult ptr %169, %170
-  br i1 %171, label %134, label %172, !llvm.loop !115
+168:                                              ; preds = %161, %159, %137
+  %169 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 2
+  %170 = load i32, ptr %169, align 4, !tbaa !35
+  %171 = zext i32 %170 to i64
+  %172 = getelementptr inbounds i8, ptr %138, i64 %171
+  %173 = load ptr, ptr %47, align 8, !tbaa !110
+  %174 = icmp ult ptr %172, %173
+  br i1 %174, label %137, label %175, !llvm.loop !115
 
-172:                                              ; preds = %165, %127, %131
-  %173 = phi ptr [ %46, %127 ], [ %46, %131 ], [ %170, %165 ]
-  %174 = phi ptr [ %54, %127 ], [ %133, %131 ], [ %54, %165 ]
-  %175 = phi ptr [ %128, %127 ], [ %132, %131 ], [ %128, %165 ]
-  %176 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
-  %177 = load i32, ptr %176, align 4, !tbaa !119
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %211, label %179
+175:                                              ; preds = %168, %130, %134
+  %176 = phi ptr [ %46, %130 ], [ %46, %134 ], [ %173, %168 ]
+  %177 = phi ptr [ %54, %130 ], [ %136, %134 ], [ %54, %168 ]
+  %178 = phi ptr [ %131, %130 ], [ %135, %134 ], [ %131, %168 ]
+  %179 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
+  %180 = load i32, ptr %179, align 4, !tbaa !119
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %214, label %182
 
-179:                                              ; preds = %172
-  %180 = load ptr, ptr %45, align 8, !tbaa !109
-  %181 = icmp ult ptr %180, %173
-  br i1 %181, label %182, label %211
+182:                                              ; preds = %175
+  %183 = load ptr, ptr %45, align 8, !tbaa !109
+  %184 = icmp ult ptr %183, %176
+  br i1 %184, label %185, label %214
 
-182:                                              ; preds = %179
-  %183 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 16
-  br label %184
+185:                                              ; preds = %182
+  %186 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 16
+  br label %187
 
-184:                                              ; preds = %203, %182
-  %185 = phi ptr [ %173, %182 ], [ %204, %203 ]
-  %186 = phi i32 [ 1, %182 ], [ %205, %203 ]
-  %187 = phi ptr [ %180, %182 ], [ %209, %203 ]
-  %188 = load i16, ptr %187, align 8, !tbaa !120
-  %189 = icmp eq i16 %188, 14
-  br i1 %189, label %190, label %203
+187:                                              ; preds = %206, %185
+  %188 = phi ptr [ %176, %185 ], [ %207, %206 ]
+  %189 = phi i32 [ 1, %185 ], [ %208, %206 ]
+  %190 = phi ptr [ %183, %185 ], [ %212, %206 ]
+  %191 = load i16, ptr %190, align 8, !tbaa !120
+  %192 = icmp eq i16 %191, 14
+  br i1 %192, label %193, label %206
 
-190:                                              ; preds = %184
-  %191 = getelementptr inbounds %struct.wait_ready, ptr %187, i64 0, i32 1
-  %192 = load ptr, ptr %191, align 8, !tbaa !122
-  %193 = load atomic i32, ptr %192 seq_cst, align 4
-  %194 = icmp ne i32 %186, 0
-  %195 = icmp ne i32 %193, 0
-  %196 = select i1 %194, i1 %195, i1 false
-  %197 = zext i1 %196 to i32
-  %198 = icmp eq i32 %193, 2
-  %199 = zext i1 %198 to i32
-  %200 = load i32, ptr %183, align 4, !tbaa !123
-  %201 = or i32 %200, %199
-  store i32 %201, ptr %183, align 4, !tbaa !123
-  %202 = load ptr, ptr %47, align 8, !tbaa !110
-  br label %203
+193:                                              ; preds = %187
+  %194 = getelementptr inbounds %struct.wait_ready, ptr %190, i64 0, i32 1
+  %195 = load ptr, ptr %194, align 8, !tbaa !122
+  %196 = load atomic i32, ptr %195 seq_cst, align 4
+  %197 = icmp ne i32 %189, 0
+  %198 = icmp ne i32 %196, 0
+  %199 = select i1 %197, i1 %198, i1 false
+  %200 = zext i1 %199 to i32
+  %201 = icmp eq i32 %196, 2
+  %202 = zext i1 %201 to i32
+  %203 = load i32, ptr %186, align 4, !tbaa !123
+  %204 = or i32 %203, %202
+  store i32 %204, ptr %186, align 4, !tbaa !123
+  %205 = load ptr, ptr %47, align 8, !tbaa !110
+  br label %206
 
-203:                                              ; preds = %190, %184
-  %204 = phi ptr [ %202, %190 ], [ %185, %184 ]
-  %205 = phi i32 [ %197, %190 ], [ %186, %184 ]
-  %206 = getelementptr inbounds %struct.command, ptr %187, i64 0, i32 2
-  %207 = load i32, ptr %206, align 4, !tbaa !35
-  %208 = zext i32 %207 to i64
-  %209 = getelementptr inbounds i8, ptr %187, i64 %208
-  %210 = icmp ult ptr %209, %204
-  br i1 %210, label %184, label %213, !llvm.loop !124
+206:                                              ; preds = %193, %187
+  %207 = phi ptr [ %205, %193 ], [ %188, %187 ]
+  %208 = phi i32 [ %200, %193 ], [ %189, %187 ]
+  %209 = getelementptr inbounds %struct.command, ptr %190, i64 0, i32 2
+  %210 = load i32, ptr %209, align 4, !tbaa !35
+  %211 = zext i32 %210 to i64
+  %212 = getelementptr inbounds i8, ptr %190, i64 %211
+  %213 = icmp ult ptr %212, %207
+  br i1 %213, label %187, label %216, !llvm.loop !124
 
-211:                                              ; preds = %172, %179
-  %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br label %216
-
-213:                                              ; preds = %203
-  %214 = icmp eq i32 %205, 0
+214:                                              ; preds = %175, %182
   %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br i1 %214, label %246, label %216
+  br label %219
 
-216:                                              ; preds = %211, %213
-  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %218 = load ptr, ptr %217, align 8, !tbaa !143
-  %219 = icmp eq ptr %218, null
-  %220 = select i1 %219, i64 80, i64 16
-  %221 = load i64, ptr %175, align 8, !tbaa !98
-  %222 = icmp ugt i64 %221, %220
-  br i1 %222, label %246, label %223
+216:                                              ; preds = %206
+  %217 = icmp eq i32 %208, 0
+  %218 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br i1 %217, label %249, label %219
 
-223:                                              ; preds = %216
-  %224 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
-  %225 = load i64, ptr %224, align 8, !tbaa !140
-  %226 = icmp ult i64 %225, 262145
-  br i1 %226, label %227, label %246
+219:                                              ; preds = %214, %216
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %221 = load ptr, ptr %220, align 8, !tbaa !143
+  %222 = icmp eq ptr %221, null
+  %223 = select i1 %222, i64 80, i64 16
+  %224 = load i64, ptr %178, align 8, !tbaa !98
+  %225 = icmp ugt i64 %224, %223
+  br i1 %225, label %249, label %226
 
-227:                                              ; preds = %223
-  %228 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
-  %229 = load i32, ptr %228, align 8, !tbaa !141
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %231, label %246
+226:                                              ; preds = %219
+  %227 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
+  %228 = load i64, ptr %227, align 8, !tbaa !140
+  %229 = icmp ult i64 %228, 262145
+  br i1 %229, label %230, label %249
 
-231:                                              ; preds = %227
-  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %233 = load ptr, ptr %232, align 8, !tbaa !101
-  %234 = icmp eq ptr %233, null
-  br i1 %234, label %235, label %246
+230:                                              ; preds = %226
+  %231 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
+  %232 = load i32, ptr %231, align 8, !tbaa !141
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %234, label %249
 
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %237 = load i32, ptr %236, align 8, !tbaa !105
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %239, label %246
+234:                                              ; preds = %230
+  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %236 = load ptr, ptr %235, align 8, !tbaa !101
+  %237 = icmp eq ptr %236, null
+  br i1 %237, label %238, label %249
 
-239:                                              ; preds = %235
-  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %241 = load i64, ptr %240, align 8, !tbaa !99
-  %242 = icmp eq i64 %241, 0
-  %243 = add i64 %241, %221
-  %244 = icmp ult i64 %243, 773
-  %245 = select i1 %242, i1 true, i1 %244
-  br i1 %245, label %252, label %246
+238:                                              ; preds = %234
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %240 = load i32, ptr %239, align 8, !tbaa !105
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %242, label %249
 
-246:                                              ; preds = %216, %223, %227, %231, %235, %163, %213, %239
-  %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %248 = load ptr, ptr %247, align 8, !tbaa !70
-  store ptr %41, ptr %248, align 8, !tbaa !16
-  store ptr %41, ptr %247, align 8, !tbaa !70
-  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %250 = call i32 @pthread_cond_signal(ptr noundef nonnull %249) #9
-  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  br label %291
+242:                                              ; preds = %238
+  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %244 = load i64, ptr %243, align 8, !tbaa !99
+  %245 = icmp eq i64 %244, 0
+  %246 = add i64 %244, %224
+  %247 = icmp ult i64 %246, 773
+  %248 = select i1 %245, i1 true, i1 %247
+  br i1 %248, label %255, label %249
 
-252:                                              ; preds = %239
-  %253 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
-  store i32 1, ptr %253, align 8, !tbaa !107
-  store i32 1, ptr %236, align 8, !tbaa !105
+249:                                              ; preds = %219, %226, %230, %234, %238, %166, %216, %242
+  %250 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %251 = load ptr, ptr %250, align 8, !tbaa !70
+  store ptr %41, ptr %251, align 8, !tbaa !16
+  store ptr %41, ptr %250, align 8, !tbaa !70
+  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %253 = call i32 @pthread_cond_signal(ptr noundef nonnull %252) #9
   %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  %255 = load i32, ptr %174, align 8, !tbaa !108
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %287, label %257
+  br label %294
 
-257:                                              ; preds = %252
-  %258 = load ptr, ptr %45, align 8, !tbaa !109
-  %259 = load ptr, ptr %47, align 8, !tbaa !110
-  %260 = icmp ult ptr %258, %259
-  br i1 %260, label %261, label %287
+255:                                              ; preds = %242
+  %256 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
+  store i32 1, ptr %256, align 8, !tbaa !107
+  store i32 1, ptr %239, align 8, !tbaa !105
+  %257 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  %258 = load i32, ptr %177, align 8, !tbaa !108
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %290, label %260
 
-261:                                              ; preds = %257
-  %262 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  br label %263
+260:                                              ; preds = %255
+  %261 = load ptr, ptr %45, align 8, !tbaa !109
+  %262 = load ptr, ptr %47, align 8, !tbaa !110
+  %263 = icmp ult ptr %261, %262
+  br i1 %263, label %264, label %290
 
-263:                                              ; preds = %280, %261
-  %264 = phi ptr [ %258, %261 ], [ %284, %280 ]
-  %265 = load i16, ptr %264, align 8, !tbaa !111
-  %266 = icmp eq i16 %265, 11
-  br i1 %266, label %267, label %280
+264:                                              ; preds = %260
+  %265 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  br label %266
 
-267:                                              ; preds = %263
-  %268 = getelementptr inbounds %struct.wait, ptr %264, i64 0, i32 1
-  %269 = load ptr, ptr %268, align 8, !tbaa !113
-  %270 = getelementptr inbounds %struct.queue, ptr %269, i64 0, i32 32
-  %271 = call i32 @pthread_mutex_lock(ptr noundef nonnull %270) #9
-  %272 = getelementptr inbounds %struct.queue, ptr %269, i64 0, i32 4
-  %273 = load i64, ptr %272, align 8, !tbaa !61
-  %274 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %270) #9
-  %275 = getelementptr inbounds %struct.wait, ptr %264, i64 0, i32 2
-  %276 = load i64, ptr %275, align 8, !tbaa !114
-  %277 = icmp ult i64 %273, %276
-  br i1 %277, label %278, label %280
+266:                                              ; preds = %283, %264
+  %267 = phi ptr [ %261, %264 ], [ %287, %283 ]
+  %268 = load i16, ptr %267, align 8, !tbaa !111
+  %269 = icmp eq i16 %268, 11
+  br i1 %269, label %270, label %283
 
-278:                                              ; preds = %267
-  %279 = load i64, ptr %42, align 8, !tbaa !84
-  call fastcc void @add_failure(ptr noundef nonnull %262, i64 noundef %279, i64 noundef 1, ptr noundef null) #12
-  br label %280
+270:                                              ; preds = %266
+  %271 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 1
+  %272 = load ptr, ptr %271, align 8, !tbaa !113
+  %273 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 32
+  %274 = call i32 @pthread_mutex_lock(ptr noundef nonnull %273) #9
+  %275 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 4
+  %276 = load i64, ptr %275, align 8, !tbaa !61
+  %277 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %273) #9
+  %278 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 2
+  %279 = load i64, ptr %278, align 8, !tbaa !114
+  %280 = icmp ult i64 %276, %279
+  br i1 %280, label %281, label %283
 
-280:                                              ; preds = %278, %267, %263
-  %281 = getelementptr inbounds %struct.command, ptr %264, i64 0, i32 2
-  %282 = load i32, ptr %281, align 4, !tbaa !35
-  %283 = zext i32 %282 to i64
-  %284 = getelementptr inbounds i8, ptr %264, i64 %283
-  %285 = load ptr, ptr %47, align 8, !tbaa !110
-  %286 = icmp ult ptr %284, %285
-  br i1 %286, label %263, label %287, !llvm.loop !125
+281:                                              ; preds = %270
+  %282 = load i64, ptr %42, align 8, !tbaa !84
+  call fastcc void @add_failure(ptr noundef nonnull %265, i64 noundef %282, i64 noundef 1, ptr noundef null) #12
+  br label %283
 
-287:                                              ; preds = %280, %252, %257
-  %288 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #11
-  %289 = icmp ugt i32 %288, -3
-  %290 = select i1 %289, i32 0, i32 %288
-  br label %291
+283:                                              ; preds = %281, %270, %266
+  %284 = getelementptr inbounds %struct.command, ptr %267, i64 0, i32 2
+  %285 = load i32, ptr %284, align 4, !tbaa !35
+  %286 = zext i32 %285 to i64
+  %287 = getelementptr inbounds i8, ptr %267, i64 %286
+  %288 = load ptr, ptr %47, align 8, !tbaa !110
+  %289 = icmp ult ptr %287, %288
+  br i1 %289, label %266, label %290, !llvm.loop !125
 
-291:                                              ; preds = %246, %38, %18, %287
-  %292 = phi i32 [ %290, %287 ], [ 0, %246 ], [ 2, %18 ], [ %39, %38 ]
-  ret i32 %292
+290:                                              ; preds = %283, %255, %260
+  %291 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #11
+  %292 = icmp ugt i32 %291, -3
+  %293 = select i1 %292, i32 0, i32 %291
+  br label %294
+
+294:                                              ; preds = %249, %38, %18, %290
+  %295 = phi i32 [ %293, %290 ], [ 0, %249 ], [ 2, %18 ], [ %39, %38 ]
+  ret i32 %295
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
@@ -2192,7 +2200,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %23 = load ptr, ptr %22, align 8, !tbaa !11
   %24 = tail call i32 %21(ptr noundef %23) #9
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %840
+  br i1 %25, label %26, label %849
 
 26:                                               ; preds = %2
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
@@ -2244,37 +2252,37 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %73 = load ptr, ptr %27, align 8, !tbaa !133
   %74 = load ptr, ptr %28, align 8, !tbaa !110
   %75 = icmp ult ptr %73, %74
-  br i1 %75, label %76, label %826
+  br i1 %75, label %76, label %835
 
 76:                                               ; preds = %26
   %77 = load i64, ptr %29, align 8, !tbaa !134
   br label %78
 
-78:                                               ; preds = %76, %813
-  %79 = phi i64 [ %823, %813 ], [ %77, %76 ]
-  %80 = phi ptr [ %818, %813 ], [ %73, %76 ]
+78:                                               ; preds = %76, %822
+  %79 = phi i64 [ %832, %822 ], [ %77, %76 ]
+  %80 = phi ptr [ %827, %822 ], [ %73, %76 ]
   %81 = add i64 %79, 1
   %82 = load i32, ptr %30, align 4, !tbaa !123
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %753
+  br i1 %83, label %84, label %762
 
 84:                                               ; preds = %78
   %85 = load ptr, ptr %0, align 8, !tbaa !66
   %86 = load i16, ptr %80, align 4, !tbaa !137
-  switch i16 %86, label %758 [
+  switch i16 %86, label %767 [
     i16 1, label %87
     i16 2, label %231
     i16 3, label %242
     i16 4, label %254
     i16 5, label %266
-    i16 6, label %437
-    i16 7, label %548
-    i16 8, label %587
-    i16 9, label %602
-    i16 10, label %640
-    i16 11, label %731
-    i16 12, label %738
-    i16 13, label %745
+    i16 6, label %446
+    i16 7, label %557
+    i16 8, label %596
+    i16 9, label %611
+    i16 10, label %649
+    i16 11, label %740
+    i16 12, label %747
+    i16 13, label %754
   ]
 
 87:                                               ; preds = %84
@@ -2497,7 +2505,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %230 = phi i32 [ %228, %227 ], [ 2, %87 ], [ %113, %112 ], [ %119, %118 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %16) #10
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #10
-  br label %758
+  br label %767
 
 231:                                              ; preds = %84
   %232 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
@@ -2510,7 +2518,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %239 = load i64, ptr %238, align 8, !tbaa !138
   %240 = load ptr, ptr %33, align 8, !tbaa !67
   %241 = call i32 %233(i64 noundef %235, i64 noundef %237, i64 noundef %239, ptr noundef %240) #9
-  br label %758
+  br label %767
 
 242:                                              ; preds = %84
   %243 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 3
@@ -2524,7 +2532,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %251 = load i64, ptr %250, align 8, !tbaa !138
   %252 = load ptr, ptr %33, align 8, !tbaa !67
   %253 = call i32 %244(i64 noundef %246, ptr noundef %249, i64 noundef %251, ptr noundef %252) #9
-  br label %758
+  br label %767
 
 254:                                              ; preds = %84
   %255 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
@@ -2538,7 +2546,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %263 = load i64, ptr %262, align 8, !tbaa !138
   %264 = load ptr, ptr %33, align 8, !tbaa !67
   %265 = call i32 %256(ptr noundef %259, i64 noundef %261, i64 noundef %263, ptr noundef %264) #9
-  br label %758
+  br label %767
 
 266:                                              ; preds = %84
   %267 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
@@ -2546,27 +2554,27 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %269 = load i64, ptr %44, align 8, !tbaa !158
   %270 = sub i64 %268, %269
   %271 = icmp ugt i64 %270, 262143
-  br i1 %271, label %272, label %385
+  br i1 %271, label %272, label %394
 
 272:                                              ; preds = %266
   %273 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
   %274 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
   br label %275
 
-275:                                              ; preds = %378, %272
+275:                                              ; preds = %387, %272
   %276 = load atomic i32, ptr %45 seq_cst, align 8
   %277 = icmp eq i32 %276, 0
-  br i1 %277, label %278, label %758
+  br i1 %277, label %278, label %767
 
 278:                                              ; preds = %275
   %279 = load atomic i32, ptr %46 seq_cst, align 4
   %280 = icmp eq i32 %279, 0
-  br i1 %280, label %281, label %758
+  br i1 %280, label %281, label %767
 
 281:                                              ; preds = %278
   %282 = load atomic i32, ptr %47 seq_cst, align 8
   %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %758
+  br i1 %283, label %284, label %767
 
 284:                                              ; preds = %281
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #10
@@ -2585,7 +2593,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 290:                                              ; preds = %284
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #10
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #10
-  br label %758
+  br label %767
 
 291:                                              ; preds = %284
   %292 = load ptr, ptr %55, align 8, !tbaa !16
@@ -2654,6 +2662,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %332 = phi ptr [ %322, %324 ], [ %329, %328 ]
   %333 = add nuw nsw i64 %318, 1
   store i64 %333, ptr %58, align 8, !tbaa !90
+  store ptr null, ptr %332, align 8, !tbaa !17
   %334 = getelementptr inbounds %struct.slot, ptr %332, i64 0, i32 2
   store i64 0, ptr %334, align 8, !tbaa !145
   br label %335
@@ -2682,859 +2691,876 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %349 = call fastcc i32 @copy_together(ptr noundef %348, ptr noundef nonnull %14, i32 noundef %345, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #11
   %350 = load i32, ptr %60, align 8, !tbaa !168
   %351 = icmp ult i32 %350, %345
-  br i1 %351, label %352, label %378
+  br i1 %351, label %352, label %387
 
 352:                                              ; preds = %344
   %353 = zext i32 %350 to i64
-  br label %354
+  %354 = zext i32 %345 to i64
+  br label %355
 
-354:                                              ; preds = %370, %352
-  %355 = phi i64 [ %353, %352 ], [ %375, %370 ]
-  %356 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %355
-  %357 = load ptr, ptr %356, align 8, !tbaa !16
-  %358 = load ptr, ptr %0, align 8, !tbaa !66
-  %359 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 36
-  %360 = load ptr, ptr %359, align 8, !tbaa !28
-  %361 = call i32 @pthread_mutex_lock(ptr noundef %360) #9
-  %362 = load i64, ptr %58, align 8, !tbaa !90
-  %363 = add i64 %362, -1
-  store i64 %363, ptr %58, align 8, !tbaa !90
-  %364 = getelementptr inbounds %struct.slot, ptr %357, i64 0, i32 6
-  %365 = load ptr, ptr %364, align 8, !tbaa !91
-  %366 = icmp eq ptr %365, null
-  br i1 %366, label %367, label %370
+355:                                              ; preds = %381, %352
+  %356 = phi i64 [ %353, %352 ], [ %385, %381 ]
+  %357 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %356
+  %358 = load ptr, ptr %357, align 8, !tbaa !16
+  %359 = load ptr, ptr %0, align 8, !tbaa !66
+  %360 = getelementptr inbounds %struct.device, ptr %359, i64 0, i32 36
+  %361 = load ptr, ptr %360, align 8, !tbaa !28
+  %362 = call i32 @pthread_mutex_lock(ptr noundef %361) #9
+  %363 = icmp eq ptr %358, null
+  br i1 %363, label %381, label %364
 
-367:                                              ; preds = %354
-  %368 = getelementptr inbounds %struct.ring, ptr %360, i64 0, i32 2
-  %369 = load ptr, ptr %368, align 8, !tbaa !16
-  store ptr %369, ptr %357, align 8, !tbaa !17
-  br label %370
+364:                                              ; preds = %355
+  %365 = getelementptr inbounds %struct.ring, ptr %361, i64 0, i32 2
+  %366 = load i64, ptr %58, align 8, !tbaa !90
+  br label %368
 
-370:                                              ; preds = %367, %354
-  %371 = phi ptr [ %368, %367 ], [ %59, %354 ]
-  store ptr %357, ptr %371, align 8, !tbaa !16
-  %372 = getelementptr inbounds %struct.ring, ptr %360, i64 0, i32 1
-  %373 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %372) #9
-  %374 = call i32 @pthread_mutex_unlock(ptr noundef %360) #9
-  %375 = add nuw nsw i64 %355, 1
-  %376 = trunc i64 %375 to i32
-  %377 = icmp eq i32 %345, %376
-  br i1 %377, label %378, label %354, !llvm.loop !169
+367:                                              ; preds = %378
+  store i64 %372, ptr %58, align 8, !tbaa !90
+  br label %381
 
-378:                                              ; preds = %370, %344
+368:                                              ; preds = %378, %364
+  %369 = phi i64 [ %366, %364 ], [ %372, %378 ]
+  %370 = phi ptr [ %358, %364 ], [ %371, %378 ]
+  %371 = load ptr, ptr %370, align 8, !tbaa !17
+  %372 = add i64 %369, -1
+  %373 = getelementptr inbounds %struct.slot, ptr %370, i64 0, i32 6
+  %374 = load ptr, ptr %373, align 8, !tbaa !91
+  %375 = icmp eq ptr %374, null
+  br i1 %375, label %376, label %378
+
+376:                                              ; preds = %368
+  %377 = load ptr, ptr %365, align 8, !tbaa !16
+  store ptr %377, ptr %370, align 8, !tbaa !17
+  br label %378
+
+378:                                              ; preds = %376, %368
+  %379 = phi ptr [ %365, %376 ], [ %59, %368 ]
+  store ptr %370, ptr %379, align 8, !tbaa !16
+  %380 = icmp eq ptr %371, null
+  br i1 %380, label %367, label %368, !llvm.loop !92
+
+381:                                              ; preds = %367, %355
+  %382 = getelementptr inbounds %struct.ring, ptr %361, i64 0, i32 1
+  %383 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %382) #9
+  %384 = call i32 @pthread_mutex_unlock(ptr noundef %361) #9
+  %385 = add nuw nsw i64 %356, 1
+  %386 = icmp eq i64 %385, %354
+  br i1 %386, label %387, label %355, !llvm.loop !169
+
+387:                                              ; preds = %381, %344
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #10
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #10
-  %379 = load i64, ptr %267, align 8, !tbaa !138
-  %380 = load i64, ptr %44, align 8, !tbaa !158
-  %381 = sub i64 %379, %380
-  %382 = icmp ugt i64 %381, 262143
-  %383 = icmp eq i32 %349, 0
-  %384 = select i1 %382, i1 %383, i1 false
-  br i1 %384, label %275, label %385, !llvm.loop !170
+  %388 = load i64, ptr %267, align 8, !tbaa !138
+  %389 = load i64, ptr %44, align 8, !tbaa !158
+  %390 = sub i64 %388, %389
+  %391 = icmp ugt i64 %390, 262143
+  %392 = icmp eq i32 %349, 0
+  %393 = select i1 %391, i1 %392, i1 false
+  br i1 %393, label %275, label %394, !llvm.loop !170
 
-385:                                              ; preds = %378, %266
-  %386 = phi i32 [ 0, %266 ], [ %349, %378 ]
-  %387 = phi i64 [ %268, %266 ], [ %379, %378 ]
-  %388 = phi i64 [ %269, %266 ], [ %380, %378 ]
-  %389 = phi i64 [ %270, %266 ], [ %381, %378 ]
-  %390 = phi i1 [ true, %266 ], [ %383, %378 ]
-  %391 = icmp ne i64 %387, %388
-  %392 = select i1 %390, i1 %391, i1 false
-  br i1 %392, label %393, label %758
+394:                                              ; preds = %387, %266
+  %395 = phi i32 [ 0, %266 ], [ %349, %387 ]
+  %396 = phi i64 [ %268, %266 ], [ %388, %387 ]
+  %397 = phi i64 [ %269, %266 ], [ %389, %387 ]
+  %398 = phi i64 [ %270, %266 ], [ %390, %387 ]
+  %399 = phi i1 [ true, %266 ], [ %392, %387 ]
+  %400 = icmp ne i64 %396, %397
+  %401 = select i1 %399, i1 %400, i1 false
+  br i1 %401, label %402, label %767
 
-393:                                              ; preds = %385
-  %394 = load ptr, ptr %51, align 8, !tbaa !144
-  %395 = icmp eq ptr %394, null
-  br i1 %395, label %407, label %396
+402:                                              ; preds = %394
+  %403 = load ptr, ptr %51, align 8, !tbaa !144
+  %404 = icmp eq ptr %403, null
+  br i1 %404, label %416, label %405
 
-396:                                              ; preds = %393
-  %397 = getelementptr inbounds %struct.slot, ptr %394, i64 0, i32 2
-  %398 = load i64, ptr %397, align 8, !tbaa !145
-  %399 = add i64 %398, %389
-  %400 = icmp ugt i64 %399, 262144
-  br i1 %400, label %401, label %412
+405:                                              ; preds = %402
+  %406 = getelementptr inbounds %struct.slot, ptr %403, i64 0, i32 2
+  %407 = load i64, ptr %406, align 8, !tbaa !145
+  %408 = add i64 %407, %398
+  %409 = icmp ugt i64 %408, 262144
+  br i1 %409, label %410, label %421
 
-401:                                              ; preds = %396
+410:                                              ; preds = %405
   store ptr null, ptr %51, align 8, !tbaa !144
-  %402 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %394) #11
-  %403 = icmp eq i32 %402, 0
-  br i1 %403, label %404, label %758
+  %411 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %403) #11
+  %412 = icmp eq i32 %411, 0
+  br i1 %412, label %413, label %767
 
-404:                                              ; preds = %401
-  %405 = load ptr, ptr %51, align 8, !tbaa !144
-  %406 = icmp eq ptr %405, null
-  br i1 %406, label %407, label %412
+413:                                              ; preds = %410
+  %414 = load ptr, ptr %51, align 8, !tbaa !144
+  %415 = icmp eq ptr %414, null
+  br i1 %415, label %416, label %421
 
-407:                                              ; preds = %404, %393
-  %408 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #11
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %410, label %758
+416:                                              ; preds = %413, %402
+  %417 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #11
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %419, label %767
 
-410:                                              ; preds = %407
-  %411 = load ptr, ptr %51, align 8, !tbaa !144
-  br label %412
+419:                                              ; preds = %416
+  %420 = load ptr, ptr %51, align 8, !tbaa !144
+  br label %421
 
-412:                                              ; preds = %410, %404, %396
-  %413 = phi ptr [ %411, %410 ], [ %405, %404 ], [ %394, %396 ]
-  %414 = getelementptr inbounds %struct.slot, ptr %413, i64 0, i32 1
-  %415 = load ptr, ptr %414, align 8, !tbaa !14
-  %416 = getelementptr inbounds %struct.slot, ptr %413, i64 0, i32 2
-  %417 = load i64, ptr %416, align 8, !tbaa !145
-  %418 = getelementptr inbounds i8, ptr %415, i64 %417
-  %419 = add i64 %389, 15
-  %420 = and i64 %419, -16
-  %421 = add i64 %417, %420
-  store i64 %421, ptr %416, align 8, !tbaa !145
-  %422 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %423 = load i64, ptr %422, align 8, !tbaa !156
-  %424 = inttoptr i64 %423 to ptr
-  %425 = load i64, ptr %44, align 8, !tbaa !158
-  %426 = getelementptr inbounds i8, ptr %424, i64 %425
-  %427 = call ptr @memcpy(ptr noundef %418, ptr noundef %426, i64 noundef %389) #9
-  %428 = load ptr, ptr %0, align 8, !tbaa !66
-  %429 = getelementptr inbounds %struct.device, ptr %428, i64 0, i32 3
-  %430 = load ptr, ptr %429, align 8, !tbaa !157
-  %431 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %432 = load i64, ptr %431, align 8, !tbaa !155
-  %433 = load i64, ptr %44, align 8, !tbaa !158
-  %434 = add i64 %433, %432
-  %435 = load ptr, ptr %33, align 8, !tbaa !67
-  %436 = call i32 %430(i64 noundef %434, ptr noundef %418, i64 noundef %389, ptr noundef %435) #9
-  br label %758
+421:                                              ; preds = %419, %413, %405
+  %422 = phi ptr [ %420, %419 ], [ %414, %413 ], [ %403, %405 ]
+  %423 = getelementptr inbounds %struct.slot, ptr %422, i64 0, i32 1
+  %424 = load ptr, ptr %423, align 8, !tbaa !14
+  %425 = getelementptr inbounds %struct.slot, ptr %422, i64 0, i32 2
+  %426 = load i64, ptr %425, align 8, !tbaa !145
+  %427 = getelementptr inbounds i8, ptr %424, i64 %426
+  %428 = add i64 %398, 15
+  %429 = and i64 %428, -16
+  %430 = add i64 %426, %429
+  store i64 %430, ptr %425, align 8, !tbaa !145
+  %431 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
+  %432 = load i64, ptr %431, align 8, !tbaa !156
+  %433 = inttoptr i64 %432 to ptr
+  %434 = load i64, ptr %44, align 8, !tbaa !158
+  %435 = getelementptr inbounds i8, ptr %433, i64 %434
+  %436 = call ptr @memcpy(ptr noundef %427, ptr noundef %435, i64 noundef %398) #9
+  %437 = load ptr, ptr %0, align 8, !tbaa !66
+  %438 = getelementptr inbounds %struct.device, ptr %437, i64 0, i32 3
+  %439 = load ptr, ptr %438, align 8, !tbaa !157
+  %440 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
+  %441 = load i64, ptr %440, align 8, !tbaa !155
+  %442 = load i64, ptr %44, align 8, !tbaa !158
+  %443 = add i64 %442, %441
+  %444 = load ptr, ptr %33, align 8, !tbaa !67
+  %445 = call i32 %439(i64 noundef %443, ptr noundef %427, i64 noundef %398, ptr noundef %444) #9
+  br label %767
 
-437:                                              ; preds = %84
-  %438 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %439 = load i64, ptr %438, align 8, !tbaa !138
-  %440 = load i64, ptr %44, align 8, !tbaa !158
-  %441 = sub i64 %439, %440
-  %442 = icmp ugt i64 %441, 262143
-  br i1 %442, label %443, label %492
+446:                                              ; preds = %84
+  %447 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
+  %448 = load i64, ptr %447, align 8, !tbaa !138
+  %449 = load i64, ptr %44, align 8, !tbaa !158
+  %450 = sub i64 %448, %449
+  %451 = icmp ugt i64 %450, 262143
+  br i1 %451, label %452, label %501
 
-443:                                              ; preds = %437
-  %444 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %445 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  br label %446
+452:                                              ; preds = %446
+  %453 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
+  %454 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
+  br label %455
 
-446:                                              ; preds = %481, %443
+455:                                              ; preds = %490, %452
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #10
-  %447 = load atomic i32, ptr %45 seq_cst, align 8
-  %448 = icmp eq i32 %447, 0
-  br i1 %448, label %449, label %479
-
-449:                                              ; preds = %446
-  %450 = load atomic i32, ptr %46 seq_cst, align 4
-  %451 = icmp eq i32 %450, 0
-  br i1 %451, label %452, label %479
-
-452:                                              ; preds = %449
-  %453 = load atomic i32, ptr %47 seq_cst, align 8
-  %454 = icmp eq i32 %453, 0
-  br i1 %454, label %455, label %479
-
-455:                                              ; preds = %452
-  %456 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #11
+  %456 = load atomic i32, ptr %45 seq_cst, align 8
   %457 = icmp eq i32 %456, 0
-  br i1 %457, label %458, label %479
+  br i1 %457, label %458, label %488
 
 458:                                              ; preds = %455
-  %459 = load ptr, ptr %12, align 8, !tbaa !16
-  %460 = getelementptr inbounds %struct.slot, ptr %459, i64 0, i32 1
-  %461 = load ptr, ptr %460, align 8, !tbaa !14
-  %462 = load ptr, ptr %0, align 8, !tbaa !66
-  %463 = getelementptr inbounds %struct.device, ptr %462, i64 0, i32 4
-  %464 = load ptr, ptr %463, align 8, !tbaa !149
-  %465 = load i64, ptr %444, align 8, !tbaa !156
-  %466 = load i64, ptr %44, align 8, !tbaa !158
-  %467 = add i64 %466, %465
-  %468 = load ptr, ptr %33, align 8, !tbaa !67
-  %469 = call i32 %464(ptr noundef %461, i64 noundef %467, i64 noundef 262144, ptr noundef %468) #9
-  %470 = icmp eq i32 %469, 0
-  br i1 %470, label %471, label %481
+  %459 = load atomic i32, ptr %46 seq_cst, align 4
+  %460 = icmp eq i32 %459, 0
+  br i1 %460, label %461, label %488
 
-471:                                              ; preds = %458
-  %472 = load i64, ptr %445, align 8, !tbaa !155
-  %473 = inttoptr i64 %472 to ptr
-  %474 = load i64, ptr %44, align 8, !tbaa !158
-  %475 = getelementptr inbounds i8, ptr %473, i64 %474
+461:                                              ; preds = %458
+  %462 = load atomic i32, ptr %47 seq_cst, align 8
+  %463 = icmp eq i32 %462, 0
+  br i1 %463, label %464, label %488
+
+464:                                              ; preds = %461
+  %465 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #11
+  %466 = icmp eq i32 %465, 0
+  br i1 %466, label %467, label %488
+
+467:                                              ; preds = %464
+  %468 = load ptr, ptr %12, align 8, !tbaa !16
+  %469 = getelementptr inbounds %struct.slot, ptr %468, i64 0, i32 1
+  %470 = load ptr, ptr %469, align 8, !tbaa !14
+  %471 = load ptr, ptr %0, align 8, !tbaa !66
+  %472 = getelementptr inbounds %struct.device, ptr %471, i64 0, i32 4
+  %473 = load ptr, ptr %472, align 8, !tbaa !149
+  %474 = load i64, ptr %453, align 8, !tbaa !156
+  %475 = load i64, ptr %44, align 8, !tbaa !158
+  %476 = add i64 %475, %474
+  %477 = load ptr, ptr %33, align 8, !tbaa !67
+  %478 = call i32 %473(ptr noundef %470, i64 noundef %476, i64 noundef 262144, ptr noundef %477) #9
+  %479 = icmp eq i32 %478, 0
+  br i1 %479, label %480, label %490
+
+480:                                              ; preds = %467
+  %481 = load i64, ptr %454, align 8, !tbaa !155
+  %482 = inttoptr i64 %481 to ptr
+  %483 = load i64, ptr %44, align 8, !tbaa !158
+  %484 = getelementptr inbounds i8, ptr %482, i64 %483
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #10
-  store ptr %475, ptr %11, align 8, !tbaa.struct !150
-  store ptr %461, ptr %48, align 8, !tbaa.struct !151
+  store ptr %484, ptr %11, align 8, !tbaa.struct !150
+  store ptr %470, ptr %48, align 8, !tbaa.struct !151
   store i64 262144, ptr %49, align 8, !tbaa.struct !152
   store i64 %81, ptr %50, align 8, !tbaa.struct !153
-  %476 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #11
+  %485 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #11
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #10
-  %477 = load i64, ptr %44, align 8, !tbaa !158
-  %478 = add i64 %477, 262144
-  store i64 %478, ptr %44, align 8, !tbaa !158
-  br label %481
+  %486 = load i64, ptr %44, align 8, !tbaa !158
+  %487 = add i64 %486, 262144
+  store i64 %487, ptr %44, align 8, !tbaa !158
+  br label %490
 
-479:                                              ; preds = %455, %452, %449, %446
-  %480 = phi i32 [ %456, %455 ], [ -2, %452 ], [ -2, %449 ], [ -2, %446 ]
+488:                                              ; preds = %464, %461, %458, %455
+  %489 = phi i32 [ %465, %464 ], [ -2, %461 ], [ -2, %458 ], [ -2, %455 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #10
-  br label %758
+  br label %767
 
-481:                                              ; preds = %471, %458
-  %482 = phi i32 [ %476, %471 ], [ %469, %458 ]
-  %483 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %459) #11
-  %484 = icmp eq i32 %482, 0
-  %485 = select i1 %484, i32 %483, i32 %482
+490:                                              ; preds = %480, %467
+  %491 = phi i32 [ %485, %480 ], [ %478, %467 ]
+  %492 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %468) #11
+  %493 = icmp eq i32 %491, 0
+  %494 = select i1 %493, i32 %492, i32 %491
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #10
-  %486 = load i64, ptr %438, align 8, !tbaa !138
-  %487 = load i64, ptr %44, align 8, !tbaa !158
-  %488 = sub i64 %486, %487
-  %489 = icmp ugt i64 %488, 262143
-  %490 = icmp eq i32 %485, 0
-  %491 = select i1 %489, i1 %490, i1 false
-  br i1 %491, label %446, label %492, !llvm.loop !171
+  %495 = load i64, ptr %447, align 8, !tbaa !138
+  %496 = load i64, ptr %44, align 8, !tbaa !158
+  %497 = sub i64 %495, %496
+  %498 = icmp ugt i64 %497, 262143
+  %499 = icmp eq i32 %494, 0
+  %500 = select i1 %498, i1 %499, i1 false
+  br i1 %500, label %455, label %501, !llvm.loop !171
 
-492:                                              ; preds = %481, %437
-  %493 = phi i32 [ 0, %437 ], [ %485, %481 ]
-  %494 = phi i64 [ %439, %437 ], [ %486, %481 ]
-  %495 = phi i64 [ %440, %437 ], [ %487, %481 ]
-  %496 = phi i64 [ %441, %437 ], [ %488, %481 ]
-  %497 = phi i1 [ true, %437 ], [ %490, %481 ]
-  %498 = icmp ne i64 %494, %495
-  %499 = select i1 %497, i1 %498, i1 false
-  br i1 %499, label %500, label %758
+501:                                              ; preds = %490, %446
+  %502 = phi i32 [ 0, %446 ], [ %494, %490 ]
+  %503 = phi i64 [ %448, %446 ], [ %495, %490 ]
+  %504 = phi i64 [ %449, %446 ], [ %496, %490 ]
+  %505 = phi i64 [ %450, %446 ], [ %497, %490 ]
+  %506 = phi i1 [ true, %446 ], [ %499, %490 ]
+  %507 = icmp ne i64 %503, %504
+  %508 = select i1 %506, i1 %507, i1 false
+  br i1 %508, label %509, label %767
 
-500:                                              ; preds = %492
-  %501 = load ptr, ptr %51, align 8, !tbaa !144
-  %502 = icmp eq ptr %501, null
-  br i1 %502, label %514, label %503
+509:                                              ; preds = %501
+  %510 = load ptr, ptr %51, align 8, !tbaa !144
+  %511 = icmp eq ptr %510, null
+  br i1 %511, label %523, label %512
 
-503:                                              ; preds = %500
-  %504 = getelementptr inbounds %struct.slot, ptr %501, i64 0, i32 2
-  %505 = load i64, ptr %504, align 8, !tbaa !145
-  %506 = add i64 %505, %496
-  %507 = icmp ugt i64 %506, 262144
-  br i1 %507, label %508, label %519
+512:                                              ; preds = %509
+  %513 = getelementptr inbounds %struct.slot, ptr %510, i64 0, i32 2
+  %514 = load i64, ptr %513, align 8, !tbaa !145
+  %515 = add i64 %514, %505
+  %516 = icmp ugt i64 %515, 262144
+  br i1 %516, label %517, label %528
 
-508:                                              ; preds = %503
+517:                                              ; preds = %512
   store ptr null, ptr %51, align 8, !tbaa !144
-  %509 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %501) #11
-  %510 = icmp eq i32 %509, 0
-  br i1 %510, label %511, label %758
+  %518 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %510) #11
+  %519 = icmp eq i32 %518, 0
+  br i1 %519, label %520, label %767
 
-511:                                              ; preds = %508
-  %512 = load ptr, ptr %51, align 8, !tbaa !144
-  %513 = icmp eq ptr %512, null
-  br i1 %513, label %514, label %519
+520:                                              ; preds = %517
+  %521 = load ptr, ptr %51, align 8, !tbaa !144
+  %522 = icmp eq ptr %521, null
+  br i1 %522, label %523, label %528
 
-514:                                              ; preds = %511, %500
-  %515 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #11
-  %516 = icmp eq i32 %515, 0
-  br i1 %516, label %517, label %758
+523:                                              ; preds = %520, %509
+  %524 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #11
+  %525 = icmp eq i32 %524, 0
+  br i1 %525, label %526, label %767
 
-517:                                              ; preds = %514
-  %518 = load ptr, ptr %51, align 8, !tbaa !144
-  br label %519
+526:                                              ; preds = %523
+  %527 = load ptr, ptr %51, align 8, !tbaa !144
+  br label %528
 
-519:                                              ; preds = %517, %511, %503
-  %520 = phi ptr [ %518, %517 ], [ %512, %511 ], [ %501, %503 ]
-  %521 = getelementptr inbounds %struct.slot, ptr %520, i64 0, i32 1
-  %522 = load ptr, ptr %521, align 8, !tbaa !14
-  %523 = getelementptr inbounds %struct.slot, ptr %520, i64 0, i32 2
-  %524 = load i64, ptr %523, align 8, !tbaa !145
-  %525 = getelementptr inbounds i8, ptr %522, i64 %524
-  %526 = add i64 %496, 15
-  %527 = and i64 %526, -16
-  %528 = add i64 %524, %527
-  store i64 %528, ptr %523, align 8, !tbaa !145
-  %529 = load ptr, ptr %0, align 8, !tbaa !66
-  %530 = getelementptr inbounds %struct.device, ptr %529, i64 0, i32 4
-  %531 = load ptr, ptr %530, align 8, !tbaa !149
-  %532 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %533 = load i64, ptr %532, align 8, !tbaa !156
-  %534 = load i64, ptr %44, align 8, !tbaa !158
-  %535 = add i64 %534, %533
-  %536 = load ptr, ptr %33, align 8, !tbaa !67
-  %537 = call i32 %531(ptr noundef %525, i64 noundef %535, i64 noundef %496, ptr noundef %536) #9
-  %538 = icmp eq i32 %537, 0
-  br i1 %538, label %539, label %758
-
-539:                                              ; preds = %519
-  %540 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %541 = load i64, ptr %540, align 8, !tbaa !155
-  %542 = inttoptr i64 %541 to ptr
+528:                                              ; preds = %526, %520, %512
+  %529 = phi ptr [ %527, %526 ], [ %521, %520 ], [ %510, %512 ]
+  %530 = getelementptr inbounds %struct.slot, ptr %529, i64 0, i32 1
+  %531 = load ptr, ptr %530, align 8, !tbaa !14
+  %532 = getelementptr inbounds %struct.slot, ptr %529, i64 0, i32 2
+  %533 = load i64, ptr %532, align 8, !tbaa !145
+  %534 = getelementptr inbounds i8, ptr %531, i64 %533
+  %535 = add i64 %505, 15
+  %536 = and i64 %535, -16
+  %537 = add i64 %533, %536
+  store i64 %537, ptr %532, align 8, !tbaa !145
+  %538 = load ptr, ptr %0, align 8, !tbaa !66
+  %539 = getelementptr inbounds %struct.device, ptr %538, i64 0, i32 4
+  %540 = load ptr, ptr %539, align 8, !tbaa !149
+  %541 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
+  %542 = load i64, ptr %541, align 8, !tbaa !156
   %543 = load i64, ptr %44, align 8, !tbaa !158
-  %544 = getelementptr inbounds i8, ptr %542, i64 %543
+  %544 = add i64 %543, %542
+  %545 = load ptr, ptr %33, align 8, !tbaa !67
+  %546 = call i32 %540(ptr noundef %534, i64 noundef %544, i64 noundef %505, ptr noundef %545) #9
+  %547 = icmp eq i32 %546, 0
+  br i1 %547, label %548, label %767
+
+548:                                              ; preds = %528
+  %549 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
+  %550 = load i64, ptr %549, align 8, !tbaa !155
+  %551 = inttoptr i64 %550 to ptr
+  %552 = load i64, ptr %44, align 8, !tbaa !158
+  %553 = getelementptr inbounds i8, ptr %551, i64 %552
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #10
-  store ptr %544, ptr %10, align 8, !tbaa.struct !150
-  store ptr %525, ptr %52, align 8, !tbaa.struct !151
-  store i64 %496, ptr %53, align 8, !tbaa.struct !152
+  store ptr %553, ptr %10, align 8, !tbaa.struct !150
+  store ptr %534, ptr %52, align 8, !tbaa.struct !151
+  store i64 %505, ptr %53, align 8, !tbaa.struct !152
   store i64 %81, ptr %54, align 8, !tbaa.struct !153
-  %545 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %10) #11
+  %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %10) #11
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #10
-  %546 = load i64, ptr %44, align 8, !tbaa !158
-  %547 = add i64 %546, %496
-  store i64 %547, ptr %44, align 8, !tbaa !158
-  br label %758
+  %555 = load i64, ptr %44, align 8, !tbaa !158
+  %556 = add i64 %555, %505
+  store i64 %556, ptr %44, align 8, !tbaa !158
+  br label %767
 
-548:                                              ; preds = %84
+557:                                              ; preds = %84
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #10
-  %549 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 10
-  %550 = load ptr, ptr %549, align 8, !tbaa !172
-  %551 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %552 = load i64, ptr %551, align 8, !tbaa !138
-  %553 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 32
-  %554 = load ptr, ptr %553, align 8, !tbaa !173
-  %555 = load ptr, ptr %33, align 8, !tbaa !67
-  %556 = call i32 %550(ptr noundef nonnull %9, i64 noundef %552, ptr noundef %554, ptr noundef %555) #9
-  switch i32 %556, label %585 [
-    i32 2, label %557
-    i32 0, label %558
+  %558 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 10
+  %559 = load ptr, ptr %558, align 8, !tbaa !172
+  %560 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
+  %561 = load i64, ptr %560, align 8, !tbaa !138
+  %562 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 32
+  %563 = load ptr, ptr %562, align 8, !tbaa !173
+  %564 = load ptr, ptr %33, align 8, !tbaa !67
+  %565 = call i32 %559(ptr noundef nonnull %9, i64 noundef %561, ptr noundef %563, ptr noundef %564) #9
+  switch i32 %565, label %594 [
+    i32 2, label %566
+    i32 0, label %567
   ]
 
-557:                                              ; preds = %548
+566:                                              ; preds = %557
   call fastcc void @add_failure(ptr noundef nonnull %31, i64 noundef %81, i64 noundef 2, ptr noundef null) #12
-  br label %585
+  br label %594
 
-558:                                              ; preds = %548
-  %559 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %560 = load ptr, ptr %559, align 8, !tbaa !154
-  %561 = load i64, ptr %9, align 8, !tbaa !12
-  %562 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %563 = load i64, ptr %562, align 8, !tbaa !156
-  %564 = load i64, ptr %551, align 8, !tbaa !138
-  %565 = load ptr, ptr %33, align 8, !tbaa !67
-  %566 = call i32 %560(i64 noundef %561, i64 noundef %563, i64 noundef %564, ptr noundef %565) #9
-  %567 = icmp eq i32 %566, 0
-  br i1 %567, label %568, label %576
-
-568:                                              ; preds = %558
-  %569 = load ptr, ptr %559, align 8, !tbaa !154
-  %570 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %571 = load i64, ptr %570, align 8, !tbaa !155
-  %572 = load i64, ptr %9, align 8, !tbaa !12
-  %573 = load i64, ptr %551, align 8, !tbaa !138
+567:                                              ; preds = %557
+  %568 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
+  %569 = load ptr, ptr %568, align 8, !tbaa !154
+  %570 = load i64, ptr %9, align 8, !tbaa !12
+  %571 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
+  %572 = load i64, ptr %571, align 8, !tbaa !156
+  %573 = load i64, ptr %560, align 8, !tbaa !138
   %574 = load ptr, ptr %33, align 8, !tbaa !67
-  %575 = call i32 %569(i64 noundef %571, i64 noundef %572, i64 noundef %573, ptr noundef %574) #9
-  br label %576
+  %575 = call i32 %569(i64 noundef %570, i64 noundef %572, i64 noundef %573, ptr noundef %574) #9
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %577, label %585
 
-576:                                              ; preds = %568, %558
-  %577 = phi i32 [ %566, %558 ], [ %575, %568 ]
-  %578 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 11
-  %579 = load ptr, ptr %578, align 8, !tbaa !174
-  %580 = load i64, ptr %9, align 8, !tbaa !12
-  %581 = load ptr, ptr %33, align 8, !tbaa !67
-  %582 = call i32 %579(i64 noundef %580, ptr noundef %581) #9
-  %583 = icmp eq i32 %577, 0
-  %584 = select i1 %583, i32 %582, i32 %577
+577:                                              ; preds = %567
+  %578 = load ptr, ptr %568, align 8, !tbaa !154
+  %579 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
+  %580 = load i64, ptr %579, align 8, !tbaa !155
+  %581 = load i64, ptr %9, align 8, !tbaa !12
+  %582 = load i64, ptr %560, align 8, !tbaa !138
+  %583 = load ptr, ptr %33, align 8, !tbaa !67
+  %584 = call i32 %578(i64 noundef %580, i64 noundef %581, i64 noundef %582, ptr noundef %583) #9
   br label %585
 
-585:                                              ; preds = %576, %557, %548
-  %586 = phi i32 [ 0, %557 ], [ %584, %576 ], [ %556, %548 ]
+585:                                              ; preds = %577, %567
+  %586 = phi i32 [ %575, %567 ], [ %584, %577 ]
+  %587 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 11
+  %588 = load ptr, ptr %587, align 8, !tbaa !174
+  %589 = load i64, ptr %9, align 8, !tbaa !12
+  %590 = load ptr, ptr %33, align 8, !tbaa !67
+  %591 = call i32 %588(i64 noundef %589, ptr noundef %590) #9
+  %592 = icmp eq i32 %586, 0
+  %593 = select i1 %592, i32 %591, i32 %586
+  br label %594
+
+594:                                              ; preds = %585, %566, %557
+  %595 = phi i32 [ 0, %566 ], [ %593, %585 ], [ %565, %557 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #10
-  br label %758
+  br label %767
 
-587:                                              ; preds = %84
-  %588 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 6
-  %589 = load ptr, ptr %588, align 8, !tbaa !175
-  %590 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 1
-  %591 = load i64, ptr %590, align 8, !tbaa !176
-  %592 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 2
-  %593 = load ptr, ptr %592, align 8, !tbaa !178
-  %594 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 3
-  %595 = load i64, ptr %594, align 8, !tbaa !179
-  %596 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 4
-  %597 = load ptr, ptr %596, align 8, !tbaa !180
-  %598 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 5
-  %599 = load i64, ptr %598, align 8, !tbaa !181
-  %600 = load ptr, ptr %33, align 8, !tbaa !67
-  %601 = call i32 %589(i64 noundef %591, ptr noundef %593, i64 noundef %595, ptr noundef %597, i64 noundef %599, ptr noundef %600) #9
-  br label %758
+596:                                              ; preds = %84
+  %597 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 6
+  %598 = load ptr, ptr %597, align 8, !tbaa !175
+  %599 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 1
+  %600 = load i64, ptr %599, align 8, !tbaa !176
+  %601 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 2
+  %602 = load ptr, ptr %601, align 8, !tbaa !178
+  %603 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 3
+  %604 = load i64, ptr %603, align 8, !tbaa !179
+  %605 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 4
+  %606 = load ptr, ptr %605, align 8, !tbaa !180
+  %607 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 5
+  %608 = load i64, ptr %607, align 8, !tbaa !181
+  %609 = load ptr, ptr %33, align 8, !tbaa !67
+  %610 = call i32 %598(i64 noundef %600, ptr noundef %602, i64 noundef %604, ptr noundef %606, i64 noundef %608, ptr noundef %609) #9
+  br label %767
 
-602:                                              ; preds = %84
-  %603 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 3
-  %604 = load i32, ptr %603, align 8, !tbaa !182
-  switch i32 %604, label %629 [
-    i32 1, label %605
-    i32 2, label %617
+611:                                              ; preds = %84
+  %612 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 3
+  %613 = load i32, ptr %612, align 8, !tbaa !182
+  switch i32 %613, label %638 [
+    i32 1, label %614
+    i32 2, label %626
   ]
 
-605:                                              ; preds = %602
-  %606 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %607 = load ptr, ptr %606, align 8, !tbaa !146
-  %608 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %609 = load i64, ptr %608, align 8, !tbaa !184
-  %610 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %611 = load i32, ptr %610, align 4, !tbaa !185
-  %612 = trunc i32 %611 to i8
-  %613 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %614 = load i64, ptr %613, align 8, !tbaa !186
-  %615 = load ptr, ptr %33, align 8, !tbaa !67
-  %616 = call i32 %607(i64 noundef %609, i8 noundef %612, i64 noundef %614, ptr noundef %615) #9
-  br label %758
+614:                                              ; preds = %611
+  %615 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
+  %616 = load ptr, ptr %615, align 8, !tbaa !146
+  %617 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
+  %618 = load i64, ptr %617, align 8, !tbaa !184
+  %619 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
+  %620 = load i32, ptr %619, align 4, !tbaa !185
+  %621 = trunc i32 %620 to i8
+  %622 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
+  %623 = load i64, ptr %622, align 8, !tbaa !186
+  %624 = load ptr, ptr %33, align 8, !tbaa !67
+  %625 = call i32 %616(i64 noundef %618, i8 noundef %621, i64 noundef %623, ptr noundef %624) #9
+  br label %767
 
-617:                                              ; preds = %602
-  %618 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 8
-  %619 = load ptr, ptr %618, align 8, !tbaa !187
-  %620 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %621 = load i64, ptr %620, align 8, !tbaa !184
-  %622 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %623 = load i32, ptr %622, align 4, !tbaa !185
-  %624 = trunc i32 %623 to i16
-  %625 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %626 = load i64, ptr %625, align 8, !tbaa !186
-  %627 = load ptr, ptr %33, align 8, !tbaa !67
-  %628 = call i32 %619(i64 noundef %621, i16 noundef %624, i64 noundef %626, ptr noundef %627) #9
-  br label %758
+626:                                              ; preds = %611
+  %627 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 8
+  %628 = load ptr, ptr %627, align 8, !tbaa !187
+  %629 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
+  %630 = load i64, ptr %629, align 8, !tbaa !184
+  %631 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
+  %632 = load i32, ptr %631, align 4, !tbaa !185
+  %633 = trunc i32 %632 to i16
+  %634 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
+  %635 = load i64, ptr %634, align 8, !tbaa !186
+  %636 = load ptr, ptr %33, align 8, !tbaa !67
+  %637 = call i32 %628(i64 noundef %630, i16 noundef %633, i64 noundef %635, ptr noundef %636) #9
+  br label %767
 
-629:                                              ; preds = %602
-  %630 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 9
-  %631 = load ptr, ptr %630, align 8, !tbaa !188
-  %632 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %633 = load i64, ptr %632, align 8, !tbaa !184
-  %634 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %635 = load i32, ptr %634, align 4, !tbaa !185
-  %636 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %637 = load i64, ptr %636, align 8, !tbaa !186
-  %638 = load ptr, ptr %33, align 8, !tbaa !67
-  %639 = call i32 %631(i64 noundef %633, i32 noundef %635, i64 noundef %637, ptr noundef %638) #9
-  br label %758
+638:                                              ; preds = %611
+  %639 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 9
+  %640 = load ptr, ptr %639, align 8, !tbaa !188
+  %641 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
+  %642 = load i64, ptr %641, align 8, !tbaa !184
+  %643 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
+  %644 = load i32, ptr %643, align 4, !tbaa !185
+  %645 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
+  %646 = load i64, ptr %645, align 8, !tbaa !186
+  %647 = load ptr, ptr %33, align 8, !tbaa !67
+  %648 = call i32 %640(i64 noundef %642, i32 noundef %644, i64 noundef %646, ptr noundef %647) #9
+  br label %767
 
-640:                                              ; preds = %84
-  %641 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
-  %642 = load i32, ptr %641, align 4, !tbaa !35
-  %643 = zext i32 %642 to i64
-  %644 = getelementptr inbounds i8, ptr %80, i64 %643
-  %645 = getelementptr inbounds %struct.execute, ptr %80, i64 0, i32 1
-  %646 = load ptr, ptr %645, align 8, !tbaa !16
-  %647 = getelementptr inbounds %struct.execute, ptr %80, i64 0, i32 2
-  %648 = icmp ult ptr %647, %644
-  br i1 %648, label %649, label %722
+649:                                              ; preds = %84
+  %650 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
+  %651 = load i32, ptr %650, align 4, !tbaa !35
+  %652 = zext i32 %651 to i64
+  %653 = getelementptr inbounds i8, ptr %80, i64 %652
+  %654 = getelementptr inbounds %struct.execute, ptr %80, i64 0, i32 1
+  %655 = load ptr, ptr %654, align 8, !tbaa !16
+  %656 = getelementptr inbounds %struct.execute, ptr %80, i64 0, i32 2
+  %657 = icmp ult ptr %656, %653
+  br i1 %657, label %658, label %731
 
-649:                                              ; preds = %640
-  %650 = getelementptr inbounds %struct.graph, ptr %646, i64 0, i32 1
-  br label %651
+658:                                              ; preds = %649
+  %659 = getelementptr inbounds %struct.graph, ptr %655, i64 0, i32 1
+  br label %660
 
-651:                                              ; preds = %711, %649
-  %652 = phi ptr [ %647, %649 ], [ %716, %711 ]
-  %653 = phi i64 [ 0, %649 ], [ %712, %711 ]
+660:                                              ; preds = %720, %658
+  %661 = phi ptr [ %656, %658 ], [ %725, %720 ]
+  %662 = phi i64 [ 0, %658 ], [ %721, %720 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #10
-  %654 = getelementptr inbounds %struct.launch, ptr %652, i64 0, i32 2
-  %655 = load i64, ptr %654, align 8, !tbaa !12
-  store i64 %655, ptr %5, align 8, !tbaa !12
+  %663 = getelementptr inbounds %struct.launch, ptr %661, i64 0, i32 2
+  %664 = load i64, ptr %663, align 8, !tbaa !12
+  store i64 %664, ptr %5, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #10
   store i64 0, ptr %6, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #10
   store ptr %5, ptr %7, align 8, !tbaa !16
   store ptr %6, ptr %34, align 8, !tbaa !16
-  %656 = getelementptr inbounds %struct.launch, ptr %652, i64 0, i32 4
-  store ptr %656, ptr %35, align 8, !tbaa !16
-  %657 = getelementptr inbounds %struct.launch, ptr %652, i64 0, i32 1
-  %658 = load ptr, ptr %657, align 8, !tbaa !16
-  %659 = load i64, ptr %658, align 8, !tbaa !12
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %711, label %661
+  %665 = getelementptr inbounds %struct.launch, ptr %661, i64 0, i32 4
+  store ptr %665, ptr %35, align 8, !tbaa !16
+  %666 = getelementptr inbounds %struct.launch, ptr %661, i64 0, i32 1
+  %667 = load ptr, ptr %666, align 8, !tbaa !16
+  %668 = load i64, ptr %667, align 8, !tbaa !12
+  %669 = icmp eq i64 %668, 0
+  br i1 %669, label %720, label %670
 
-661:                                              ; preds = %651, %705
-  %662 = phi ptr [ %708, %705 ], [ %658, %651 ]
-  %663 = phi i64 [ %707, %705 ], [ 0, %651 ]
-  %664 = phi i64 [ %706, %705 ], [ %653, %651 ]
-  %665 = getelementptr inbounds %struct.kernel, ptr %662, i64 0, i32 3, i64 %663
+670:                                              ; preds = %660, %714
+  %671 = phi ptr [ %717, %714 ], [ %667, %660 ]
+  %672 = phi i64 [ %716, %714 ], [ 0, %660 ]
+  %673 = phi i64 [ %715, %714 ], [ %662, %660 ]
+  %674 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #10
-  %666 = load ptr, ptr %665, align 8, !tbaa !42
-  store ptr %666, ptr %8, align 8, !tbaa !44
-  %667 = getelementptr inbounds %struct.kernel, ptr %662, i64 0, i32 3, i64 %663, i32 1
-  %668 = load ptr, ptr %667, align 8, !tbaa !46
-  %669 = icmp eq ptr %668, null
-  br i1 %669, label %670, label %673
+  %675 = load ptr, ptr %674, align 8, !tbaa !42
+  store ptr %675, ptr %8, align 8, !tbaa !44
+  %676 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 1
+  %677 = load ptr, ptr %676, align 8, !tbaa !46
+  %678 = icmp eq ptr %677, null
+  br i1 %678, label %679, label %682
 
-670:                                              ; preds = %661
-  %671 = getelementptr inbounds %struct.kernel, ptr %662, i64 0, i32 3, i64 %663, i32 2
-  %672 = load i32, ptr %671, align 8, !tbaa !47
-  br label %691
+679:                                              ; preds = %670
+  %680 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 2
+  %681 = load i32, ptr %680, align 8, !tbaa !47
+  br label %700
 
-673:                                              ; preds = %661
-  %674 = call i64 %668(ptr noundef nonnull %656) #9
-  %675 = icmp sgt i64 %674, 0
-  br i1 %675, label %676, label %683
+682:                                              ; preds = %670
+  %683 = call i64 %677(ptr noundef nonnull %665) #9
+  %684 = icmp sgt i64 %683, 0
+  br i1 %684, label %685, label %692
 
-676:                                              ; preds = %673
-  %677 = getelementptr inbounds %struct.kernel, ptr %662, i64 0, i32 3, i64 %663, i32 3
-  %678 = load i32, ptr %677, align 4, !tbaa !48
-  %679 = zext i32 %678 to i64
-  %680 = add nsw i64 %674, -1
-  %681 = add nuw i64 %680, %679
-  %682 = udiv i64 %681, %679
-  br label %683
+685:                                              ; preds = %682
+  %686 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 3
+  %687 = load i32, ptr %686, align 4, !tbaa !48
+  %688 = zext i32 %687 to i64
+  %689 = add nsw i64 %683, -1
+  %690 = add nuw i64 %689, %688
+  %691 = udiv i64 %690, %688
+  br label %692
 
-683:                                              ; preds = %676, %673
-  %684 = phi i64 [ %682, %676 ], [ 1, %673 ]
-  %685 = getelementptr inbounds %struct.kernel, ptr %662, i64 0, i32 3, i64 %663, i32 2
-  %686 = load i32, ptr %685, align 8, !tbaa !47
-  %687 = zext i32 %686 to i64
-  %688 = icmp ult i64 %684, %687
-  %689 = trunc i64 %684 to i32
-  %690 = select i1 %688, i32 %689, i32 %686
-  br label %691
+692:                                              ; preds = %685, %682
+  %693 = phi i64 [ %691, %685 ], [ 1, %682 ]
+  %694 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 2
+  %695 = load i32, ptr %694, align 8, !tbaa !47
+  %696 = zext i32 %695 to i64
+  %697 = icmp ult i64 %693, %696
+  %698 = trunc i64 %693 to i32
+  %699 = select i1 %697, i32 %698, i32 %695
+  br label %700
 
-691:                                              ; preds = %683, %670
-  %692 = phi i32 [ %690, %683 ], [ %672, %670 ]
-  store i32 %692, ptr %36, align 8, !tbaa !49
+700:                                              ; preds = %692, %679
+  %701 = phi i32 [ %699, %692 ], [ %681, %679 ]
+  store i32 %701, ptr %36, align 8, !tbaa !49
   store <2 x i32> <i32 1, i32 1>, ptr %37, align 4, !tbaa !39
-  %693 = getelementptr inbounds %struct.kernel, ptr %662, i64 0, i32 3, i64 %663, i32 3
-  %694 = load i32, ptr %693, align 4, !tbaa !48
-  store i32 %694, ptr %38, align 4, !tbaa !50
+  %702 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 3
+  %703 = load i32, ptr %702, align 4, !tbaa !48
+  store i32 %703, ptr %38, align 4, !tbaa !50
   store <2 x i32> <i32 1, i32 1>, ptr %39, align 8, !tbaa !39
-  %695 = getelementptr inbounds %struct.kernel, ptr %662, i64 0, i32 3, i64 %663, i32 4
-  %696 = load i32, ptr %695, align 8, !tbaa !51
-  store i32 %696, ptr %40, align 8, !tbaa !52
+  %704 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 4
+  %705 = load i32, ptr %704, align 8, !tbaa !51
+  store i32 %705, ptr %40, align 8, !tbaa !52
   store ptr %7, ptr %41, align 8, !tbaa !53
   store <2 x ptr> zeroinitializer, ptr %42, align 8, !tbaa !16
   store ptr null, ptr %43, align 8, !tbaa !54
-  %697 = load ptr, ptr %646, align 8, !tbaa !16
-  %698 = getelementptr inbounds %struct.device, ptr %697, i64 0, i32 27
-  %699 = load ptr, ptr %698, align 8, !tbaa !189
-  %700 = load ptr, ptr %650, align 8, !tbaa !16
-  %701 = getelementptr inbounds %struct.graph, ptr %646, i64 0, i32 4, i64 %664
-  %702 = load ptr, ptr %701, align 8, !tbaa !16
-  %703 = call i32 %699(ptr noundef %700, ptr noundef %702, ptr noundef nonnull %8) #9
-  %704 = icmp eq i32 %703, 0
+  %706 = load ptr, ptr %655, align 8, !tbaa !16
+  %707 = getelementptr inbounds %struct.device, ptr %706, i64 0, i32 27
+  %708 = load ptr, ptr %707, align 8, !tbaa !189
+  %709 = load ptr, ptr %659, align 8, !tbaa !16
+  %710 = getelementptr inbounds %struct.graph, ptr %655, i64 0, i32 4, i64 %673
+  %711 = load ptr, ptr %710, align 8, !tbaa !16
+  %712 = call i32 %708(ptr noundef %709, ptr noundef %711, ptr noundef nonnull %8) #9
+  %713 = icmp eq i32 %712, 0
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #10
-  br i1 %704, label %705, label %718
+  br i1 %713, label %714, label %727
 
-705:                                              ; preds = %691
-  %706 = add i64 %664, 1
-  %707 = add nuw i64 %663, 1
-  %708 = load ptr, ptr %657, align 8, !tbaa !16
-  %709 = load i64, ptr %708, align 8, !tbaa !12
-  %710 = icmp ult i64 %707, %709
-  br i1 %710, label %661, label %711, !llvm.loop !56
+714:                                              ; preds = %700
+  %715 = add i64 %673, 1
+  %716 = add nuw i64 %672, 1
+  %717 = load ptr, ptr %666, align 8, !tbaa !16
+  %718 = load i64, ptr %717, align 8, !tbaa !12
+  %719 = icmp ult i64 %716, %718
+  br i1 %719, label %670, label %720, !llvm.loop !56
 
-711:                                              ; preds = %705, %651
-  %712 = phi i64 [ %653, %651 ], [ %706, %705 ]
+720:                                              ; preds = %714, %660
+  %721 = phi i64 [ %662, %660 ], [ %715, %714 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #10
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #10
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #10
-  %713 = getelementptr inbounds %struct.command, ptr %652, i64 0, i32 2
-  %714 = load i32, ptr %713, align 4, !tbaa !35
-  %715 = zext i32 %714 to i64
-  %716 = getelementptr inbounds i8, ptr %652, i64 %715
-  %717 = icmp ult ptr %716, %644
-  br i1 %717, label %651, label %719, !llvm.loop !57
+  %722 = getelementptr inbounds %struct.command, ptr %661, i64 0, i32 2
+  %723 = load i32, ptr %722, align 4, !tbaa !35
+  %724 = zext i32 %723 to i64
+  %725 = getelementptr inbounds i8, ptr %661, i64 %724
+  %726 = icmp ult ptr %725, %653
+  br i1 %726, label %660, label %728, !llvm.loop !57
 
-718:                                              ; preds = %691
+727:                                              ; preds = %700
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #10
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #10
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #10
-  br label %758
+  br label %767
 
-719:                                              ; preds = %711
-  %720 = load ptr, ptr %645, align 8, !tbaa !16
-  %721 = load ptr, ptr %0, align 8, !tbaa !66
-  br label %722
+728:                                              ; preds = %720
+  %729 = load ptr, ptr %654, align 8, !tbaa !16
+  %730 = load ptr, ptr %0, align 8, !tbaa !66
+  br label %731
 
-722:                                              ; preds = %719, %640
-  %723 = phi ptr [ %721, %719 ], [ %85, %640 ]
-  %724 = phi ptr [ %720, %719 ], [ %646, %640 ]
-  %725 = getelementptr inbounds %struct.device, ptr %723, i64 0, i32 28
-  %726 = load ptr, ptr %725, align 8, !tbaa !190
-  %727 = getelementptr inbounds %struct.graph, ptr %724, i64 0, i32 1
-  %728 = load ptr, ptr %727, align 8, !tbaa !16
-  %729 = load ptr, ptr %33, align 8, !tbaa !67
-  %730 = call i32 %726(ptr noundef %728, ptr noundef %729) #9
-  br label %758
+731:                                              ; preds = %728, %649
+  %732 = phi ptr [ %730, %728 ], [ %85, %649 ]
+  %733 = phi ptr [ %729, %728 ], [ %655, %649 ]
+  %734 = getelementptr inbounds %struct.device, ptr %732, i64 0, i32 28
+  %735 = load ptr, ptr %734, align 8, !tbaa !190
+  %736 = getelementptr inbounds %struct.graph, ptr %733, i64 0, i32 1
+  %737 = load ptr, ptr %736, align 8, !tbaa !16
+  %738 = load ptr, ptr %33, align 8, !tbaa !67
+  %739 = call i32 %735(ptr noundef %737, ptr noundef %738) #9
+  br label %767
 
-731:                                              ; preds = %84
-  %732 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %733 = load ptr, ptr %732, align 8, !tbaa !113
-  %734 = load ptr, ptr %33, align 8, !tbaa !67
-  %735 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %736 = load i64, ptr %735, align 8, !tbaa !114
-  %737 = call fastcc i32 @wait_for(ptr noundef %733, ptr noundef %734, i64 noundef %736) #11
-  br label %758
+740:                                              ; preds = %84
+  %741 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
+  %742 = load ptr, ptr %741, align 8, !tbaa !113
+  %743 = load ptr, ptr %33, align 8, !tbaa !67
+  %744 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
+  %745 = load i64, ptr %744, align 8, !tbaa !114
+  %746 = call fastcc i32 @wait_for(ptr noundef %742, ptr noundef %743, i64 noundef %745) #11
+  br label %767
 
-738:                                              ; preds = %84
-  %739 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 20
-  %740 = load ptr, ptr %739, align 8, !tbaa !191
-  %741 = load ptr, ptr %33, align 8, !tbaa !67
-  %742 = getelementptr inbounds %struct.wait_event, ptr %80, i64 0, i32 1
-  %743 = load ptr, ptr %742, align 8, !tbaa !192
-  %744 = call i32 %740(ptr noundef %741, ptr noundef %743, i32 noundef 0) #9
-  br label %758
+747:                                              ; preds = %84
+  %748 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 20
+  %749 = load ptr, ptr %748, align 8, !tbaa !191
+  %750 = load ptr, ptr %33, align 8, !tbaa !67
+  %751 = getelementptr inbounds %struct.wait_event, ptr %80, i64 0, i32 1
+  %752 = load ptr, ptr %751, align 8, !tbaa !192
+  %753 = call i32 %749(ptr noundef %750, ptr noundef %752, i32 noundef 0) #9
+  br label %767
 
-745:                                              ; preds = %84
+754:                                              ; preds = %84
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
-  %746 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 2
-  %747 = load i64, ptr %746, align 8, !tbaa !194
-  store i64 %747, ptr %4, align 8, !tbaa !196
-  %748 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 22
-  %749 = load ptr, ptr %748, align 8, !tbaa !199
-  %750 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 1
-  %751 = load ptr, ptr %33, align 8, !tbaa !67
-  %752 = call i32 %749(ptr noundef nonnull %750, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %751) #9
+  %755 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 2
+  %756 = load i64, ptr %755, align 8, !tbaa !194
+  store i64 %756, ptr %4, align 8, !tbaa !196
+  %757 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 22
+  %758 = load ptr, ptr %757, align 8, !tbaa !199
+  %759 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 1
+  %760 = load ptr, ptr %33, align 8, !tbaa !67
+  %761 = call i32 %758(ptr noundef nonnull %759, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %760) #9
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #10
-  br label %758
+  br label %767
 
-753:                                              ; preds = %78
-  %754 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %755 = load i16, ptr %754, align 2, !tbaa !136
-  %756 = icmp eq i16 %755, 0
-  br i1 %756, label %758, label %757
-
-757:                                              ; preds = %753
-  call fastcc void @add_failure(ptr noundef nonnull %31, i64 noundef %81, i64 noundef 2, ptr noundef null) #12
-  br label %758
-
-758:                                              ; preds = %281, %278, %275, %757, %753, %745, %738, %731, %722, %718, %629, %617, %605, %587, %585, %539, %519, %514, %508, %492, %479, %412, %407, %401, %385, %290, %254, %242, %231, %229, %84
-  %759 = phi i32 [ 0, %757 ], [ 0, %753 ], [ %752, %745 ], [ %744, %738 ], [ %737, %731 ], [ %601, %587 ], [ %586, %585 ], [ %265, %254 ], [ %253, %242 ], [ %241, %231 ], [ %230, %229 ], [ 0, %84 ], [ %386, %385 ], [ %436, %412 ], [ %402, %401 ], [ %408, %407 ], [ %288, %290 ], [ %493, %492 ], [ %480, %479 ], [ %545, %539 ], [ %537, %519 ], [ %509, %508 ], [ %515, %514 ], [ %639, %629 ], [ %628, %617 ], [ %616, %605 ], [ %730, %722 ], [ %703, %718 ], [ -2, %275 ], [ -2, %278 ], [ -2, %281 ]
-  %760 = load ptr, ptr %69, align 8, !tbaa !135
-  %761 = icmp eq ptr %760, null
-  br i1 %761, label %810, label %762
-
-762:                                              ; preds = %758
+762:                                              ; preds = %78
   %763 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
   %764 = load i16, ptr %763, align 2, !tbaa !136
   %765 = icmp eq i16 %764, 0
-  %766 = icmp ne i32 %759, 0
-  %767 = select i1 %765, i1 true, i1 %766
-  br i1 %767, label %810, label %768
+  br i1 %765, label %767, label %766
 
-768:                                              ; preds = %762
-  %769 = load i32, ptr %70, align 4, !tbaa !200
-  %770 = load i32, ptr %72, align 8, !tbaa !201
-  %771 = icmp ugt i32 %769, %770
-  br i1 %771, label %798, label %772
+766:                                              ; preds = %762
+  call fastcc void @add_failure(ptr noundef nonnull %31, i64 noundef %81, i64 noundef 2, ptr noundef null) #12
+  br label %767
 
-772:                                              ; preds = %768
-  %773 = icmp eq i32 %769, 0
-  %774 = shl i32 %769, 1
-  %775 = select i1 %773, i32 8, i32 %774
-  %776 = load ptr, ptr %71, align 8, !tbaa !16
-  %777 = zext i32 %775 to i64
-  %778 = shl nuw nsw i64 %777, 3
-  %779 = call ptr @realloc(ptr noundef %776, i64 noundef %778) #9
-  %780 = icmp eq ptr %779, null
-  br i1 %780, label %834, label %781
+767:                                              ; preds = %281, %278, %275, %766, %762, %754, %747, %740, %731, %727, %638, %626, %614, %596, %594, %548, %528, %523, %517, %501, %488, %421, %416, %410, %394, %290, %254, %242, %231, %229, %84
+  %768 = phi i32 [ 0, %766 ], [ 0, %762 ], [ %761, %754 ], [ %753, %747 ], [ %746, %740 ], [ %610, %596 ], [ %595, %594 ], [ %265, %254 ], [ %253, %242 ], [ %241, %231 ], [ %230, %229 ], [ 0, %84 ], [ %395, %394 ], [ %445, %421 ], [ %411, %410 ], [ %417, %416 ], [ %288, %290 ], [ %502, %501 ], [ %489, %488 ], [ %554, %548 ], [ %546, %528 ], [ %518, %517 ], [ %524, %523 ], [ %648, %638 ], [ %637, %626 ], [ %625, %614 ], [ %739, %731 ], [ %712, %727 ], [ -2, %275 ], [ -2, %278 ], [ -2, %281 ]
+  %769 = load ptr, ptr %69, align 8, !tbaa !135
+  %770 = icmp eq ptr %769, null
+  br i1 %770, label %819, label %771
 
-781:                                              ; preds = %772
-  store ptr %779, ptr %71, align 8, !tbaa !16
-  %782 = load i32, ptr %70, align 4, !tbaa !200
-  %783 = icmp ult i32 %782, %775
-  br i1 %783, label %784, label %798
+771:                                              ; preds = %767
+  %772 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
+  %773 = load i16, ptr %772, align 2, !tbaa !136
+  %774 = icmp eq i16 %773, 0
+  %775 = icmp ne i32 %768, 0
+  %776 = select i1 %774, i1 true, i1 %775
+  br i1 %776, label %819, label %777
 
-784:                                              ; preds = %781, %794
-  %785 = phi i32 [ %796, %794 ], [ %782, %781 ]
-  %786 = load ptr, ptr %0, align 8, !tbaa !66
-  %787 = getelementptr inbounds %struct.device, ptr %786, i64 0, i32 14
-  %788 = load ptr, ptr %787, align 8, !tbaa !18
-  %789 = load ptr, ptr %71, align 8, !tbaa !202
-  %790 = zext i32 %785 to i64
-  %791 = getelementptr inbounds ptr, ptr %789, i64 %790
-  %792 = call i32 %788(ptr noundef %791, i32 noundef 0) #9
-  %793 = icmp eq i32 %792, 0
-  br i1 %793, label %794, label %834
+777:                                              ; preds = %771
+  %778 = load i32, ptr %70, align 4, !tbaa !200
+  %779 = load i32, ptr %72, align 8, !tbaa !201
+  %780 = icmp ugt i32 %778, %779
+  br i1 %780, label %807, label %781
 
-794:                                              ; preds = %784
-  %795 = load i32, ptr %70, align 4, !tbaa !200
-  %796 = add i32 %795, 1
-  store i32 %796, ptr %70, align 4, !tbaa !200
-  %797 = icmp ult i32 %796, %775
-  br i1 %797, label %784, label %798, !llvm.loop !203
+781:                                              ; preds = %777
+  %782 = icmp eq i32 %778, 0
+  %783 = shl i32 %778, 1
+  %784 = select i1 %782, i32 8, i32 %783
+  %785 = load ptr, ptr %71, align 8, !tbaa !16
+  %786 = zext i32 %784 to i64
+  %787 = shl nuw nsw i64 %786, 3
+  %788 = call ptr @realloc(ptr noundef %785, i64 noundef %787) #9
+  %789 = icmp eq ptr %788, null
+  br i1 %789, label %843, label %790
 
-798:                                              ; preds = %794, %781, %768
-  %799 = load ptr, ptr %0, align 8, !tbaa !66
-  %800 = getelementptr inbounds %struct.device, ptr %799, i64 0, i32 16
-  %801 = load ptr, ptr %800, align 8, !tbaa !204
-  %802 = load ptr, ptr %71, align 8, !tbaa !202
-  %803 = load i32, ptr %72, align 8, !tbaa !201
-  %804 = add i32 %803, 1
-  store i32 %804, ptr %72, align 8, !tbaa !201
-  %805 = zext i32 %803 to i64
-  %806 = getelementptr inbounds ptr, ptr %802, i64 %805
-  %807 = load ptr, ptr %806, align 8, !tbaa !16
-  %808 = load ptr, ptr %33, align 8, !tbaa !67
-  %809 = call i32 %801(ptr noundef %807, ptr noundef %808) #9
-  br label %810
+790:                                              ; preds = %781
+  store ptr %788, ptr %71, align 8, !tbaa !16
+  %791 = load i32, ptr %70, align 4, !tbaa !200
+  %792 = icmp ult i32 %791, %784
+  br i1 %792, label %793, label %807
 
-810:                                              ; preds = %798, %762, %758
-  %811 = phi i32 [ %759, %762 ], [ %759, %758 ], [ %809, %798 ]
-  %812 = icmp eq i32 %811, 0
-  br i1 %812, label %813, label %834
+793:                                              ; preds = %790, %803
+  %794 = phi i32 [ %805, %803 ], [ %791, %790 ]
+  %795 = load ptr, ptr %0, align 8, !tbaa !66
+  %796 = getelementptr inbounds %struct.device, ptr %795, i64 0, i32 14
+  %797 = load ptr, ptr %796, align 8, !tbaa !18
+  %798 = load ptr, ptr %71, align 8, !tbaa !202
+  %799 = zext i32 %794 to i64
+  %800 = getelementptr inbounds ptr, ptr %798, i64 %799
+  %801 = call i32 %797(ptr noundef %800, i32 noundef 0) #9
+  %802 = icmp eq i32 %801, 0
+  br i1 %802, label %803, label %843
 
-813:                                              ; preds = %810
-  %814 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
-  %815 = load i32, ptr %814, align 4, !tbaa !35
-  %816 = load ptr, ptr %27, align 8, !tbaa !133
-  %817 = zext i32 %815 to i64
-  %818 = getelementptr inbounds i8, ptr %816, i64 %817
-  store ptr %818, ptr %27, align 8, !tbaa !133
+803:                                              ; preds = %793
+  %804 = load i32, ptr %70, align 4, !tbaa !200
+  %805 = add i32 %804, 1
+  store i32 %805, ptr %70, align 4, !tbaa !200
+  %806 = icmp ult i32 %805, %784
+  br i1 %806, label %793, label %807, !llvm.loop !203
+
+807:                                              ; preds = %803, %790, %777
+  %808 = load ptr, ptr %0, align 8, !tbaa !66
+  %809 = getelementptr inbounds %struct.device, ptr %808, i64 0, i32 16
+  %810 = load ptr, ptr %809, align 8, !tbaa !204
+  %811 = load ptr, ptr %71, align 8, !tbaa !202
+  %812 = load i32, ptr %72, align 8, !tbaa !201
+  %813 = add i32 %812, 1
+  store i32 %813, ptr %72, align 8, !tbaa !201
+  %814 = zext i32 %812 to i64
+  %815 = getelementptr inbounds ptr, ptr %811, i64 %814
+  %816 = load ptr, ptr %815, align 8, !tbaa !16
+  %817 = load ptr, ptr %33, align 8, !tbaa !67
+  %818 = call i32 %810(ptr noundef %816, ptr noundef %817) #9
+  br label %819
+
+819:                                              ; preds = %807, %771, %767
+  %820 = phi i32 [ %768, %771 ], [ %768, %767 ], [ %818, %807 ]
+  %821 = icmp eq i32 %820, 0
+  br i1 %821, label %822, label %843
+
+822:                                              ; preds = %819
+  %823 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
+  %824 = load i32, ptr %823, align 4, !tbaa !35
+  %825 = load ptr, ptr %27, align 8, !tbaa !133
+  %826 = zext i32 %824 to i64
+  %827 = getelementptr inbounds i8, ptr %825, i64 %826
+  store ptr %827, ptr %27, align 8, !tbaa !133
   store i64 0, ptr %44, align 8, !tbaa !158
-  %819 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %820 = load i16, ptr %819, align 2, !tbaa !136
-  %821 = zext i16 %820 to i64
-  %822 = load i64, ptr %29, align 8, !tbaa !134
-  %823 = add i64 %822, %821
-  store i64 %823, ptr %29, align 8, !tbaa !134
-  %824 = load ptr, ptr %28, align 8, !tbaa !110
-  %825 = icmp ult ptr %818, %824
-  br i1 %825, label %78, label %826
+  %828 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
+  %829 = load i16, ptr %828, align 2, !tbaa !136
+  %830 = zext i16 %829 to i64
+  %831 = load i64, ptr %29, align 8, !tbaa !134
+  %832 = add i64 %831, %830
+  store i64 %832, ptr %29, align 8, !tbaa !134
+  %833 = load ptr, ptr %28, align 8, !tbaa !110
+  %834 = icmp ult ptr %827, %833
+  br i1 %834, label %78, label %835
 
-826:                                              ; preds = %813, %26
-  %827 = load ptr, ptr %0, align 8, !tbaa !66
-  %828 = getelementptr inbounds %struct.device, ptr %827, i64 0, i32 16
-  %829 = load ptr, ptr %828, align 8, !tbaa !204
-  %830 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %831 = load ptr, ptr %830, align 8, !tbaa !96
-  %832 = load ptr, ptr %33, align 8, !tbaa !67
-  %833 = call i32 %829(ptr noundef %831, ptr noundef %832) #9
-  br label %834
-
-834:                                              ; preds = %772, %810, %784, %826
-  %835 = phi i32 [ %833, %826 ], [ %792, %784 ], [ %811, %810 ], [ 2, %772 ]
+835:                                              ; preds = %822, %26
   %836 = load ptr, ptr %0, align 8, !tbaa !66
+  %837 = getelementptr inbounds %struct.device, ptr %836, i64 0, i32 16
+  %838 = load ptr, ptr %837, align 8, !tbaa !204
+  %839 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %840 = load ptr, ptr %839, align 8, !tbaa !96
+  %841 = load ptr, ptr %33, align 8, !tbaa !67
+  %842 = call i32 %838(ptr noundef %840, ptr noundef %841) #9
+  br label %843
+
+843:                                              ; preds = %781, %819, %793, %835
+  %844 = phi i32 [ %842, %835 ], [ %801, %793 ], [ %820, %819 ], [ 2, %781 ]
+  %845 = load ptr, ptr %0, align 8, !tbaa !66
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
-  %837 = getelementptr inbounds %struct.device, ptr %836, i64 0, i32 1
-  %838 = load ptr, ptr %837, align 8, !tbaa !29
-  %839 = call i32 %838(ptr noundef nonnull %3) #9
+  %846 = getelementptr inbounds %struct.device, ptr %845, i64 0, i32 1
+  %847 = load ptr, ptr %846, align 8, !tbaa !29
+  %848 = call i32 %847(ptr noundef nonnull %3) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10
-  br label %840
+  br label %849
 
-840:                                              ; preds = %834, %2
-  %841 = phi i32 [ %24, %2 ], [ %835, %834 ]
-  %842 = add i32 %841, 2
-  %843 = icmp ult i32 %842, 3
-  br i1 %843, label %844, label %857
+849:                                              ; preds = %843, %2
+  %850 = phi i32 [ %24, %2 ], [ %844, %843 ]
+  %851 = add i32 %850, 2
+  %852 = icmp ult i32 %851, 3
+  br i1 %852, label %853, label %866
 
-844:                                              ; preds = %840
-  %845 = icmp ugt i32 %841, -3
-  %846 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %847 = call i32 @pthread_mutex_lock(ptr noundef nonnull %846) #9
+853:                                              ; preds = %849
+  %854 = icmp ugt i32 %850, -3
+  %855 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %856 = call i32 @pthread_mutex_lock(ptr noundef nonnull %855) #9
   store ptr null, ptr %1, align 8, !tbaa !104
-  br i1 %845, label %848, label %879
+  br i1 %854, label %857, label %888
 
-848:                                              ; preds = %844
-  %849 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %850 = load ptr, ptr %849, align 8, !tbaa !101
-  store ptr %850, ptr %1, align 8, !tbaa !104
-  %851 = icmp eq ptr %850, null
-  br i1 %851, label %852, label %854
+857:                                              ; preds = %853
+  %858 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %859 = load ptr, ptr %858, align 8, !tbaa !101
+  store ptr %859, ptr %1, align 8, !tbaa !104
+  %860 = icmp eq ptr %859, null
+  br i1 %860, label %861, label %863
 
-852:                                              ; preds = %848
-  %853 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %853, align 8, !tbaa !70
-  br label %854
+861:                                              ; preds = %857
+  %862 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  store ptr %1, ptr %862, align 8, !tbaa !70
+  br label %863
 
-854:                                              ; preds = %848, %852
-  store ptr %1, ptr %849, align 8, !tbaa !101
-  %855 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %856 = call i32 @pthread_cond_signal(ptr noundef nonnull %855) #9
-  br label %901
-
-857:                                              ; preds = %840
-  %858 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %859 = cmpxchg ptr %858, i32 0, i32 %841 seq_cst seq_cst, align 4
-  %860 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %861 = call i32 @pthread_mutex_lock(ptr noundef nonnull %860) #9
-  %862 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %863 = call i32 @pthread_cond_signal(ptr noundef nonnull %862) #9
+863:                                              ; preds = %857, %861
+  store ptr %1, ptr %858, align 8, !tbaa !101
   %864 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %865 = call i32 @pthread_cond_signal(ptr noundef nonnull %864) #9
-  %866 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %867 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %866) #9
-  %868 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %860) #9
-  %869 = load ptr, ptr %0, align 8, !tbaa !66
-  %870 = getelementptr inbounds %struct.device, ptr %869, i64 0, i32 36
-  %871 = load ptr, ptr %870, align 8, !tbaa !28
-  %872 = call i32 @pthread_mutex_lock(ptr noundef %871) #9
-  %873 = getelementptr inbounds %struct.ring, ptr %871, i64 0, i32 1
-  %874 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %873) #9
-  %875 = call i32 @pthread_mutex_unlock(ptr noundef %871) #9
-  %876 = call i32 @pthread_mutex_lock(ptr noundef nonnull %860) #9
-  %877 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %878 = load ptr, ptr %877, align 8, !tbaa !205
-  store ptr %878, ptr %1, align 8, !tbaa !104
-  store ptr %1, ptr %877, align 8, !tbaa !205
-  br label %901
-
-879:                                              ; preds = %844
-  %880 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %881 = load ptr, ptr %880, align 8, !tbaa !69
-  store ptr %1, ptr %881, align 8, !tbaa !16
-  store ptr %1, ptr %880, align 8, !tbaa !69
-  %882 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %883 = load i64, ptr %882, align 8, !tbaa !98
-  %884 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %885 = load i64, ptr %884, align 8, !tbaa !99
-  %886 = add i64 %885, %883
-  store i64 %886, ptr %884, align 8, !tbaa !99
-  %887 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %888 = load i64, ptr %887, align 8, !tbaa !100
-  %889 = icmp ugt i64 %888, 65536
-  %890 = zext i1 %889 to i32
-  %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %892 = load i32, ptr %891, align 4, !tbaa !82
-  %893 = add i32 %892, %890
-  store i32 %893, ptr %891, align 4, !tbaa !82
-  %894 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %894, align 4, !tbaa !77
-  %895 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %896 = load i64, ptr %895, align 8, !tbaa !206
-  %897 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %896, ptr %897, align 8, !tbaa !95
-  %898 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %899 = load i64, ptr %898, align 8, !tbaa !84
-  %900 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %899, ptr %900, align 8, !tbaa !61
-  br label %901
-
-901:                                              ; preds = %857, %879, %854
-  %902 = phi ptr [ %860, %857 ], [ %846, %879 ], [ %846, %854 ]
-  %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %903, align 8, !tbaa !105
-  %904 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %905 = load ptr, ptr %904, align 8, !tbaa !101
-  %906 = icmp eq ptr %905, null
-  br i1 %906, label %910, label %907
-
-907:                                              ; preds = %901
-  %908 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %909 = call i32 @pthread_cond_signal(ptr noundef nonnull %908) #9
   br label %910
 
-910:                                              ; preds = %907, %901
-  %911 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %912 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %911) #9
-  %913 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %914 = load atomic i64, ptr %913 seq_cst, align 8
-  %915 = icmp eq i64 %914, 0
-  br i1 %915, label %916, label %928
+866:                                              ; preds = %849
+  %867 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %868 = cmpxchg ptr %867, i32 0, i32 %850 seq_cst seq_cst, align 4
+  %869 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %870 = call i32 @pthread_mutex_lock(ptr noundef nonnull %869) #9
+  %871 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %872 = call i32 @pthread_cond_signal(ptr noundef nonnull %871) #9
+  %873 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %874 = call i32 @pthread_cond_signal(ptr noundef nonnull %873) #9
+  %875 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %876 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %875) #9
+  %877 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %869) #9
+  %878 = load ptr, ptr %0, align 8, !tbaa !66
+  %879 = getelementptr inbounds %struct.device, ptr %878, i64 0, i32 36
+  %880 = load ptr, ptr %879, align 8, !tbaa !28
+  %881 = call i32 @pthread_mutex_lock(ptr noundef %880) #9
+  %882 = getelementptr inbounds %struct.ring, ptr %880, i64 0, i32 1
+  %883 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %882) #9
+  %884 = call i32 @pthread_mutex_unlock(ptr noundef %880) #9
+  %885 = call i32 @pthread_mutex_lock(ptr noundef nonnull %869) #9
+  %886 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %887 = load ptr, ptr %886, align 8, !tbaa !205
+  store ptr %887, ptr %1, align 8, !tbaa !104
+  store ptr %1, ptr %886, align 8, !tbaa !205
+  br label %910
+
+888:                                              ; preds = %853
+  %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %890 = load ptr, ptr %889, align 8, !tbaa !69
+  store ptr %1, ptr %890, align 8, !tbaa !16
+  store ptr %1, ptr %889, align 8, !tbaa !69
+  %891 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %892 = load i64, ptr %891, align 8, !tbaa !98
+  %893 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %894 = load i64, ptr %893, align 8, !tbaa !99
+  %895 = add i64 %894, %892
+  store i64 %895, ptr %893, align 8, !tbaa !99
+  %896 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %897 = load i64, ptr %896, align 8, !tbaa !100
+  %898 = icmp ugt i64 %897, 65536
+  %899 = zext i1 %898 to i32
+  %900 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %901 = load i32, ptr %900, align 4, !tbaa !82
+  %902 = add i32 %901, %899
+  store i32 %902, ptr %900, align 4, !tbaa !82
+  %903 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  store i32 1, ptr %903, align 4, !tbaa !77
+  %904 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
+  %905 = load i64, ptr %904, align 8, !tbaa !206
+  %906 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  store i64 %905, ptr %906, align 8, !tbaa !95
+  %907 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %908 = load i64, ptr %907, align 8, !tbaa !84
+  %909 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %908, ptr %909, align 8, !tbaa !61
+  br label %910
+
+910:                                              ; preds = %866, %888, %863
+  %911 = phi ptr [ %869, %866 ], [ %855, %888 ], [ %855, %863 ]
+  %912 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  store i32 0, ptr %912, align 8, !tbaa !105
+  %913 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %914 = load ptr, ptr %913, align 8, !tbaa !101
+  %915 = icmp eq ptr %914, null
+  br i1 %915, label %919, label %916
 
 916:                                              ; preds = %910
-  %917 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %918 = load i32, ptr %917, align 4, !tbaa !80
-  %919 = icmp eq i32 %918, 0
-  br i1 %919, label %920, label %928
+  %917 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %918 = call i32 @pthread_cond_signal(ptr noundef nonnull %917) #9
+  br label %919
 
-920:                                              ; preds = %916
-  %921 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %922 = load i32, ptr %921, align 4, !tbaa !81
-  %923 = icmp eq i32 %922, 0
-  br i1 %923, label %924, label %928
+919:                                              ; preds = %916, %910
+  %920 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %921 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %920) #9
+  %922 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %923 = load atomic i64, ptr %922 seq_cst, align 8
+  %924 = icmp eq i64 %923, 0
+  br i1 %924, label %925, label %937
 
-924:                                              ; preds = %920
-  %925 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %926 = load i32, ptr %925, align 4, !tbaa !82
-  %927 = icmp eq i32 %926, 0
-  br i1 %927, label %935, label %928
+925:                                              ; preds = %919
+  %926 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %927 = load i32, ptr %926, align 4, !tbaa !80
+  %928 = icmp eq i32 %927, 0
+  br i1 %928, label %929, label %937
 
-928:                                              ; preds = %924, %920, %916, %910
-  %929 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %930 = load i32, ptr %929, align 8, !tbaa !83
-  %931 = icmp eq i32 %930, 0
-  br i1 %931, label %935, label %932
+929:                                              ; preds = %925
+  %930 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %931 = load i32, ptr %930, align 4, !tbaa !81
+  %932 = icmp eq i32 %931, 0
+  br i1 %932, label %933, label %937
 
-932:                                              ; preds = %928
-  %933 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %934 = call i32 @pthread_cond_signal(ptr noundef nonnull %933) #9
-  br label %935
+933:                                              ; preds = %929
+  %934 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %935 = load i32, ptr %934, align 4, !tbaa !82
+  %936 = icmp eq i32 %935, 0
+  br i1 %936, label %944, label %937
 
-935:                                              ; preds = %932, %928, %924
-  %936 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %902) #9
-  ret i32 %841
+937:                                              ; preds = %933, %929, %925, %919
+  %938 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %939 = load i32, ptr %938, align 8, !tbaa !83
+  %940 = icmp eq i32 %939, 0
+  br i1 %940, label %944, label %941
+
+941:                                              ; preds = %937
+  %942 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %943 = call i32 @pthread_cond_signal(ptr noundef nonnull %942) #9
+  br label %944
+
+944:                                              ; preds = %941, %937, %933
+  %945 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %911) #9
+  ret i32 %850
 }
 
 ; Function Attrs: nounwind
@@ -3872,32 +3898,32 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
   %187 = load ptr, ptr %7, align 8, !tbaa !143
   %188 = icmp eq ptr %187, null
-  br i1 %188, label %189, label %231
+  br i1 %188, label %189, label %239
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %192 = load ptr, ptr %191, align 8, !tbaa !101
   %193 = icmp eq ptr %192, null
-  br i1 %193, label %194, label %228
+  br i1 %193, label %194, label %236
 
 194:                                              ; preds = %189
   %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %196 = load i32, ptr %195, align 8, !tbaa !105
   %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %228
+  br i1 %197, label %198, label %236
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
   %200 = load ptr, ptr %199, align 8, !tbaa !144
   %201 = icmp eq ptr %200, null
-  br i1 %201, label %228, label %202
+  br i1 %201, label %236, label %202
 
 202:                                              ; preds = %198
   %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %204 = load atomic i32, ptr %203 seq_cst, align 8
   %205 = icmp eq i32 %204, 0
-  br i1 %205, label %206, label %228
+  br i1 %205, label %206, label %236
 
 206:                                              ; preds = %202
   %207 = load ptr, ptr %199, align 8, !tbaa !144
@@ -3905,62 +3931,76 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 36
   %210 = load ptr, ptr %209, align 8, !tbaa !28
   %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #9
-  %212 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %213 = load i64, ptr %212, align 8, !tbaa !90
-  %214 = add i64 %213, -1
-  store i64 %214, ptr %212, align 8, !tbaa !90
-  %215 = getelementptr inbounds %struct.slot, ptr %207, i64 0, i32 6
-  %216 = load ptr, ptr %215, align 8, !tbaa !91
-  %217 = icmp eq ptr %216, null
-  br i1 %217, label %220, label %218
+  %212 = icmp eq ptr %207, null
+  br i1 %212, label %232, label %213
 
-218:                                              ; preds = %206
-  %219 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  br label %223
+213:                                              ; preds = %206
+  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %216 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
+  %217 = load i64, ptr %214, align 8, !tbaa !90
+  br label %219
 
-220:                                              ; preds = %206
-  %221 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
-  %222 = load ptr, ptr %221, align 8, !tbaa !16
-  store ptr %222, ptr %207, align 8, !tbaa !17
-  br label %223
+218:                                              ; preds = %229
+  store i64 %223, ptr %214, align 8, !tbaa !90
+  br label %232
 
-223:                                              ; preds = %218, %220
-  %224 = phi ptr [ %221, %220 ], [ %219, %218 ]
-  store ptr %207, ptr %224, align 8, !tbaa !16
-  %225 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
-  %226 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %225) #9
-  %227 = call i32 @pthread_mutex_unlock(ptr noundef %210) #9
+219:                                              ; preds = %229, %213
+  %220 = phi i64 [ %217, %213 ], [ %223, %229 ]
+  %221 = phi ptr [ %207, %213 ], [ %222, %229 ]
+  %222 = load ptr, ptr %221, align 8, !tbaa !17
+  %223 = add i64 %220, -1
+  %224 = getelementptr inbounds %struct.slot, ptr %221, i64 0, i32 6
+  %225 = load ptr, ptr %224, align 8, !tbaa !91
+  %226 = icmp eq ptr %225, null
+  br i1 %226, label %227, label %229
+
+227:                                              ; preds = %219
+  %228 = load ptr, ptr %216, align 8, !tbaa !16
+  store ptr %228, ptr %221, align 8, !tbaa !17
+  br label %229
+
+229:                                              ; preds = %227, %219
+  %230 = phi ptr [ %216, %227 ], [ %215, %219 ]
+  store ptr %221, ptr %230, align 8, !tbaa !16
+  %231 = icmp eq ptr %222, null
+  br i1 %231, label %218, label %219, !llvm.loop !92
+
+232:                                              ; preds = %206, %218
+  %233 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
+  %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #9
+  %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #9
   store ptr null, ptr %199, align 8, !tbaa !144
-  br label %228
+  br label %236
 
-228:                                              ; preds = %189, %194, %198, %202, %223
-  %229 = load ptr, ptr %7, align 8, !tbaa !143
-  %230 = icmp eq ptr %229, null
-  br i1 %230, label %239, label %231
+236:                                              ; preds = %189, %194, %198, %202, %232
+  %237 = load ptr, ptr %7, align 8, !tbaa !143
+  %238 = icmp eq ptr %237, null
+  br i1 %238, label %247, label %239
 
-231:                                              ; preds = %185, %228
-  %232 = phi i32 [ %190, %228 ], [ %186, %185 ]
-  %233 = phi ptr [ %229, %228 ], [ %187, %185 ]
-  %234 = getelementptr inbounds %struct.batch, ptr %233, i64 0, i32 1
-  %235 = load i64, ptr %234, align 8, !tbaa !84
-  %236 = getelementptr inbounds %struct.batch, ptr %233, i64 0, i32 2
-  %237 = load i64, ptr %236, align 8, !tbaa !132
-  %238 = sub i64 %235, %237
-  br label %242
+239:                                              ; preds = %185, %236
+  %240 = phi i32 [ %190, %236 ], [ %186, %185 ]
+  %241 = phi ptr [ %237, %236 ], [ %187, %185 ]
+  %242 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 1
+  %243 = load i64, ptr %242, align 8, !tbaa !84
+  %244 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 2
+  %245 = load i64, ptr %244, align 8, !tbaa !132
+  %246 = sub i64 %243, %245
+  br label %250
 
-239:                                              ; preds = %228
-  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %241 = load i64, ptr %240, align 8, !tbaa !73
-  br label %242
+247:                                              ; preds = %236
+  %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %249 = load i64, ptr %248, align 8, !tbaa !73
+  br label %250
 
-242:                                              ; preds = %239, %231
-  %243 = phi i32 [ %232, %231 ], [ %190, %239 ]
-  %244 = phi i64 [ %238, %231 ], [ %241, %239 ]
-  store i64 %244, ptr %1, align 8, !tbaa !12
-  %245 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
-  %246 = icmp eq i32 %243, 600
-  %247 = select i1 %246, i32 0, i32 %243
-  ret i32 %247
+250:                                              ; preds = %247, %239
+  %251 = phi i32 [ %240, %239 ], [ %190, %247 ]
+  %252 = phi i64 [ %246, %239 ], [ %249, %247 ]
+  store i64 %252, ptr %1, align 8, !tbaa !12
+  %253 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
+  %254 = icmp eq i32 %251, 600
+  %255 = select i1 %254, i32 0, i32 %251
+  ret i32 %255
 }
 
 ; Function Attrs: nounwind
@@ -4448,374 +4488,385 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 39:                                               ; preds = %32, %1
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
   %41 = load ptr, ptr %40, align 8, !tbaa !144
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %64, label %43
+  %42 = load ptr, ptr %0, align 8, !tbaa !66
+  %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 36
+  %44 = load ptr, ptr %43, align 8, !tbaa !28
+  %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #9
+  %46 = icmp eq ptr %41, null
+  br i1 %46, label %66, label %47
 
-43:                                               ; preds = %39
-  %44 = load ptr, ptr %0, align 8, !tbaa !66
-  %45 = getelementptr inbounds %struct.device, ptr %44, i64 0, i32 36
-  %46 = load ptr, ptr %45, align 8, !tbaa !28
-  %47 = tail call i32 @pthread_mutex_lock(ptr noundef %46) #9
+47:                                               ; preds = %39
   %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %49 = load i64, ptr %48, align 8, !tbaa !90
-  %50 = add i64 %49, -1
-  store i64 %50, ptr %48, align 8, !tbaa !90
-  %51 = getelementptr inbounds %struct.slot, ptr %41, i64 0, i32 6
-  %52 = load ptr, ptr %51, align 8, !tbaa !91
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %56, label %54
+  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %50 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 2
+  %51 = load i64, ptr %48, align 8, !tbaa !90
+  br label %53
 
-54:                                               ; preds = %43
-  %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  br label %59
+52:                                               ; preds = %63
+  store i64 %57, ptr %48, align 8, !tbaa !90
+  br label %66
 
-56:                                               ; preds = %43
-  %57 = getelementptr inbounds %struct.ring, ptr %46, i64 0, i32 2
-  %58 = load ptr, ptr %57, align 8, !tbaa !16
-  store ptr %58, ptr %41, align 8, !tbaa !17
-  br label %59
+53:                                               ; preds = %63, %47
+  %54 = phi i64 [ %51, %47 ], [ %57, %63 ]
+  %55 = phi ptr [ %41, %47 ], [ %56, %63 ]
+  %56 = load ptr, ptr %55, align 8, !tbaa !17
+  %57 = add i64 %54, -1
+  %58 = getelementptr inbounds %struct.slot, ptr %55, i64 0, i32 6
+  %59 = load ptr, ptr %58, align 8, !tbaa !91
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %61, label %63
 
-59:                                               ; preds = %56, %54
-  %60 = phi ptr [ %57, %56 ], [ %55, %54 ]
-  store ptr %41, ptr %60, align 8, !tbaa !16
-  %61 = getelementptr inbounds %struct.ring, ptr %46, i64 0, i32 1
-  %62 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %61) #9
-  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef %46) #9
-  br label %64
+61:                                               ; preds = %53
+  %62 = load ptr, ptr %50, align 8, !tbaa !16
+  store ptr %62, ptr %55, align 8, !tbaa !17
+  br label %63
 
-64:                                               ; preds = %59, %39
-  %65 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %66 = load ptr, ptr %65, align 8, !tbaa !76
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %92, label %68
+63:                                               ; preds = %61, %53
+  %64 = phi ptr [ %50, %61 ], [ %49, %53 ]
+  store ptr %55, ptr %64, align 8, !tbaa !16
+  %65 = icmp eq ptr %56, null
+  br i1 %65, label %52, label %53, !llvm.loop !92
 
-68:                                               ; preds = %64
-  %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  br label %71
+66:                                               ; preds = %52, %39
+  %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
+  %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #9
+  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #9
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %71 = load ptr, ptr %70, align 8, !tbaa !76
+  %72 = load ptr, ptr %0, align 8, !tbaa !66
+  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 36
+  %74 = load ptr, ptr %73, align 8, !tbaa !28
+  %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #9
+  %76 = icmp eq ptr %71, null
+  br i1 %76, label %96, label %77
 
-71:                                               ; preds = %86, %68
-  %72 = phi ptr [ %66, %68 ], [ %73, %86 ]
-  %73 = load ptr, ptr %72, align 8, !tbaa !17
-  %74 = load ptr, ptr %0, align 8, !tbaa !66
-  %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 36
-  %76 = load ptr, ptr %75, align 8, !tbaa !28
-  %77 = tail call i32 @pthread_mutex_lock(ptr noundef %76) #9
-  %78 = load i64, ptr %69, align 8, !tbaa !90
-  %79 = add i64 %78, -1
-  store i64 %79, ptr %69, align 8, !tbaa !90
-  %80 = getelementptr inbounds %struct.slot, ptr %72, i64 0, i32 6
-  %81 = load ptr, ptr %80, align 8, !tbaa !91
-  %82 = icmp eq ptr %81, null
-  br i1 %82, label %83, label %86
+77:                                               ; preds = %66
+  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %80 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 2
+  %81 = load i64, ptr %78, align 8, !tbaa !90
+  br label %83
 
-83:                                               ; preds = %71
-  %84 = getelementptr inbounds %struct.ring, ptr %76, i64 0, i32 2
-  %85 = load ptr, ptr %84, align 8, !tbaa !16
-  store ptr %85, ptr %72, align 8, !tbaa !17
-  br label %86
+82:                                               ; preds = %93
+  store i64 %87, ptr %78, align 8, !tbaa !90
+  br label %96
 
-86:                                               ; preds = %83, %71
-  %87 = phi ptr [ %84, %83 ], [ %70, %71 ]
-  store ptr %72, ptr %87, align 8, !tbaa !16
-  %88 = getelementptr inbounds %struct.ring, ptr %76, i64 0, i32 1
-  %89 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %88) #9
-  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef %76) #9
-  %91 = icmp eq ptr %73, null
-  br i1 %91, label %92, label %71, !llvm.loop !239
+83:                                               ; preds = %93, %77
+  %84 = phi i64 [ %81, %77 ], [ %87, %93 ]
+  %85 = phi ptr [ %71, %77 ], [ %86, %93 ]
+  %86 = load ptr, ptr %85, align 8, !tbaa !17
+  %87 = add i64 %84, -1
+  %88 = getelementptr inbounds %struct.slot, ptr %85, i64 0, i32 6
+  %89 = load ptr, ptr %88, align 8, !tbaa !91
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %91, label %93
 
-92:                                               ; preds = %86, %64
+91:                                               ; preds = %83
+  %92 = load ptr, ptr %80, align 8, !tbaa !16
+  store ptr %92, ptr %85, align 8, !tbaa !17
+  br label %93
+
+93:                                               ; preds = %91, %83
+  %94 = phi ptr [ %80, %91 ], [ %79, %83 ]
+  store ptr %85, ptr %94, align 8, !tbaa !16
+  %95 = icmp eq ptr %86, null
+  br i1 %95, label %82, label %83, !llvm.loop !92
+
+96:                                               ; preds = %66, %82
+  %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
+  %98 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %97) #9
+  %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #9
   store <2 x ptr> zeroinitializer, ptr %40, align 8, !tbaa !16
-  %93 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %94 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %95 = load i32, ptr %94, align 8, !tbaa !94
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %101, label %97
+  %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %102 = load i32, ptr %101, align 8, !tbaa !94
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %108, label %104
 
-97:                                               ; preds = %92, %97
-  %98 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #9
-  %99 = load i32, ptr %94, align 8, !tbaa !94
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %97, !llvm.loop !240
+104:                                              ; preds = %96, %104
+  %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #9
+  %106 = load i32, ptr %101, align 8, !tbaa !94
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %104, !llvm.loop !239
 
-101:                                              ; preds = %97, %92
-  %102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %103 = load ptr, ptr %102, align 8, !tbaa !143
-  %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %105 = load ptr, ptr %104, align 8, !tbaa !103
-  %106 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %107 = load ptr, ptr %106, align 8, !tbaa !101
-  %108 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %109 = load ptr, ptr %108, align 8, !tbaa !205
-  store ptr null, ptr %108, align 8, !tbaa !205
-  store ptr null, ptr %106, align 8, !tbaa !101
-  store <2 x ptr> zeroinitializer, ptr %104, align 8, !tbaa !16
-  %110 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  store ptr %102, ptr %110, align 8, !tbaa !69
-  %111 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  br i1 %31, label %112, label %281
+108:                                              ; preds = %104, %96
+  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %110 = load ptr, ptr %109, align 8, !tbaa !143
+  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %112 = load ptr, ptr %111, align 8, !tbaa !103
+  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %114 = load ptr, ptr %113, align 8, !tbaa !101
+  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %116 = load ptr, ptr %115, align 8, !tbaa !205
+  store ptr null, ptr %115, align 8, !tbaa !205
+  store ptr null, ptr %113, align 8, !tbaa !101
+  store <2 x ptr> zeroinitializer, ptr %111, align 8, !tbaa !16
+  %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  store ptr %109, ptr %117, align 8, !tbaa !69
+  %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  br i1 %31, label %119, label %288
 
-112:                                              ; preds = %101
-  %113 = icmp eq ptr %103, null
-  br i1 %113, label %147, label %114
+119:                                              ; preds = %108
+  %120 = icmp eq ptr %110, null
+  br i1 %120, label %154, label %121
 
-114:                                              ; preds = %112
-  %115 = load ptr, ptr %0, align 8, !tbaa !66
-  %116 = getelementptr inbounds %struct.device, ptr %115, i64 0, i32 15
-  br label %117
+121:                                              ; preds = %119
+  %122 = load ptr, ptr %0, align 8, !tbaa !66
+  %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 15
+  br label %124
 
-117:                                              ; preds = %143, %114
-  %118 = phi ptr [ %103, %114 ], [ %119, %143 ]
-  %119 = load ptr, ptr %118, align 8, !tbaa !104
-  %120 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 12
-  %121 = load ptr, ptr %120, align 8, !tbaa !96
-  %122 = icmp eq ptr %121, null
-  br i1 %122, label %126, label %123
+124:                                              ; preds = %150, %121
+  %125 = phi ptr [ %110, %121 ], [ %126, %150 ]
+  %126 = load ptr, ptr %125, align 8, !tbaa !104
+  %127 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 12
+  %128 = load ptr, ptr %127, align 8, !tbaa !96
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %133, label %130
 
-123:                                              ; preds = %117
-  %124 = load ptr, ptr %116, align 8, !tbaa !22
-  %125 = tail call i32 %124(ptr noundef nonnull %121) #9
-  br label %126
+130:                                              ; preds = %124
+  %131 = load ptr, ptr %123, align 8, !tbaa !22
+  %132 = tail call i32 %131(ptr noundef nonnull %128) #9
+  br label %133
 
-126:                                              ; preds = %123, %117
-  %127 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 22
-  %128 = load i32, ptr %127, align 4, !tbaa !200
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %143, label %130
+133:                                              ; preds = %130, %124
+  %134 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 22
+  %135 = load i32, ptr %134, align 4, !tbaa !200
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %150, label %137
 
-130:                                              ; preds = %126
-  %131 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 23
-  br label %132
+137:                                              ; preds = %133
+  %138 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
+  br label %139
 
-132:                                              ; preds = %132, %130
-  %133 = phi i64 [ 0, %130 ], [ %139, %132 ]
-  %134 = load ptr, ptr %116, align 8, !tbaa !22
-  %135 = load ptr, ptr %131, align 8, !tbaa !202
-  %136 = getelementptr inbounds ptr, ptr %135, i64 %133
-  %137 = load ptr, ptr %136, align 8, !tbaa !16
-  %138 = tail call i32 %134(ptr noundef %137) #9
-  %139 = add nuw nsw i64 %133, 1
-  %140 = load i32, ptr %127, align 4, !tbaa !200
-  %141 = zext i32 %140 to i64
-  %142 = icmp ult i64 %139, %141
-  br i1 %142, label %132, label %143, !llvm.loop !241
+139:                                              ; preds = %139, %137
+  %140 = phi i64 [ 0, %137 ], [ %146, %139 ]
+  %141 = load ptr, ptr %123, align 8, !tbaa !22
+  %142 = load ptr, ptr %138, align 8, !tbaa !202
+  %143 = getelementptr inbounds ptr, ptr %142, i64 %140
+  %144 = load ptr, ptr %143, align 8, !tbaa !16
+  %145 = tail call i32 %141(ptr noundef %144) #9
+  %146 = add nuw nsw i64 %140, 1
+  %147 = load i32, ptr %134, align 4, !tbaa !200
+  %148 = zext i32 %147 to i64
+  %149 = icmp ult i64 %146, %148
+  br i1 %149, label %139, label %150, !llvm.loop !240
 
-143:                                              ; preds = %132, %126
-  %144 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 23
-  %145 = load ptr, ptr %144, align 8, !tbaa !202
-  tail call void @free(ptr noundef %145) #9
-  tail call void @free(ptr noundef nonnull %118) #9
-  %146 = icmp eq ptr %119, null
-  br i1 %146, label %147, label %117, !llvm.loop !242
+150:                                              ; preds = %139, %133
+  %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
+  %152 = load ptr, ptr %151, align 8, !tbaa !202
+  tail call void @free(ptr noundef %152) #9
+  tail call void @free(ptr noundef nonnull %125) #9
+  %153 = icmp eq ptr %126, null
+  br i1 %153, label %154, label %124, !llvm.loop !241
 
-147:                                              ; preds = %143, %112
-  %148 = icmp eq ptr %105, null
-  br i1 %148, label %182, label %149
+154:                                              ; preds = %150, %119
+  %155 = icmp eq ptr %112, null
+  br i1 %155, label %189, label %156
 
-149:                                              ; preds = %147
-  %150 = load ptr, ptr %0, align 8, !tbaa !66
-  %151 = getelementptr inbounds %struct.device, ptr %150, i64 0, i32 15
-  br label %152
+156:                                              ; preds = %154
+  %157 = load ptr, ptr %0, align 8, !tbaa !66
+  %158 = getelementptr inbounds %struct.device, ptr %157, i64 0, i32 15
+  br label %159
 
-152:                                              ; preds = %178, %149
-  %153 = phi ptr [ %105, %149 ], [ %154, %178 ]
-  %154 = load ptr, ptr %153, align 8, !tbaa !104
-  %155 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 12
-  %156 = load ptr, ptr %155, align 8, !tbaa !96
-  %157 = icmp eq ptr %156, null
-  br i1 %157, label %161, label %158
+159:                                              ; preds = %185, %156
+  %160 = phi ptr [ %112, %156 ], [ %161, %185 ]
+  %161 = load ptr, ptr %160, align 8, !tbaa !104
+  %162 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 12
+  %163 = load ptr, ptr %162, align 8, !tbaa !96
+  %164 = icmp eq ptr %163, null
+  br i1 %164, label %168, label %165
 
-158:                                              ; preds = %152
-  %159 = load ptr, ptr %151, align 8, !tbaa !22
-  %160 = tail call i32 %159(ptr noundef nonnull %156) #9
-  br label %161
+165:                                              ; preds = %159
+  %166 = load ptr, ptr %158, align 8, !tbaa !22
+  %167 = tail call i32 %166(ptr noundef nonnull %163) #9
+  br label %168
 
-161:                                              ; preds = %158, %152
-  %162 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 22
-  %163 = load i32, ptr %162, align 4, !tbaa !200
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %178, label %165
+168:                                              ; preds = %165, %159
+  %169 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 22
+  %170 = load i32, ptr %169, align 4, !tbaa !200
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %185, label %172
 
-165:                                              ; preds = %161
-  %166 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 23
-  br label %167
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
+  br label %174
 
-167:                                              ; preds = %167, %165
-  %168 = phi i64 [ 0, %165 ], [ %174, %167 ]
-  %169 = load ptr, ptr %151, align 8, !tbaa !22
-  %170 = load ptr, ptr %166, align 8, !tbaa !202
-  %171 = getelementptr inbounds ptr, ptr %170, i64 %168
-  %172 = load ptr, ptr %171, align 8, !tbaa !16
-  %173 = tail call i32 %169(ptr noundef %172) #9
-  %174 = add nuw nsw i64 %168, 1
-  %175 = load i32, ptr %162, align 4, !tbaa !200
-  %176 = zext i32 %175 to i64
-  %177 = icmp ult i64 %174, %176
-  br i1 %177, label %167, label %178, !llvm.loop !241
+174:                                              ; preds = %174, %172
+  %175 = phi i64 [ 0, %172 ], [ %181, %174 ]
+  %176 = load ptr, ptr %158, align 8, !tbaa !22
+  %177 = load ptr, ptr %173, align 8, !tbaa !202
+  %178 = getelementptr inbounds ptr, ptr %177, i64 %175
+  %179 = load ptr, ptr %178, align 8, !tbaa !16
+  %180 = tail call i32 %176(ptr noundef %179) #9
+  %181 = add nuw nsw i64 %175, 1
+  %182 = load i32, ptr %169, align 4, !tbaa !200
+  %183 = zext i32 %182 to i64
+  %184 = icmp ult i64 %181, %183
+  br i1 %184, label %174, label %185, !llvm.loop !240
 
-178:                                              ; preds = %167, %161
-  %179 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 23
-  %180 = load ptr, ptr %179, align 8, !tbaa !202
-  tail call void @free(ptr noundef %180) #9
-  tail call void @free(ptr noundef nonnull %153) #9
-  %181 = icmp eq ptr %154, null
-  br i1 %181, label %182, label %152, !llvm.loop !242
+185:                                              ; preds = %174, %168
+  %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
+  %187 = load ptr, ptr %186, align 8, !tbaa !202
+  tail call void @free(ptr noundef %187) #9
+  tail call void @free(ptr noundef nonnull %160) #9
+  %188 = icmp eq ptr %161, null
+  br i1 %188, label %189, label %159, !llvm.loop !241
 
-182:                                              ; preds = %178, %147
-  %183 = icmp eq ptr %107, null
-  br i1 %183, label %217, label %184
+189:                                              ; preds = %185, %154
+  %190 = icmp eq ptr %114, null
+  br i1 %190, label %224, label %191
 
-184:                                              ; preds = %182
-  %185 = load ptr, ptr %0, align 8, !tbaa !66
-  %186 = getelementptr inbounds %struct.device, ptr %185, i64 0, i32 15
-  br label %187
+191:                                              ; preds = %189
+  %192 = load ptr, ptr %0, align 8, !tbaa !66
+  %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 15
+  br label %194
 
-187:                                              ; preds = %213, %184
-  %188 = phi ptr [ %107, %184 ], [ %189, %213 ]
-  %189 = load ptr, ptr %188, align 8, !tbaa !104
-  %190 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 12
-  %191 = load ptr, ptr %190, align 8, !tbaa !96
-  %192 = icmp eq ptr %191, null
-  br i1 %192, label %196, label %193
+194:                                              ; preds = %220, %191
+  %195 = phi ptr [ %114, %191 ], [ %196, %220 ]
+  %196 = load ptr, ptr %195, align 8, !tbaa !104
+  %197 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 12
+  %198 = load ptr, ptr %197, align 8, !tbaa !96
+  %199 = icmp eq ptr %198, null
+  br i1 %199, label %203, label %200
 
-193:                                              ; preds = %187
-  %194 = load ptr, ptr %186, align 8, !tbaa !22
-  %195 = tail call i32 %194(ptr noundef nonnull %191) #9
-  br label %196
+200:                                              ; preds = %194
+  %201 = load ptr, ptr %193, align 8, !tbaa !22
+  %202 = tail call i32 %201(ptr noundef nonnull %198) #9
+  br label %203
 
-196:                                              ; preds = %193, %187
-  %197 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 22
-  %198 = load i32, ptr %197, align 4, !tbaa !200
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %213, label %200
+203:                                              ; preds = %200, %194
+  %204 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 22
+  %205 = load i32, ptr %204, align 4, !tbaa !200
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %220, label %207
 
-200:                                              ; preds = %196
-  %201 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 23
-  br label %202
+207:                                              ; preds = %203
+  %208 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
+  br label %209
 
-202:                                              ; preds = %202, %200
-  %203 = phi i64 [ 0, %200 ], [ %209, %202 ]
-  %204 = load ptr, ptr %186, align 8, !tbaa !22
-  %205 = load ptr, ptr %201, align 8, !tbaa !202
-  %206 = getelementptr inbounds ptr, ptr %205, i64 %203
-  %207 = load ptr, ptr %206, align 8, !tbaa !16
-  %208 = tail call i32 %204(ptr noundef %207) #9
-  %209 = add nuw nsw i64 %203, 1
-  %210 = load i32, ptr %197, align 4, !tbaa !200
-  %211 = zext i32 %210 to i64
-  %212 = icmp ult i64 %209, %211
-  br i1 %212, label %202, label %213, !llvm.loop !241
+209:                                              ; preds = %209, %207
+  %210 = phi i64 [ 0, %207 ], [ %216, %209 ]
+  %211 = load ptr, ptr %193, align 8, !tbaa !22
+  %212 = load ptr, ptr %208, align 8, !tbaa !202
+  %213 = getelementptr inbounds ptr, ptr %212, i64 %210
+  %214 = load ptr, ptr %213, align 8, !tbaa !16
+  %215 = tail call i32 %211(ptr noundef %214) #9
+  %216 = add nuw nsw i64 %210, 1
+  %217 = load i32, ptr %204, align 4, !tbaa !200
+  %218 = zext i32 %217 to i64
+  %219 = icmp ult i64 %216, %218
+  br i1 %219, label %209, label %220, !llvm.loop !240
 
-213:                                              ; preds = %202, %196
-  %214 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 23
-  %215 = load ptr, ptr %214, align 8, !tbaa !202
-  tail call void @free(ptr noundef %215) #9
-  tail call void @free(ptr noundef nonnull %188) #9
-  %216 = icmp eq ptr %189, null
-  br i1 %216, label %217, label %187, !llvm.loop !242
+220:                                              ; preds = %209, %203
+  %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
+  %222 = load ptr, ptr %221, align 8, !tbaa !202
+  tail call void @free(ptr noundef %222) #9
+  tail call void @free(ptr noundef nonnull %195) #9
+  %223 = icmp eq ptr %196, null
+  br i1 %223, label %224, label %194, !llvm.loop !241
 
-217:                                              ; preds = %213, %182
-  %218 = icmp eq ptr %109, null
-  br i1 %218, label %252, label %219
+224:                                              ; preds = %220, %189
+  %225 = icmp eq ptr %116, null
+  br i1 %225, label %259, label %226
 
-219:                                              ; preds = %217
-  %220 = load ptr, ptr %0, align 8, !tbaa !66
-  %221 = getelementptr inbounds %struct.device, ptr %220, i64 0, i32 15
-  br label %222
+226:                                              ; preds = %224
+  %227 = load ptr, ptr %0, align 8, !tbaa !66
+  %228 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 15
+  br label %229
 
-222:                                              ; preds = %248, %219
-  %223 = phi ptr [ %109, %219 ], [ %224, %248 ]
-  %224 = load ptr, ptr %223, align 8, !tbaa !104
-  %225 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 12
-  %226 = load ptr, ptr %225, align 8, !tbaa !96
-  %227 = icmp eq ptr %226, null
-  br i1 %227, label %231, label %228
+229:                                              ; preds = %255, %226
+  %230 = phi ptr [ %116, %226 ], [ %231, %255 ]
+  %231 = load ptr, ptr %230, align 8, !tbaa !104
+  %232 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 12
+  %233 = load ptr, ptr %232, align 8, !tbaa !96
+  %234 = icmp eq ptr %233, null
+  br i1 %234, label %238, label %235
 
-228:                                              ; preds = %222
-  %229 = load ptr, ptr %221, align 8, !tbaa !22
-  %230 = tail call i32 %229(ptr noundef nonnull %226) #9
-  br label %231
+235:                                              ; preds = %229
+  %236 = load ptr, ptr %228, align 8, !tbaa !22
+  %237 = tail call i32 %236(ptr noundef nonnull %233) #9
+  br label %238
 
-231:                                              ; preds = %228, %222
-  %232 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 22
-  %233 = load i32, ptr %232, align 4, !tbaa !200
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %248, label %235
+238:                                              ; preds = %235, %229
+  %239 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 22
+  %240 = load i32, ptr %239, align 4, !tbaa !200
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %255, label %242
 
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 23
-  br label %237
+242:                                              ; preds = %238
+  %243 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
+  br label %244
 
-237:                                              ; preds = %237, %235
-  %238 = phi i64 [ 0, %235 ], [ %244, %237 ]
-  %239 = load ptr, ptr %221, align 8, !tbaa !22
-  %240 = load ptr, ptr %236, align 8, !tbaa !202
-  %241 = getelementptr inbounds ptr, ptr %240, i64 %238
-  %242 = load ptr, ptr %241, align 8, !tbaa !16
-  %243 = tail call i32 %239(ptr noundef %242) #9
-  %244 = add nuw nsw i64 %238, 1
-  %245 = load i32, ptr %232, align 4, !tbaa !200
-  %246 = zext i32 %245 to i64
-  %247 = icmp ult i64 %244, %246
-  br i1 %247, label %237, label %248, !llvm.loop !241
+244:                                              ; preds = %244, %242
+  %245 = phi i64 [ 0, %242 ], [ %251, %244 ]
+  %246 = load ptr, ptr %228, align 8, !tbaa !22
+  %247 = load ptr, ptr %243, align 8, !tbaa !202
+  %248 = getelementptr inbounds ptr, ptr %247, i64 %245
+  %249 = load ptr, ptr %248, align 8, !tbaa !16
+  %250 = tail call i32 %246(ptr noundef %249) #9
+  %251 = add nuw nsw i64 %245, 1
+  %252 = load i32, ptr %239, align 4, !tbaa !200
+  %253 = zext i32 %252 to i64
+  %254 = icmp ult i64 %251, %253
+  br i1 %254, label %244, label %255, !llvm.loop !240
 
-248:                                              ; preds = %237, %231
-  %249 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 23
-  %250 = load ptr, ptr %249, align 8, !tbaa !202
-  tail call void @free(ptr noundef %250) #9
-  tail call void @free(ptr noundef nonnull %223) #9
-  %251 = icmp eq ptr %224, null
-  br i1 %251, label %252, label %222, !llvm.loop !242
+255:                                              ; preds = %244, %238
+  %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
+  %257 = load ptr, ptr %256, align 8, !tbaa !202
+  tail call void @free(ptr noundef %257) #9
+  tail call void @free(ptr noundef nonnull %230) #9
+  %258 = icmp eq ptr %231, null
+  br i1 %258, label %259, label %229, !llvm.loop !241
 
-252:                                              ; preds = %248, %217
-  %253 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %254 = load ptr, ptr %253, align 8, !tbaa !126
-  %255 = icmp eq ptr %254, null
-  br i1 %255, label %276, label %256
+259:                                              ; preds = %255, %224
+  %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %261 = load ptr, ptr %260, align 8, !tbaa !126
+  %262 = icmp eq ptr %261, null
+  br i1 %262, label %283, label %263
 
-256:                                              ; preds = %252
-  %257 = load ptr, ptr %0, align 8, !tbaa !66
-  %258 = getelementptr inbounds %struct.slot, ptr %254, i64 0, i32 3
-  %259 = load ptr, ptr %258, align 8, !tbaa !21
-  %260 = icmp eq ptr %259, null
-  br i1 %260, label %265, label %261
+263:                                              ; preds = %259
+  %264 = load ptr, ptr %0, align 8, !tbaa !66
+  %265 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 3
+  %266 = load ptr, ptr %265, align 8, !tbaa !21
+  %267 = icmp eq ptr %266, null
+  br i1 %267, label %272, label %268
 
-261:                                              ; preds = %256
-  %262 = getelementptr inbounds %struct.device, ptr %257, i64 0, i32 15
-  %263 = load ptr, ptr %262, align 8, !tbaa !22
-  %264 = tail call i32 %263(ptr noundef nonnull %259) #9
-  br label %265
+268:                                              ; preds = %263
+  %269 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 15
+  %270 = load ptr, ptr %269, align 8, !tbaa !22
+  %271 = tail call i32 %270(ptr noundef nonnull %266) #9
+  br label %272
 
-265:                                              ; preds = %261, %256
-  %266 = getelementptr inbounds %struct.slot, ptr %254, i64 0, i32 1
-  %267 = load ptr, ptr %266, align 8, !tbaa !14
-  %268 = icmp eq ptr %267, null
-  br i1 %268, label %273, label %269
+272:                                              ; preds = %268, %263
+  %273 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 1
+  %274 = load ptr, ptr %273, align 8, !tbaa !14
+  %275 = icmp eq ptr %274, null
+  br i1 %275, label %280, label %276
 
-269:                                              ; preds = %265
-  %270 = getelementptr inbounds %struct.device, ptr %257, i64 0, i32 13
-  %271 = load ptr, ptr %270, align 8, !tbaa !130
-  %272 = tail call i32 %271(ptr noundef nonnull %267) #9
-  br label %273
+276:                                              ; preds = %272
+  %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
+  %278 = load ptr, ptr %277, align 8, !tbaa !130
+  %279 = tail call i32 %278(ptr noundef nonnull %274) #9
+  br label %280
 
-273:                                              ; preds = %265, %269
-  %274 = getelementptr inbounds %struct.slot, ptr %254, i64 0, i32 6
-  %275 = load ptr, ptr %274, align 8, !tbaa !91
-  tail call void @free(ptr noundef %275) #9
-  tail call void @free(ptr noundef nonnull %254) #9
-  br label %276
+280:                                              ; preds = %272, %276
+  %281 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
+  %282 = load ptr, ptr %281, align 8, !tbaa !91
+  tail call void @free(ptr noundef %282) #9
+  tail call void @free(ptr noundef nonnull %261) #9
+  br label %283
 
-276:                                              ; preds = %273, %252
-  store ptr null, ptr %253, align 8, !tbaa !126
-  %277 = load ptr, ptr %0, align 8, !tbaa !66
+283:                                              ; preds = %280, %259
+  store ptr null, ptr %260, align 8, !tbaa !126
+  %284 = load ptr, ptr %0, align 8, !tbaa !66
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
-  %278 = getelementptr inbounds %struct.device, ptr %277, i64 0, i32 1
-  %279 = load ptr, ptr %278, align 8, !tbaa !29
-  %280 = call i32 %279(ptr noundef nonnull %2) #9
+  %285 = getelementptr inbounds %struct.device, ptr %284, i64 0, i32 1
+  %286 = load ptr, ptr %285, align 8, !tbaa !29
+  %287 = call i32 %286(ptr noundef nonnull %2) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
-  br label %281
+  br label %288
 
-281:                                              ; preds = %101, %276
+288:                                              ; preds = %108, %283
   ret void
 }
 
@@ -4831,11 +4882,11 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %7 = load ptr, ptr %6, align 8, !tbaa !227
   tail call void @free(ptr noundef nonnull %6) #9
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !243
+  br i1 %8, label %9, label %5, !llvm.loop !242
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !244
+  %11 = load ptr, ptr %10, align 8, !tbaa !243
   tail call void @free(ptr noundef %11) #9
   tail call void @free(ptr noundef %0) #9
   ret void
@@ -4934,7 +4985,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %62 = icmp ult i64 %61, %1
   %63 = icmp ult i32 %59, 16
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !245
+  br i1 %64, label %22, label %65, !llvm.loop !244
 
 65:                                               ; preds = %58
   %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #9
@@ -4959,15 +5010,15 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !246
+  %80 = load ptr, ptr %79, align 8, !tbaa !245
   %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !248
+  %82 = load ptr, ptr %81, align 8, !tbaa !247
   %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 8, !tbaa !249
+  %84 = load i64, ptr %83, align 8, !tbaa !248
   %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #9
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !250
+  br i1 %87, label %88, label %77, !llvm.loop !249
 
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
@@ -4975,7 +5026,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %89, ptr %7, align 8, !tbaa !215
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #10
   %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !251
+  br i1 %91, label %14, label %92, !llvm.loop !250
 
 92:                                               ; preds = %14, %88, %2
   store i32 0, ptr %5, align 8, !tbaa !207
@@ -5014,20 +5065,20 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   store i32 %22, ptr %8, align 4, !tbaa !31
   %23 = load i32, ptr %9, align 8, !tbaa !24
   %24 = icmp ult i32 %22, %23
-  br i1 %24, label %13, label %25, !llvm.loop !252
+  br i1 %24, label %13, label %25, !llvm.loop !251
 
 25:                                               ; preds = %21, %5, %20
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #10
   %26 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %27 = load ptr, ptr %26, align 8, !tbaa !253
-  store ptr %27, ptr %6, align 8, !tbaa !254
+  %27 = load ptr, ptr %26, align 8, !tbaa !252
+  store ptr %27, ptr %6, align 8, !tbaa !253
   %28 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %28, align 8, !tbaa !256
+  store ptr %1, ptr %28, align 8, !tbaa !255
   %29 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
-  store i32 %2, ptr %29, align 8, !tbaa !257
+  store i32 %2, ptr %29, align 8, !tbaa !256
   %30 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
-  store i32 0, ptr %30, align 4, !tbaa !258
-  store ptr %6, ptr %26, align 8, !tbaa !253
+  store i32 0, ptr %30, align 4, !tbaa !257
+  store ptr %6, ptr %26, align 8, !tbaa !252
   %31 = icmp eq i32 %2, 0
   br i1 %31, label %105, label %32
 
@@ -5041,15 +5092,15 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 37:                                               ; preds = %32, %101
   %38 = phi i32 [ 0, %32 ], [ %103, %101 ]
   %39 = phi i32 [ 0, %32 ], [ %102, %101 ]
-  %40 = load i32, ptr %30, align 4, !tbaa !258
+  %40 = load i32, ptr %30, align 4, !tbaa !257
   %41 = icmp ult i32 %40, %2
   br i1 %41, label %42, label %70
 
 42:                                               ; preds = %37
-  %43 = load ptr, ptr %28, align 8, !tbaa !256
+  %43 = load ptr, ptr %28, align 8, !tbaa !255
   %44 = add nuw i32 %40, 1
-  store i32 %44, ptr %30, align 4, !tbaa !258
-  %45 = load i32, ptr %29, align 8, !tbaa !257
+  store i32 %44, ptr %30, align 4, !tbaa !257
+  %45 = load i32, ptr %29, align 8, !tbaa !256
   %46 = icmp eq i32 %44, %45
   br i1 %46, label %47, label %53
 
@@ -5057,15 +5108,15 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %48 = phi ptr [ %49, %47 ], [ %26, %42 ]
   %49 = load ptr, ptr %48, align 8, !tbaa !16
   %50 = icmp eq ptr %49, %6
-  br i1 %50, label %51, label %47, !llvm.loop !259
+  br i1 %50, label %51, label %47, !llvm.loop !258
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %6, align 8, !tbaa !254
+  %52 = load ptr, ptr %6, align 8, !tbaa !253
   store ptr %52, ptr %48, align 8, !tbaa !16
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = load ptr, ptr %26, align 8, !tbaa !253
+  %54 = load ptr, ptr %26, align 8, !tbaa !252
   %55 = icmp eq ptr %54, null
   br i1 %55, label %58, label %56
 
@@ -5077,21 +5128,21 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %59 = zext i32 %40 to i64
   %60 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59
   %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
-  %62 = load ptr, ptr %60, align 8, !tbaa !246
+  %62 = load ptr, ptr %60, align 8, !tbaa !245
   %63 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 1
-  %64 = load ptr, ptr %63, align 8, !tbaa !248
+  %64 = load ptr, ptr %63, align 8, !tbaa !247
   %65 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 2
-  %66 = load i64, ptr %65, align 8, !tbaa !249
+  %66 = load i64, ptr %65, align 8, !tbaa !248
   %67 = call ptr @memcpy(ptr noundef %62, ptr noundef %64, i64 noundef %66) #9
   %68 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #9
   %69 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 3
-  store i32 1, ptr %69, align 8, !tbaa !260
+  store i32 1, ptr %69, align 8, !tbaa !259
   br label %77
 
 70:                                               ; preds = %37
   %71 = zext i32 %38 to i64
   %72 = getelementptr inbounds %struct.chunk, ptr %1, i64 %71, i32 3
-  %73 = load i32, ptr %72, align 8, !tbaa !260
+  %73 = load i32, ptr %72, align 8, !tbaa !259
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %75, label %77
 
@@ -5111,7 +5162,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %82 = phi i64 [ %80, %79 ], [ %97, %94 ]
   %83 = phi i32 [ %39, %79 ], [ %95, %94 ]
   %84 = getelementptr inbounds %struct.chunk, ptr %1, i64 %82, i32 3
-  %85 = load i32, ptr %84, align 8, !tbaa !260
+  %85 = load i32, ptr %84, align 8, !tbaa !259
   %86 = icmp eq i32 %85, 0
   %87 = trunc i64 %82 to i32
   br i1 %86, label %99, label %88
@@ -5123,7 +5174,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %91, label %94, label %92
 
 92:                                               ; preds = %88
-  %93 = call i32 %3(ptr noundef %4, i32 noundef %87) #9, !callees !261
+  %93 = call i32 %3(ptr noundef %4, i32 noundef %87) #9, !callees !260
   br label %94
 
 94:                                               ; preds = %92, %88
@@ -5131,7 +5182,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #9
   %97 = add nuw nsw i64 %82, 1
   %98 = icmp eq i64 %97, %36
-  br i1 %98, label %105, label %81, !llvm.loop !262
+  br i1 %98, label %105, label %81, !llvm.loop !261
 
 99:                                               ; preds = %81
   %100 = trunc i64 %82 to i32
@@ -5141,7 +5192,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %102 = phi i32 [ %39, %77 ], [ %83, %99 ]
   %103 = phi i32 [ %38, %77 ], [ %100, %99 ]
   %104 = icmp ult i32 %103, %2
-  br i1 %104, label %37, label %105, !llvm.loop !263
+  br i1 %104, label %37, label %105, !llvm.loop !262
 
 105:                                              ; preds = %101, %94, %25
   %106 = phi i32 [ 0, %25 ], [ %95, %94 ], [ %102, %101 ]
@@ -5160,9 +5211,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !264
+  store i64 %1, ptr %8, align 8, !tbaa !263
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !265
+  store i64 %2, ptr %9, align 8, !tbaa !264
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -5183,14 +5234,14 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !266
+  %24 = load ptr, ptr %23, align 8, !tbaa !265
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !16
-  store ptr %5, ptr %27, align 8, !tbaa !266
+  store ptr %5, ptr %27, align 8, !tbaa !265
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
   %29 = load i64, ptr %28, align 8, !tbaa !229
   %30 = add i64 %29, 1
@@ -5217,19 +5268,19 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br label %10
 
 10:                                               ; preds = %6, %48
-  %11 = load ptr, ptr %7, align 8, !tbaa !253
+  %11 = load ptr, ptr %7, align 8, !tbaa !252
   %12 = icmp eq ptr %11, null
   br i1 %12, label %46, label %13
 
 13:                                               ; preds = %10
   %14 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !256
+  %15 = load ptr, ptr %14, align 8, !tbaa !255
   %16 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  %17 = load i32, ptr %16, align 4, !tbaa !258
+  %17 = load i32, ptr %16, align 4, !tbaa !257
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !258
+  store i32 %18, ptr %16, align 4, !tbaa !257
   %19 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
-  %20 = load i32, ptr %19, align 8, !tbaa !257
+  %20 = load i32, ptr %19, align 8, !tbaa !256
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -5237,15 +5288,15 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %23 = phi ptr [ %24, %22 ], [ %7, %13 ]
   %24 = load ptr, ptr %23, align 8, !tbaa !16
   %25 = icmp eq ptr %24, %11
-  br i1 %25, label %26, label %22, !llvm.loop !259
+  br i1 %25, label %26, label %22, !llvm.loop !258
 
 26:                                               ; preds = %22
-  %27 = load ptr, ptr %11, align 8, !tbaa !254
+  %27 = load ptr, ptr %11, align 8, !tbaa !253
   store ptr %27, ptr %23, align 8, !tbaa !16
   br label %28
 
 28:                                               ; preds = %26, %13
-  %29 = load ptr, ptr %7, align 8, !tbaa !253
+  %29 = load ptr, ptr %7, align 8, !tbaa !252
   %30 = icmp eq ptr %29, null
   br i1 %30, label %33, label %31
 
@@ -5257,15 +5308,15 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %34 = zext i32 %17 to i64
   %35 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34
   %36 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
-  %37 = load ptr, ptr %35, align 8, !tbaa !246
+  %37 = load ptr, ptr %35, align 8, !tbaa !245
   %38 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 1
-  %39 = load ptr, ptr %38, align 8, !tbaa !248
+  %39 = load ptr, ptr %38, align 8, !tbaa !247
   %40 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 2
-  %41 = load i64, ptr %40, align 8, !tbaa !249
+  %41 = load i64, ptr %40, align 8, !tbaa !248
   %42 = tail call ptr @memcpy(ptr noundef %37, ptr noundef %39, i64 noundef %41) #9
   %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #9
   %44 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 3
-  store i32 1, ptr %44, align 8, !tbaa !260
+  store i32 1, ptr %44, align 8, !tbaa !259
   %45 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #9
   br label %48
 
@@ -5276,7 +5327,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
 48:                                               ; preds = %46, %33
   %49 = load i32, ptr %3, align 8, !tbaa !30
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %10, label %51, !llvm.loop !267
+  br i1 %50, label %10, label %51, !llvm.loop !266
 
 51:                                               ; preds = %48, %1
   %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
@@ -5295,7 +5346,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #9
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !268
+  %9 = load i64, ptr %8, align 8, !tbaa !267
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
   %11 = load i64, ptr %10, align 8, !tbaa !215
   %12 = sub i64 %9, %11
@@ -5320,7 +5371,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 24:                                               ; preds = %18
   %25 = load i64, ptr %10, align 8, !tbaa !215
-  %26 = load i64, ptr %8, align 8, !tbaa !268
+  %26 = load i64, ptr %8, align 8, !tbaa !267
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5331,11 +5382,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 30:                                               ; preds = %33, %24
   %31 = load ptr, ptr %5, align 8, !tbaa !208
   tail call void @free(ptr noundef %31) #9
-  store ptr %22, ptr %5, align 8, !tbaa.struct !269
-  store i64 %21, ptr %13, align 8, !tbaa.struct !270
+  store ptr %22, ptr %5, align 8, !tbaa.struct !268
+  store i64 %21, ptr %13, align 8, !tbaa.struct !269
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !152
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !268
+  %32 = load i64, ptr %8, align 8, !tbaa !267
   br label %46
 
 33:                                               ; preds = %33, %28
@@ -5349,20 +5400,20 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !150
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !268
+  %43 = load i64, ptr %8, align 8, !tbaa !267
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !271
+  br i1 %44, label %33, label %30, !llvm.loop !270
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
   br label %54
 
 46:                                               ; preds = %16, %30
-  %47 = phi i64 [ %21, %30 ], [ %14, %16 ]
-  %48 = phi ptr [ %22, %30 ], [ %17, %16 ]
-  %49 = phi i64 [ %32, %30 ], [ %9, %16 ]
+  %47 = phi i64 [ %14, %16 ], [ %21, %30 ]
+  %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
+  %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !268
+  store i64 %50, ptr %8, align 8, !tbaa !267
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
@@ -5372,12 +5423,20 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
-  %57 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %58 = load i64, ptr %57, align 8, !tbaa !214
-  %59 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %60 = load i64, ptr %59, align 8, !tbaa !100
-  %61 = add i64 %60, %58
-  store i64 %61, ptr %59, align 8, !tbaa !100
+  %57 = load ptr, ptr %2, align 8, !tbaa !210
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %65, label %59
+
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
+  %61 = load i64, ptr %60, align 8, !tbaa !214
+  %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %63 = load i64, ptr %62, align 8, !tbaa !100
+  %64 = add i64 %63, %61
+  store i64 %64, ptr %62, align 8, !tbaa !100
+  br label %65
+
+65:                                               ; preds = %59, %54
   ret i32 %55
 }
 
@@ -5418,6 +5477,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
   store i64 %25, ptr %8, align 8, !tbaa !90
+  store ptr null, ptr %24, align 8, !tbaa !17
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
   store i64 0, ptr %26, align 8, !tbaa !145
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
@@ -5514,33 +5574,32 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = zext i32 %1 to i64
-  %4 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %3
-  %5 = load ptr, ptr %4, align 8, !tbaa !16
-  %6 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %7 = load i32, ptr %6, align 8, !tbaa !168
-  %8 = add i32 %7, 1
-  store i32 %8, ptr %6, align 8, !tbaa !168
-  %9 = load ptr, ptr %0, align 8, !tbaa !159
-  %10 = load ptr, ptr %9, align 8, !tbaa !66
-  %11 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !157
-  %13 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !162
-  %15 = shl nuw nsw i64 %3, 18
-  %16 = add i64 %14, %15
-  %17 = getelementptr inbounds %struct.slot, ptr %5, i64 0, i32 1
+  %3 = load ptr, ptr %0, align 8, !tbaa !159
+  %4 = zext i32 %1 to i64
+  %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
+  %6 = load ptr, ptr %5, align 8, !tbaa !16
+  %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
+  %8 = load i64, ptr %7, align 8, !tbaa !162
+  %9 = shl nuw nsw i64 %4, 18
+  %10 = add i64 %8, %9
+  %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
+  %12 = load i32, ptr %11, align 8, !tbaa !168
+  %13 = add i32 %12, 1
+  store i32 %13, ptr %11, align 8, !tbaa !168
+  %14 = load ptr, ptr %3, align 8, !tbaa !66
+  %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
+  %16 = load ptr, ptr %15, align 8, !tbaa !157
+  %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !14
-  %19 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 1
+  %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !67
-  %21 = tail call i32 %12(i64 noundef %16, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #9
-  %22 = load ptr, ptr %0, align 8, !tbaa !159
-  %23 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !161
-  %25 = tail call fastcc i32 @close_slot(ptr noundef %22, ptr noundef %24, ptr noundef %5) #11
-  %26 = icmp eq i32 %21, 0
-  %27 = select i1 %26, i32 %25, i32 %21
-  ret i32 %27
+  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #9
+  %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
+  %23 = load ptr, ptr %22, align 8, !tbaa !161
+  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #11
+  %25 = icmp eq i32 %21, 0
+  %26 = select i1 %25, i32 %24, i32 %21
+  ret i32 %26
 }
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #2
@@ -5814,32 +5873,31 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !240 = distinct !{!240, !20}
 !241 = distinct !{!241, !20}
 !242 = distinct !{!242, !20}
-!243 = distinct !{!243, !20}
-!244 = !{!62, !6, i64 192}
-!245 = distinct !{!245, !20}
-!246 = !{!247, !6, i64 0}
-!247 = !{!"chunk", !6, i64 0, !6, i64 8, !13, i64 16, !26, i64 24}
-!248 = !{!247, !6, i64 8}
-!249 = !{!247, !13, i64 16}
+!243 = !{!62, !6, i64 192}
+!244 = distinct !{!244, !20}
+!245 = !{!246, !6, i64 0}
+!246 = !{!"chunk", !6, i64 0, !6, i64 8, !13, i64 16, !26, i64 24}
+!247 = !{!246, !6, i64 8}
+!248 = !{!246, !13, i64 16}
+!249 = distinct !{!249, !20}
 !250 = distinct !{!250, !20}
 !251 = distinct !{!251, !20}
-!252 = distinct !{!252, !20}
-!253 = !{!25, !6, i64 192}
-!254 = !{!255, !6, i64 0}
-!255 = !{!"job", !6, i64 0, !6, i64 8, !26, i64 16, !26, i64 20}
-!256 = !{!255, !6, i64 8}
-!257 = !{!255, !26, i64 16}
-!258 = !{!255, !26, i64 20}
-!259 = distinct !{!259, !20}
-!260 = !{!247, !26, i64 24}
-!261 = !{ptr @send_slot}
+!252 = !{!25, !6, i64 192}
+!253 = !{!254, !6, i64 0}
+!254 = !{!"job", !6, i64 0, !6, i64 8, !26, i64 16, !26, i64 20}
+!255 = !{!254, !6, i64 8}
+!256 = !{!254, !26, i64 16}
+!257 = !{!254, !26, i64 20}
+!258 = distinct !{!258, !20}
+!259 = !{!246, !26, i64 24}
+!260 = !{ptr @send_slot}
+!261 = distinct !{!261, !20}
 !262 = distinct !{!262, !20}
-!263 = distinct !{!263, !20}
-!264 = !{!228, !13, i64 8}
-!265 = !{!228, !13, i64 16}
-!266 = !{!65, !6, i64 72}
-!267 = distinct !{!267, !20}
-!268 = !{!64, !13, i64 16}
-!269 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 8, !12, i64 24, i64 8, !12}
-!270 = !{i64 0, i64 8, !12, i64 8, i64 8, !12, i64 16, i64 8, !12}
-!271 = distinct !{!271, !20}
+!263 = !{!228, !13, i64 8}
+!264 = !{!228, !13, i64 16}
+!265 = !{!65, !6, i64 72}
+!266 = distinct !{!266, !20}
+!267 = !{!64, !13, i64 16}
+!268 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 8, !12, i64 24, i64 8, !12}
+!269 = !{i64 0, i64 8, !12, i64 8, i64 8, !12, i64 16, i64 8, !12}
+!270 = distinct !{!270, !20}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 aae4803a7186c9b9811807bcaa70a290768df181efd6f0ff431c52f46efa9a3c
+; Made by `nox -s native` from *.c and *.h, sha256 d7b346f0d1bf513db424adefdab3250c0d909025c1363ea96134e8c353fe5cb8
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -237,42 +237,42 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %25 = load ptr, ptr %24, align 8, !tbaa !10
   %26 = tail call i32 %23(ptr noundef %25) #9
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %54
+  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 36
+  %29 = load ptr, ptr %28, align 8, !tbaa !27
+  %30 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 3
+  %31 = load i64, ptr %30, align 8, !tbaa !11
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %49, label %33
 
-28:                                               ; preds = %22
-  %29 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 36
-  %30 = load ptr, ptr %29, align 8, !tbaa !27
-  %31 = getelementptr inbounds %struct.ring, ptr %30, i64 0, i32 3
-  %32 = load i64, ptr %31, align 8, !tbaa !11
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %50, label %34
+33:                                               ; preds = %22
+  %34 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
+  br label %35
 
-34:                                               ; preds = %28
-  %35 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
-  br label %36
+35:                                               ; preds = %45, %33
+  %36 = phi i64 [ %31, %33 ], [ %46, %45 ]
+  %37 = phi i64 [ 0, %33 ], [ %47, %45 ]
+  %38 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 4, i64 %37, i32 3
+  %39 = load ptr, ptr %38, align 8, !tbaa !20
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %45, label %41
 
-36:                                               ; preds = %46, %34
-  %37 = phi i64 [ %32, %34 ], [ %47, %46 ]
-  %38 = phi i64 [ 0, %34 ], [ %48, %46 ]
-  %39 = getelementptr inbounds %struct.ring, ptr %30, i64 0, i32 4, i64 %38, i32 3
-  %40 = load ptr, ptr %39, align 8, !tbaa !20
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %46, label %42
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %34, align 8, !tbaa !21
+  %43 = tail call i32 %42(ptr noundef nonnull %39) #9
+  %44 = load i64, ptr %30, align 8, !tbaa !11
+  br label %45
 
-42:                                               ; preds = %36
-  %43 = load ptr, ptr %35, align 8, !tbaa !21
-  %44 = tail call i32 %43(ptr noundef nonnull %40) #9
-  %45 = load i64, ptr %31, align 8, !tbaa !11
-  br label %46
+45:                                               ; preds = %41, %35
+  %46 = phi i64 [ %36, %35 ], [ %44, %41 ]
+  %47 = add nuw i64 %37, 1
+  %48 = icmp ult i64 %47, %46
+  br i1 %48, label %35, label %49, !llvm.loop !22
 
-46:                                               ; preds = %42, %36
-  %47 = phi i64 [ %37, %36 ], [ %45, %42 ]
-  %48 = add nuw i64 %38, 1
-  %49 = icmp ult i64 %48, %47
-  br i1 %49, label %36, label %50, !llvm.loop !22
+49:                                               ; preds = %45, %22
+  tail call void @free(ptr noundef nonnull %29) #9
+  br i1 %27, label %50, label %54
 
-50:                                               ; preds = %46, %28
-  tail call void @free(ptr noundef nonnull %30) #9
+50:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
   %51 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %52 = load ptr, ptr %51, align 8, !tbaa !28
@@ -280,7 +280,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
   br label %54
 
-54:                                               ; preds = %50, %22
+54:                                               ; preds = %50, %49
   ret void
 }
 
@@ -740,7 +740,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = load atomic i32, ptr %6 seq_cst, align 8
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %279
+  br i1 %8, label %9, label %280
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
@@ -792,10 +792,10 @@ define internal ptr @park(ptr noundef %0) #0 {
   %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #9
   br label %47
 
-47:                                               ; preds = %80, %277, %154, %159, %193, %44, %41
+47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
   %48 = load atomic i32, ptr %6 seq_cst, align 8
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %279, !llvm.loop !80
+  br i1 %49, label %31, label %280, !llvm.loop !80
 
 50:                                               ; preds = %36
   %51 = load ptr, ptr %14, align 8, !tbaa !81
@@ -852,7 +852,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %47
 
 82:                                               ; preds = %76
-  br i1 %77, label %83, label %195
+  br i1 %77, label %83, label %196
 
 83:                                               ; preds = %82
   br i1 %55, label %84, label %90
@@ -863,7 +863,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
   %88 = load i64, ptr %87, align 8, !tbaa !90
   %89 = icmp ult i64 %86, %88
-  br i1 %89, label %195, label %90
+  br i1 %89, label %196, label %90
 
 90:                                               ; preds = %84, %83
   %91 = load ptr, ptr %0, align 8, !tbaa !71
@@ -985,167 +985,172 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 169:                                              ; preds = %168, %164
   store ptr null, ptr %155, align 8, !tbaa !16
-  %170 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %171 = icmp eq ptr %165, null
-  br i1 %171, label %193, label %172
+  %170 = load ptr, ptr %0, align 8, !tbaa !71
+  %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 36
+  %172 = load ptr, ptr %171, align 8, !tbaa !27
+  %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #9
+  %174 = icmp eq ptr %165, null
+  br i1 %174, label %192, label %175
 
-172:                                              ; preds = %169, %187
-  %173 = phi ptr [ %174, %187 ], [ %165, %169 ]
-  %174 = load ptr, ptr %173, align 8, !tbaa !16
-  %175 = load ptr, ptr %0, align 8, !tbaa !71
-  %176 = getelementptr inbounds %struct.device, ptr %175, i64 0, i32 36
-  %177 = load ptr, ptr %176, align 8, !tbaa !27
-  %178 = call i32 @pthread_mutex_lock(ptr noundef %177) #9
-  %179 = load i64, ptr %23, align 8, !tbaa !95
-  %180 = add i64 %179, -1
-  store i64 %180, ptr %23, align 8, !tbaa !95
-  %181 = getelementptr inbounds %struct.slot, ptr %173, i64 0, i32 6
-  %182 = load ptr, ptr %181, align 8, !tbaa !96
-  %183 = icmp eq ptr %182, null
-  br i1 %183, label %184, label %187
+175:                                              ; preds = %169
+  %176 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 2
+  %177 = load i64, ptr %23, align 8, !tbaa !95
+  br label %179
 
-184:                                              ; preds = %172
-  %185 = getelementptr inbounds %struct.ring, ptr %177, i64 0, i32 2
-  %186 = load ptr, ptr %185, align 8, !tbaa !15
-  store ptr %186, ptr %173, align 8, !tbaa !16
-  br label %187
+178:                                              ; preds = %189
+  store i64 %183, ptr %23, align 8, !tbaa !95
+  br label %192
 
-187:                                              ; preds = %184, %172
-  %188 = phi ptr [ %185, %184 ], [ %24, %172 ]
-  store ptr %173, ptr %188, align 8, !tbaa !15
-  %189 = getelementptr inbounds %struct.ring, ptr %177, i64 0, i32 1
-  %190 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %189) #9
-  %191 = call i32 @pthread_mutex_unlock(ptr noundef %177) #9
-  %192 = icmp eq ptr %174, null
-  br i1 %192, label %193, label %172, !llvm.loop !97
+179:                                              ; preds = %189, %175
+  %180 = phi i64 [ %177, %175 ], [ %183, %189 ]
+  %181 = phi ptr [ %165, %175 ], [ %182, %189 ]
+  %182 = load ptr, ptr %181, align 8, !tbaa !16
+  %183 = add i64 %180, -1
+  %184 = getelementptr inbounds %struct.slot, ptr %181, i64 0, i32 6
+  %185 = load ptr, ptr %184, align 8, !tbaa !96
+  %186 = icmp eq ptr %185, null
+  br i1 %186, label %187, label %189
 
-193:                                              ; preds = %187, %169
-  %194 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+187:                                              ; preds = %179
+  %188 = load ptr, ptr %176, align 8, !tbaa !15
+  store ptr %188, ptr %181, align 8, !tbaa !16
+  br label %189
+
+189:                                              ; preds = %187, %179
+  %190 = phi ptr [ %176, %187 ], [ %24, %179 ]
+  store ptr %181, ptr %190, align 8, !tbaa !15
+  %191 = icmp eq ptr %182, null
+  br i1 %191, label %178, label %179, !llvm.loop !97
+
+192:                                              ; preds = %178, %169
+  %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
+  %194 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %193) #9
+  %195 = call i32 @pthread_mutex_unlock(ptr noundef %172) #9
   br label %47
 
-195:                                              ; preds = %84, %82
-  %196 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
-  %197 = load i32, ptr %196, align 4, !tbaa !98
-  %198 = add i32 %197, 1
-  store i32 %198, ptr %196, align 4, !tbaa !98
-  %199 = load i32, ptr %25, align 8, !tbaa !99
-  %200 = add i32 %199, 1
-  store i32 %200, ptr %25, align 8, !tbaa !99
-  %201 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
-  %202 = load i64, ptr %201, align 8, !tbaa !100
-  %203 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %204 = load ptr, ptr %0, align 8, !tbaa !71
-  %205 = load ptr, ptr %204, align 8, !tbaa !3
-  %206 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 31
-  %207 = load ptr, ptr %206, align 8, !tbaa !10
-  %208 = call i32 %205(ptr noundef %207) #9
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %222
+196:                                              ; preds = %84, %82
+  %197 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
+  %198 = load i32, ptr %197, align 4, !tbaa !98
+  %199 = add i32 %198, 1
+  store i32 %199, ptr %197, align 4, !tbaa !98
+  %200 = load i32, ptr %25, align 8, !tbaa !99
+  %201 = add i32 %200, 1
+  store i32 %201, ptr %25, align 8, !tbaa !99
+  %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
+  %203 = load i64, ptr %202, align 8, !tbaa !100
+  %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %205 = load ptr, ptr %0, align 8, !tbaa !71
+  %206 = load ptr, ptr %205, align 8, !tbaa !3
+  %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 31
+  %208 = load ptr, ptr %207, align 8, !tbaa !10
+  %209 = call i32 %206(ptr noundef %208) #9
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %223
 
-210:                                              ; preds = %195
-  %211 = load ptr, ptr %0, align 8, !tbaa !71
-  %212 = getelementptr inbounds %struct.device, ptr %211, i64 0, i32 18
-  %213 = load ptr, ptr %212, align 8, !tbaa !91
-  %214 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
-  %215 = load ptr, ptr %214, align 8, !tbaa !101
-  %216 = call i32 %213(ptr noundef %215) #9
-  %217 = load ptr, ptr %0, align 8, !tbaa !71
+211:                                              ; preds = %196
+  %212 = load ptr, ptr %0, align 8, !tbaa !71
+  %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 18
+  %214 = load ptr, ptr %213, align 8, !tbaa !91
+  %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
+  %216 = load ptr, ptr %215, align 8, !tbaa !101
+  %217 = call i32 %214(ptr noundef %216) #9
+  %218 = load ptr, ptr %0, align 8, !tbaa !71
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
-  %218 = getelementptr inbounds %struct.device, ptr %217, i64 0, i32 1
-  %219 = load ptr, ptr %218, align 8, !tbaa !28
-  %220 = call i32 %219(ptr noundef nonnull %2) #9
+  %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
+  %220 = load ptr, ptr %219, align 8, !tbaa !28
+  %221 = call i32 %220(ptr noundef nonnull %2) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
-  %221 = icmp eq i32 %216, 0
-  br i1 %221, label %237, label %222
+  %222 = icmp eq i32 %217, 0
+  br i1 %222, label %238, label %223
 
-222:                                              ; preds = %210, %195
-  %223 = phi i32 [ %216, %210 ], [ %208, %195 ]
-  %224 = cmpxchg ptr %11, i32 0, i32 %223 seq_cst seq_cst, align 4
-  %225 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %226 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #9
-  %227 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
-  %228 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #9
-  %229 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %230 = load ptr, ptr %0, align 8, !tbaa !71
-  %231 = getelementptr inbounds %struct.device, ptr %230, i64 0, i32 36
-  %232 = load ptr, ptr %231, align 8, !tbaa !27
-  %233 = call i32 @pthread_mutex_lock(ptr noundef %232) #9
-  %234 = getelementptr inbounds %struct.ring, ptr %232, i64 0, i32 1
-  %235 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %234) #9
-  %236 = call i32 @pthread_mutex_unlock(ptr noundef %232) #9
-  br label %237
+223:                                              ; preds = %211, %196
+  %224 = phi i32 [ %217, %211 ], [ %209, %196 ]
+  %225 = cmpxchg ptr %11, i32 0, i32 %224 seq_cst seq_cst, align 4
+  %226 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %227 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #9
+  %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #9
+  %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %231 = load ptr, ptr %0, align 8, !tbaa !71
+  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 36
+  %233 = load ptr, ptr %232, align 8, !tbaa !27
+  %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #9
+  %235 = getelementptr inbounds %struct.ring, ptr %233, i64 0, i32 1
+  %236 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %235) #9
+  %237 = call i32 @pthread_mutex_unlock(ptr noundef %233) #9
+  br label %238
 
-237:                                              ; preds = %222, %210
-  %238 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %239 = load atomic i32, ptr %11 seq_cst, align 8
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %241, label %265
+238:                                              ; preds = %223, %211
+  %239 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %240 = load atomic i32, ptr %11 seq_cst, align 8
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %242, label %266
 
-241:                                              ; preds = %237
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %202) #11
-  %242 = load i64, ptr %26, align 8, !tbaa !102
-  %243 = icmp ult i64 %242, %202
-  br i1 %243, label %265, label %244
+242:                                              ; preds = %238
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #11
+  %243 = load i64, ptr %26, align 8, !tbaa !102
+  %244 = icmp ult i64 %243, %203
+  br i1 %244, label %266, label %245
 
-244:                                              ; preds = %241
-  %245 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %246 = load i32, ptr %245, align 4, !tbaa !82
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %265, label %248
+245:                                              ; preds = %242
+  %246 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
+  %247 = load i32, ptr %246, align 4, !tbaa !82
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %266, label %249
 
-248:                                              ; preds = %244
-  store i32 0, ptr %245, align 4, !tbaa !82
-  %249 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
-  %250 = load i64, ptr %249, align 8, !tbaa !103
-  %251 = load i64, ptr %27, align 8, !tbaa !104
-  %252 = sub i64 %251, %250
-  store i64 %252, ptr %27, align 8, !tbaa !104
-  %253 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
-  %254 = load i64, ptr %253, align 8, !tbaa !105
-  %255 = icmp ugt i64 %254, 65536
-  %256 = sext i1 %255 to i32
-  %257 = load i32, ptr %17, align 4, !tbaa !87
-  %258 = add i32 %257, %256
-  store i32 %258, ptr %17, align 4, !tbaa !87
-  %259 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %260 = load i64, ptr %259, align 8, !tbaa !89
-  store atomic i64 %260, ptr %12 seq_cst, align 8
-  %261 = load ptr, ptr %28, align 8, !tbaa !106
-  %262 = icmp eq ptr %261, null
-  br i1 %262, label %265, label %263
+249:                                              ; preds = %245
+  store i32 0, ptr %246, align 4, !tbaa !82
+  %250 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
+  %251 = load i64, ptr %250, align 8, !tbaa !103
+  %252 = load i64, ptr %27, align 8, !tbaa !104
+  %253 = sub i64 %252, %251
+  store i64 %253, ptr %27, align 8, !tbaa !104
+  %254 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
+  %255 = load i64, ptr %254, align 8, !tbaa !105
+  %256 = icmp ugt i64 %255, 65536
+  %257 = sext i1 %256 to i32
+  %258 = load i32, ptr %17, align 4, !tbaa !87
+  %259 = add i32 %258, %257
+  store i32 %259, ptr %17, align 4, !tbaa !87
+  %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
+  %261 = load i64, ptr %260, align 8, !tbaa !89
+  store atomic i64 %261, ptr %12 seq_cst, align 8
+  %262 = load ptr, ptr %28, align 8, !tbaa !106
+  %263 = icmp eq ptr %262, null
+  br i1 %263, label %266, label %264
 
-263:                                              ; preds = %248
-  %264 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
-  br label %265
+264:                                              ; preds = %249
+  %265 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  br label %266
 
-265:                                              ; preds = %263, %248, %244, %241, %237
-  %266 = load i32, ptr %196, align 4, !tbaa !98
-  %267 = add i32 %266, -1
-  store i32 %267, ptr %196, align 4, !tbaa !98
-  %268 = load i32, ptr %25, align 8, !tbaa !99
-  %269 = add i32 %268, -1
-  store i32 %269, ptr %25, align 8, !tbaa !99
-  %270 = icmp eq i32 %267, 0
-  br i1 %270, label %271, label %277
+266:                                              ; preds = %264, %249, %245, %242, %238
+  %267 = load i32, ptr %197, align 4, !tbaa !98
+  %268 = add i32 %267, -1
+  store i32 %268, ptr %197, align 4, !tbaa !98
+  %269 = load i32, ptr %25, align 8, !tbaa !99
+  %270 = add i32 %269, -1
+  store i32 %270, ptr %25, align 8, !tbaa !99
+  %271 = icmp eq i32 %268, 0
+  br i1 %271, label %272, label %278
 
-271:                                              ; preds = %265
-  %272 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
-  %273 = load i32, ptr %272, align 8, !tbaa !107
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %277, label %275
+272:                                              ; preds = %266
+  %273 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
+  %274 = load i32, ptr %273, align 8, !tbaa !107
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %278, label %276
 
-275:                                              ; preds = %271
-  %276 = load ptr, ptr %29, align 8, !tbaa !108
-  store ptr %276, ptr %54, align 8, !tbaa !109
+276:                                              ; preds = %272
+  %277 = load ptr, ptr %29, align 8, !tbaa !108
+  store ptr %277, ptr %54, align 8, !tbaa !109
   store ptr %54, ptr %29, align 8, !tbaa !108
-  br label %277
+  br label %278
 
-277:                                              ; preds = %265, %271, %275
-  %278 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #9
+278:                                              ; preds = %266, %272, %276
+  %279 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #9
   br label %47
 
-279:                                              ; preds = %47, %1
-  %280 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+280:                                              ; preds = %47, %1
+  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   ret ptr null
 }
 
@@ -1755,7 +1760,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %20 = load ptr, ptr %0, align 8, !tbaa !71
   %21 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #9
   %22 = icmp eq ptr %21, null
-  br i1 %22, label %291, label %23
+  br i1 %22, label %294, label %23
 
 23:                                               ; preds = %18
   %24 = load ptr, ptr %20, align 8, !tbaa !3
@@ -1781,7 +1786,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 38:                                               ; preds = %29, %23
   %39 = phi i32 [ %33, %29 ], [ %27, %23 ]
   call void @free(ptr noundef nonnull %21) #9
-  br label %291
+  br label %294
 
 40:                                               ; preds = %13, %29
   %41 = phi ptr [ %21, %29 ], [ %11, %13 ]
@@ -1802,7 +1807,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %50 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 24
   store ptr %5, ptr %50, align 8, !tbaa !140
   %51 = icmp slt i64 %2, 1
-  br i1 %51, label %131, label %52
+  br i1 %51, label %134, label %52
 
 52:                                               ; preds = %40
   %53 = icmp eq ptr %5, null
@@ -1812,359 +1817,362 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %57 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
   br label %58
 
-58:                                               ; preds = %120, %52
-  %59 = phi i64 [ 1, %52 ], [ %121, %120 ]
-  %60 = phi ptr [ %1, %52 ], [ %125, %120 ]
-  %61 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
-  %62 = load ptr, ptr %61, align 8, !tbaa !15
-  br i1 %53, label %68, label %63
+58:                                               ; preds = %123, %52
+  %59 = phi i64 [ 1, %52 ], [ %124, %123 ]
+  %60 = phi ptr [ %1, %52 ], [ %128, %123 ]
+  br i1 %53, label %66, label %61
 
-63:                                               ; preds = %58
-  %64 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
-  %65 = load i16, ptr %64, align 2, !tbaa !141
-  %66 = zext i16 %65 to i64
-  %67 = add i64 %59, %66
-  br label %68
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
+  %63 = load i16, ptr %62, align 2, !tbaa !141
+  %64 = zext i16 %63 to i64
+  %65 = add i64 %59, %64
+  br label %66
 
-68:                                               ; preds = %63, %58
-  %69 = phi i64 [ %67, %63 ], [ %59, %58 ]
-  %70 = load i16, ptr %60, align 4, !tbaa !142
-  switch i16 %70, label %118 [
-    i16 1, label %71
-    i16 5, label %85
-    i16 6, label %85
-    i16 7, label %91
-    i16 10, label %93
-    i16 15, label %120
-    i16 14, label %116
-    i16 11, label %117
+66:                                               ; preds = %61, %58
+  %67 = phi i64 [ %65, %61 ], [ %59, %58 ]
+  %68 = load i16, ptr %60, align 4, !tbaa !142
+  switch i16 %68, label %121 [
+    i16 1, label %69
+    i16 5, label %87
+    i16 6, label %87
+    i16 7, label %93
+    i16 10, label %95
+    i16 15, label %123
+    i16 14, label %118
+    i16 11, label %119
   ]
 
-71:                                               ; preds = %68
-  %72 = load i64, ptr %62, align 8, !tbaa !11
-  %73 = getelementptr inbounds %struct.kernel, ptr %62, i64 0, i32 1
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
+  %71 = load ptr, ptr %70, align 8, !tbaa !15
+  %72 = load i64, ptr %71, align 8, !tbaa !11
+  %73 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 1
   %74 = load i64, ptr %73, align 8, !tbaa !11
   %75 = icmp eq i64 %74, 0
   br i1 %75, label %76, label %81
 
-76:                                               ; preds = %71
-  %77 = getelementptr inbounds %struct.kernel, ptr %62, i64 0, i32 2
+76:                                               ; preds = %69
+  %77 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 2
   %78 = load i64, ptr %77, align 8, !tbaa !11
   %79 = icmp ne i64 %78, 0
   %80 = zext i1 %79 to i64
   br label %81
 
-81:                                               ; preds = %76, %71
-  %82 = phi i64 [ %80, %76 ], [ 3, %71 ]
-  %83 = add i64 %72, %69
-  %84 = add i64 %83, %82
-  br label %120
+81:                                               ; preds = %76, %69
+  %82 = phi i64 [ 0, %76 ], [ 2, %69 ]
+  %83 = phi i64 [ %80, %76 ], [ 1, %69 ]
+  %84 = add i64 %72, %67
+  %85 = add i64 %84, %82
+  %86 = add i64 %85, %83
+  br label %123
 
-85:                                               ; preds = %68, %68
-  %86 = add i64 %69, 2
-  %87 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
-  %88 = load i64, ptr %87, align 8, !tbaa !143
-  %89 = load i64, ptr %57, align 8, !tbaa !145
-  %90 = add i64 %89, %88
-  store i64 %90, ptr %57, align 8, !tbaa !145
-  br label %120
+87:                                               ; preds = %66, %66
+  %88 = add i64 %67, 2
+  %89 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
+  %90 = load i64, ptr %89, align 8, !tbaa !143
+  %91 = load i64, ptr %57, align 8, !tbaa !145
+  %92 = add i64 %91, %90
+  store i64 %92, ptr %57, align 8, !tbaa !145
+  br label %123
 
-91:                                               ; preds = %68
-  %92 = add i64 %69, 4
+93:                                               ; preds = %66
+  %94 = add i64 %67, 4
   store i32 1, ptr %56, align 8, !tbaa !146
-  br label %120
+  br label %123
 
-93:                                               ; preds = %68
-  %94 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
-  %95 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %96 = load i32, ptr %95, align 4, !tbaa !34
-  %97 = zext i32 %96 to i64
-  %98 = getelementptr inbounds i8, ptr %60, i64 %97
-  %99 = icmp ult ptr %94, %98
-  br i1 %99, label %100, label %112
+95:                                               ; preds = %66
+  %96 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
+  %97 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
+  %98 = load i32, ptr %97, align 4, !tbaa !34
+  %99 = zext i32 %98 to i64
+  %100 = getelementptr inbounds i8, ptr %60, i64 %99
+  %101 = icmp ult ptr %96, %100
+  br i1 %101, label %102, label %114
 
-100:                                              ; preds = %93, %100
-  %101 = phi i64 [ %106, %100 ], [ 0, %93 ]
-  %102 = phi ptr [ %110, %100 ], [ %94, %93 ]
-  %103 = getelementptr inbounds %struct.launch, ptr %102, i64 0, i32 1
-  %104 = load ptr, ptr %103, align 8, !tbaa !15
-  %105 = load i64, ptr %104, align 8, !tbaa !11
-  %106 = add i64 %105, %101
-  %107 = getelementptr inbounds %struct.command, ptr %102, i64 0, i32 2
-  %108 = load i32, ptr %107, align 4, !tbaa !34
-  %109 = zext i32 %108 to i64
-  %110 = getelementptr inbounds i8, ptr %102, i64 %109
-  %111 = icmp ult ptr %110, %98
-  br i1 %111, label %100, label %112, !llvm.loop !37
+102:                                              ; preds = %95, %102
+  %103 = phi i64 [ %108, %102 ], [ 0, %95 ]
+  %104 = phi ptr [ %112, %102 ], [ %96, %95 ]
+  %105 = getelementptr inbounds %struct.launch, ptr %104, i64 0, i32 1
+  %106 = load ptr, ptr %105, align 8, !tbaa !15
+  %107 = load i64, ptr %106, align 8, !tbaa !11
+  %108 = add i64 %107, %103
+  %109 = getelementptr inbounds %struct.command, ptr %104, i64 0, i32 2
+  %110 = load i32, ptr %109, align 4, !tbaa !34
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds i8, ptr %104, i64 %111
+  %113 = icmp ult ptr %112, %100
+  br i1 %113, label %102, label %114, !llvm.loop !37
 
-112:                                              ; preds = %100, %93
-  %113 = phi i64 [ 0, %93 ], [ %106, %100 ]
-  %114 = add i64 %69, 1
-  %115 = add i64 %114, %113
-  br label %120
+114:                                              ; preds = %102, %95
+  %115 = phi i64 [ 0, %95 ], [ %108, %102 ]
+  %116 = add i64 %67, 1
+  %117 = add i64 %116, %115
+  br label %123
 
-116:                                              ; preds = %68
+118:                                              ; preds = %66
   store i32 1, ptr %55, align 4, !tbaa !124
-  br label %120
+  br label %123
 
-117:                                              ; preds = %68
+119:                                              ; preds = %66
+  %120 = add i64 %67, 1
   store i32 1, ptr %54, align 8, !tbaa !113
-  br label %118
+  br label %123
 
-118:                                              ; preds = %117, %68
-  %119 = add i64 %69, 1
-  br label %120
+121:                                              ; preds = %66
+  %122 = add i64 %67, 1
+  br label %123
 
-120:                                              ; preds = %118, %116, %112, %91, %85, %81, %68
-  %121 = phi i64 [ %119, %118 ], [ %69, %116 ], [ %69, %68 ], [ %115, %112 ], [ %92, %91 ], [ %86, %85 ], [ %84, %81 ]
-  %122 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %123 = load i32, ptr %122, align 4, !tbaa !34
-  %124 = zext i32 %123 to i64
-  %125 = getelementptr inbounds i8, ptr %60, i64 %124
-  %126 = icmp ult ptr %125, %46
-  br i1 %126, label %58, label %127, !llvm.loop !147
+123:                                              ; preds = %121, %119, %118, %114, %93, %87, %81, %66
+  %124 = phi i64 [ %122, %121 ], [ %120, %119 ], [ %67, %118 ], [ %67, %66 ], [ %117, %114 ], [ %94, %93 ], [ %88, %87 ], [ %86, %81 ]
+  %125 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
+  %126 = load i32, ptr %125, align 4, !tbaa !34
+  %127 = zext i32 %126 to i64
+  %128 = getelementptr inbounds i8, ptr %60, i64 %127
+  %129 = icmp ult ptr %128, %46
+  br i1 %129, label %58, label %130, !llvm.loop !147
 
-127:                                              ; preds = %120
-  %128 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 %121, ptr %128, align 8, !tbaa !103
-  %129 = load i32, ptr %54, align 8, !tbaa !113
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %172, label %134
+130:                                              ; preds = %123
+  %131 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
+  store i64 %124, ptr %131, align 8, !tbaa !103
+  %132 = load i32, ptr %54, align 8, !tbaa !113
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %175, label %137
 
-131:                                              ; preds = %40
-  %132 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 1, ptr %132, align 8, !tbaa !103
-  %133 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
-  br label %172
+134:                                              ; preds = %40
+  %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
+  store i64 1, ptr %135, align 8, !tbaa !103
+  %136 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
+  br label %175
 
-134:                                              ; preds = %127, %165
-  %135 = phi ptr [ %169, %165 ], [ %1, %127 ]
-  %136 = load i16, ptr %135, align 8, !tbaa !116
-  %137 = icmp eq i16 %136, 11
-  br i1 %137, label %138, label %165
+137:                                              ; preds = %130, %168
+  %138 = phi ptr [ %172, %168 ], [ %1, %130 ]
+  %139 = load i16, ptr %138, align 8, !tbaa !116
+  %140 = icmp eq i16 %139, 11
+  br i1 %140, label %141, label %168
 
-138:                                              ; preds = %134
-  %139 = getelementptr inbounds %struct.wait, ptr %135, i64 0, i32 1
-  %140 = load ptr, ptr %139, align 8, !tbaa !118
-  %141 = getelementptr inbounds %struct.wait, ptr %135, i64 0, i32 2
-  %142 = load i64, ptr %141, align 8, !tbaa !119
-  %143 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 32
-  %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %143) #9
-  %145 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 4
-  %146 = load i64, ptr %145, align 8, !tbaa !66
-  %147 = icmp ult i64 %146, %142
-  br i1 %147, label %148, label %156
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
+  %143 = load ptr, ptr %142, align 8, !tbaa !118
+  %144 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
+  %145 = load i64, ptr %144, align 8, !tbaa !119
+  %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 32
+  %147 = call i32 @pthread_mutex_lock(ptr noundef nonnull %146) #9
+  %148 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 4
+  %149 = load i64, ptr %148, align 8, !tbaa !66
+  %150 = icmp ult i64 %149, %145
+  br i1 %150, label %151, label %159
 
-148:                                              ; preds = %138
-  %149 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 2
-  %150 = load atomic i32, ptr %149 seq_cst, align 8
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %156
+151:                                              ; preds = %141
+  %152 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 2
+  %153 = load atomic i32, ptr %152 seq_cst, align 8
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %159
 
-152:                                              ; preds = %148
-  %153 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 10
-  %154 = load atomic i32, ptr %153 seq_cst, align 4
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %158, label %156
+155:                                              ; preds = %151
+  %156 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 10
+  %157 = load atomic i32, ptr %156 seq_cst, align 4
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %161, label %159
 
-156:                                              ; preds = %152, %148, %138
-  %157 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %143) #9
-  br label %165
+159:                                              ; preds = %155, %151, %141
+  %160 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #9
+  br label %168
 
-158:                                              ; preds = %152
-  %159 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 9
-  %160 = load atomic i32, ptr %159 seq_cst, align 8
-  %161 = icmp eq i32 %160, 0
-  %162 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %143) #9
-  br i1 %161, label %163, label %165
+161:                                              ; preds = %155
+  %162 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 9
+  %163 = load atomic i32, ptr %162 seq_cst, align 8
+  %164 = icmp eq i32 %163, 0
+  %165 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #9
+  br i1 %164, label %166, label %168
 
-163:                                              ; preds = %158
-  %164 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br label %246
+166:                                              ; preds = %161
+  %167 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br label %249
 
-165:                                              ; preds = %158, %156, %134
-  %166 = getelementptr inbounds %struct.command, ptr %135, i64 0, i32 2
-  %167 = load i32, ptr %166, align 4, !tbaa !34
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds i8, ptr %135, i64 %168
-  %170 = load ptr, ptr %47, align 8, !tbaa !115
-  %171 = icmp ult ptr %169, %170
-  br i1 %171, label %134, label %172, !llvm.loop !120
+168:                                              ; preds = %161, %159, %137
+  %169 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 2
+  %170 = load i32, ptr %169, align 4, !tbaa !34
+  %171 = zext i32 %170 to i64
+  %172 = getelementptr inbounds i8, ptr %138, i64 %171
+  %173 = load ptr, ptr %47, align 8, !tbaa !115
+  %174 = icmp ult ptr %172, %173
+  br i1 %174, label %137, label %175, !llvm.loop !120
 
-172:                                              ; preds = %165, %127, %131
-  %173 = phi ptr [ %46, %127 ], [ %46, %131 ], [ %170, %165 ]
-  %174 = phi ptr [ %54, %127 ], [ %133, %131 ], [ %54, %165 ]
-  %175 = phi ptr [ %128, %127 ], [ %132, %131 ], [ %128, %165 ]
-  %176 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
-  %177 = load i32, ptr %176, align 4, !tbaa !124
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %211, label %179
+175:                                              ; preds = %168, %130, %134
+  %176 = phi ptr [ %46, %130 ], [ %46, %134 ], [ %173, %168 ]
+  %177 = phi ptr [ %54, %130 ], [ %136, %134 ], [ %54, %168 ]
+  %178 = phi ptr [ %131, %130 ], [ %135, %134 ], [ %131, %168 ]
+  %179 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
+  %180 = load i32, ptr %179, align 4, !tbaa !124
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %214, label %182
 
-179:                                              ; preds = %172
-  %180 = load ptr, ptr %45, align 8, !tbaa !114
-  %181 = icmp ult ptr %180, %173
-  br i1 %181, label %182, label %211
+182:                                              ; preds = %175
+  %183 = load ptr, ptr %45, align 8, !tbaa !114
+  %184 = icmp ult ptr %183, %176
+  br i1 %184, label %185, label %214
 
-182:                                              ; preds = %179
-  %183 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 16
-  br label %184
+185:                                              ; preds = %182
+  %186 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 16
+  br label %187
 
-184:                                              ; preds = %203, %182
-  %185 = phi ptr [ %173, %182 ], [ %204, %203 ]
-  %186 = phi i32 [ 1, %182 ], [ %205, %203 ]
-  %187 = phi ptr [ %180, %182 ], [ %209, %203 ]
-  %188 = load i16, ptr %187, align 8, !tbaa !125
-  %189 = icmp eq i16 %188, 14
-  br i1 %189, label %190, label %203
+187:                                              ; preds = %206, %185
+  %188 = phi ptr [ %176, %185 ], [ %207, %206 ]
+  %189 = phi i32 [ 1, %185 ], [ %208, %206 ]
+  %190 = phi ptr [ %183, %185 ], [ %212, %206 ]
+  %191 = load i16, ptr %190, align 8, !tbaa !125
+  %192 = icmp eq i16 %191, 14
+  br i1 %192, label %193, label %206
 
-190:                                              ; preds = %184
-  %191 = getelementptr inbounds %struct.wait_ready, ptr %187, i64 0, i32 1
-  %192 = load ptr, ptr %191, align 8, !tbaa !127
-  %193 = load atomic i32, ptr %192 seq_cst, align 4
-  %194 = icmp ne i32 %186, 0
-  %195 = icmp ne i32 %193, 0
-  %196 = select i1 %194, i1 %195, i1 false
-  %197 = zext i1 %196 to i32
-  %198 = icmp eq i32 %193, 2
-  %199 = zext i1 %198 to i32
-  %200 = load i32, ptr %183, align 4, !tbaa !128
-  %201 = or i32 %200, %199
-  store i32 %201, ptr %183, align 4, !tbaa !128
-  %202 = load ptr, ptr %47, align 8, !tbaa !115
-  br label %203
+193:                                              ; preds = %187
+  %194 = getelementptr inbounds %struct.wait_ready, ptr %190, i64 0, i32 1
+  %195 = load ptr, ptr %194, align 8, !tbaa !127
+  %196 = load atomic i32, ptr %195 seq_cst, align 4
+  %197 = icmp ne i32 %189, 0
+  %198 = icmp ne i32 %196, 0
+  %199 = select i1 %197, i1 %198, i1 false
+  %200 = zext i1 %199 to i32
+  %201 = icmp eq i32 %196, 2
+  %202 = zext i1 %201 to i32
+  %203 = load i32, ptr %186, align 4, !tbaa !128
+  %204 = or i32 %203, %202
+  store i32 %204, ptr %186, align 4, !tbaa !128
+  %205 = load ptr, ptr %47, align 8, !tbaa !115
+  br label %206
 
-203:                                              ; preds = %190, %184
-  %204 = phi ptr [ %202, %190 ], [ %185, %184 ]
-  %205 = phi i32 [ %197, %190 ], [ %186, %184 ]
-  %206 = getelementptr inbounds %struct.command, ptr %187, i64 0, i32 2
-  %207 = load i32, ptr %206, align 4, !tbaa !34
-  %208 = zext i32 %207 to i64
-  %209 = getelementptr inbounds i8, ptr %187, i64 %208
-  %210 = icmp ult ptr %209, %204
-  br i1 %210, label %184, label %213, !llvm.loop !129
+206:                                              ; preds = %193, %187
+  %207 = phi ptr [ %205, %193 ], [ %188, %187 ]
+  %208 = phi i32 [ %200, %193 ], [ %189, %187 ]
+  %209 = getelementptr inbounds %struct.command, ptr %190, i64 0, i32 2
+  %210 = load i32, ptr %209, align 4, !tbaa !34
+  %211 = zext i32 %210 to i64
+  %212 = getelementptr inbounds i8, ptr %190, i64 %211
+  %213 = icmp ult ptr %212, %207
+  br i1 %213, label %187, label %216, !llvm.loop !129
 
-211:                                              ; preds = %172, %179
-  %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br label %216
-
-213:                                              ; preds = %203
-  %214 = icmp eq i32 %205, 0
+214:                                              ; preds = %175, %182
   %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br i1 %214, label %246, label %216
+  br label %219
 
-216:                                              ; preds = %211, %213
-  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %218 = load ptr, ptr %217, align 8, !tbaa !148
-  %219 = icmp eq ptr %218, null
-  %220 = select i1 %219, i64 80, i64 16
-  %221 = load i64, ptr %175, align 8, !tbaa !103
-  %222 = icmp ugt i64 %221, %220
-  br i1 %222, label %246, label %223
+216:                                              ; preds = %206
+  %217 = icmp eq i32 %208, 0
+  %218 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br i1 %217, label %249, label %219
 
-223:                                              ; preds = %216
-  %224 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
-  %225 = load i64, ptr %224, align 8, !tbaa !145
-  %226 = icmp ult i64 %225, 262145
-  br i1 %226, label %227, label %246
+219:                                              ; preds = %214, %216
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %221 = load ptr, ptr %220, align 8, !tbaa !148
+  %222 = icmp eq ptr %221, null
+  %223 = select i1 %222, i64 80, i64 16
+  %224 = load i64, ptr %178, align 8, !tbaa !103
+  %225 = icmp ugt i64 %224, %223
+  br i1 %225, label %249, label %226
 
-227:                                              ; preds = %223
-  %228 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
-  %229 = load i32, ptr %228, align 8, !tbaa !146
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %231, label %246
+226:                                              ; preds = %219
+  %227 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
+  %228 = load i64, ptr %227, align 8, !tbaa !145
+  %229 = icmp ult i64 %228, 262145
+  br i1 %229, label %230, label %249
 
-231:                                              ; preds = %227
-  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %233 = load ptr, ptr %232, align 8, !tbaa !106
-  %234 = icmp eq ptr %233, null
-  br i1 %234, label %235, label %246
+230:                                              ; preds = %226
+  %231 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
+  %232 = load i32, ptr %231, align 8, !tbaa !146
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %234, label %249
 
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %237 = load i32, ptr %236, align 8, !tbaa !110
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %239, label %246
+234:                                              ; preds = %230
+  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %236 = load ptr, ptr %235, align 8, !tbaa !106
+  %237 = icmp eq ptr %236, null
+  br i1 %237, label %238, label %249
 
-239:                                              ; preds = %235
-  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %241 = load i64, ptr %240, align 8, !tbaa !104
-  %242 = icmp eq i64 %241, 0
-  %243 = add i64 %241, %221
-  %244 = icmp ult i64 %243, 773
-  %245 = select i1 %242, i1 true, i1 %244
-  br i1 %245, label %252, label %246
+238:                                              ; preds = %234
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %240 = load i32, ptr %239, align 8, !tbaa !110
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %242, label %249
 
-246:                                              ; preds = %216, %223, %227, %231, %235, %163, %213, %239
-  %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %248 = load ptr, ptr %247, align 8, !tbaa !75
-  store ptr %41, ptr %248, align 8, !tbaa !15
-  store ptr %41, ptr %247, align 8, !tbaa !75
-  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %250 = call i32 @pthread_cond_signal(ptr noundef nonnull %249) #9
-  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  br label %291
+242:                                              ; preds = %238
+  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %244 = load i64, ptr %243, align 8, !tbaa !104
+  %245 = icmp eq i64 %244, 0
+  %246 = add i64 %244, %224
+  %247 = icmp ult i64 %246, 773
+  %248 = select i1 %245, i1 true, i1 %247
+  br i1 %248, label %255, label %249
 
-252:                                              ; preds = %239
-  %253 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
-  store i32 1, ptr %253, align 8, !tbaa !112
-  store i32 1, ptr %236, align 8, !tbaa !110
+249:                                              ; preds = %219, %226, %230, %234, %238, %166, %216, %242
+  %250 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %251 = load ptr, ptr %250, align 8, !tbaa !75
+  store ptr %41, ptr %251, align 8, !tbaa !15
+  store ptr %41, ptr %250, align 8, !tbaa !75
+  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %253 = call i32 @pthread_cond_signal(ptr noundef nonnull %252) #9
   %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  %255 = load i32, ptr %174, align 8, !tbaa !113
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %287, label %257
+  br label %294
 
-257:                                              ; preds = %252
-  %258 = load ptr, ptr %45, align 8, !tbaa !114
-  %259 = load ptr, ptr %47, align 8, !tbaa !115
-  %260 = icmp ult ptr %258, %259
-  br i1 %260, label %261, label %287
+255:                                              ; preds = %242
+  %256 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
+  store i32 1, ptr %256, align 8, !tbaa !112
+  store i32 1, ptr %239, align 8, !tbaa !110
+  %257 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  %258 = load i32, ptr %177, align 8, !tbaa !113
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %290, label %260
 
-261:                                              ; preds = %257
-  %262 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  br label %263
+260:                                              ; preds = %255
+  %261 = load ptr, ptr %45, align 8, !tbaa !114
+  %262 = load ptr, ptr %47, align 8, !tbaa !115
+  %263 = icmp ult ptr %261, %262
+  br i1 %263, label %264, label %290
 
-263:                                              ; preds = %280, %261
-  %264 = phi ptr [ %258, %261 ], [ %284, %280 ]
-  %265 = load i16, ptr %264, align 8, !tbaa !116
-  %266 = icmp eq i16 %265, 11
-  br i1 %266, label %267, label %280
+264:                                              ; preds = %260
+  %265 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  br label %266
 
-267:                                              ; preds = %263
-  %268 = getelementptr inbounds %struct.wait, ptr %264, i64 0, i32 1
-  %269 = load ptr, ptr %268, align 8, !tbaa !118
-  %270 = getelementptr inbounds %struct.queue, ptr %269, i64 0, i32 32
-  %271 = call i32 @pthread_mutex_lock(ptr noundef nonnull %270) #9
-  %272 = getelementptr inbounds %struct.queue, ptr %269, i64 0, i32 4
-  %273 = load i64, ptr %272, align 8, !tbaa !66
-  %274 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %270) #9
-  %275 = getelementptr inbounds %struct.wait, ptr %264, i64 0, i32 2
-  %276 = load i64, ptr %275, align 8, !tbaa !119
-  %277 = icmp ult i64 %273, %276
-  br i1 %277, label %278, label %280
+266:                                              ; preds = %283, %264
+  %267 = phi ptr [ %261, %264 ], [ %287, %283 ]
+  %268 = load i16, ptr %267, align 8, !tbaa !116
+  %269 = icmp eq i16 %268, 11
+  br i1 %269, label %270, label %283
 
-278:                                              ; preds = %267
-  %279 = load i64, ptr %42, align 8, !tbaa !89
-  call fastcc void @add_failure(ptr noundef nonnull %262, i64 noundef %279, i64 noundef 1, ptr noundef null) #12
-  br label %280
+270:                                              ; preds = %266
+  %271 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 1
+  %272 = load ptr, ptr %271, align 8, !tbaa !118
+  %273 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 32
+  %274 = call i32 @pthread_mutex_lock(ptr noundef nonnull %273) #9
+  %275 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 4
+  %276 = load i64, ptr %275, align 8, !tbaa !66
+  %277 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %273) #9
+  %278 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 2
+  %279 = load i64, ptr %278, align 8, !tbaa !119
+  %280 = icmp ult i64 %276, %279
+  br i1 %280, label %281, label %283
 
-280:                                              ; preds = %278, %267, %263
-  %281 = getelementptr inbounds %struct.command, ptr %264, i64 0, i32 2
-  %282 = load i32, ptr %281, align 4, !tbaa !34
-  %283 = zext i32 %282 to i64
-  %284 = getelementptr inbounds i8, ptr %264, i64 %283
-  %285 = load ptr, ptr %47, align 8, !tbaa !115
-  %286 = icmp ult ptr %284, %285
-  br i1 %286, label %263, label %287, !llvm.loop !130
+281:                                              ; preds = %270
+  %282 = load i64, ptr %42, align 8, !tbaa !89
+  call fastcc void @add_failure(ptr noundef nonnull %265, i64 noundef %282, i64 noundef 1, ptr noundef null) #12
+  br label %283
 
-287:                                              ; preds = %280, %252, %257
-  %288 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #11
-  %289 = icmp ugt i32 %288, -3
-  %290 = select i1 %289, i32 0, i32 %288
-  br label %291
+283:                                              ; preds = %281, %270, %266
+  %284 = getelementptr inbounds %struct.command, ptr %267, i64 0, i32 2
+  %285 = load i32, ptr %284, align 4, !tbaa !34
+  %286 = zext i32 %285 to i64
+  %287 = getelementptr inbounds i8, ptr %267, i64 %286
+  %288 = load ptr, ptr %47, align 8, !tbaa !115
+  %289 = icmp ult ptr %287, %288
+  br i1 %289, label %266, label %290, !llvm.loop !130
 
-291:                                              ; preds = %246, %38, %18, %287
-  %292 = phi i32 [ %290, %287 ], [ 0, %246 ], [ 2, %18 ], [ %39, %38 ]
-  ret i32 %292
+290:                                              ; preds = %283, %255, %260
+  %291 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #11
+  %292 = icmp ugt i32 %291, -3
+  %293 = select i1 %292, i32 0, i32 %291
+  br label %294
+
+294:                                              ; preds = %249, %38, %18, %290
+  %295 = phi i32 [ %293, %290 ], [ 0, %249 ], [ 2, %18 ], [ %39, %38 ]
+  ret i32 %295
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
@@ -2194,7 +2202,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %23 = load ptr, ptr %22, align 8, !tbaa !10
   %24 = tail call i32 %21(ptr noundef %23) #9
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %854
+  br i1 %25, label %26, label %863
 
 26:                                               ; preds = %2
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
@@ -2252,37 +2260,37 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %79 = load ptr, ptr %27, align 8, !tbaa !138
   %80 = load ptr, ptr %28, align 8, !tbaa !115
   %81 = icmp ult ptr %79, %80
-  br i1 %81, label %82, label %840
+  br i1 %81, label %82, label %849
 
 82:                                               ; preds = %26
   %83 = load i64, ptr %29, align 8, !tbaa !139
   br label %84
 
-84:                                               ; preds = %82, %827
-  %85 = phi i64 [ %837, %827 ], [ %83, %82 ]
-  %86 = phi ptr [ %832, %827 ], [ %79, %82 ]
+84:                                               ; preds = %82, %836
+  %85 = phi i64 [ %846, %836 ], [ %83, %82 ]
+  %86 = phi ptr [ %841, %836 ], [ %79, %82 ]
   %87 = add i64 %85, 1
   %88 = load i32, ptr %30, align 4, !tbaa !128
   %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %767
+  br i1 %89, label %90, label %776
 
 90:                                               ; preds = %84
   %91 = load ptr, ptr %0, align 8, !tbaa !71
   %92 = load i16, ptr %86, align 4, !tbaa !142
-  switch i16 %92, label %772 [
+  switch i16 %92, label %781 [
     i16 1, label %93
     i16 2, label %237
     i16 3, label %248
     i16 4, label %260
     i16 5, label %272
-    i16 6, label %449
-    i16 7, label %562
-    i16 8, label %601
-    i16 9, label %616
-    i16 10, label %654
-    i16 11, label %745
-    i16 12, label %752
-    i16 13, label %759
+    i16 6, label %458
+    i16 7, label %571
+    i16 8, label %610
+    i16 9, label %625
+    i16 10, label %663
+    i16 11, label %754
+    i16 12, label %761
+    i16 13, label %768
   ]
 
 93:                                               ; preds = %90
@@ -2505,7 +2513,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #10
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %18)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19)
-  br label %772
+  br label %781
 
 237:                                              ; preds = %90
   %238 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
@@ -2518,7 +2526,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %245 = load i64, ptr %244, align 8, !tbaa !143
   %246 = load ptr, ptr %33, align 8, !tbaa !72
   %247 = call i32 %239(i64 noundef %241, i64 noundef %243, i64 noundef %245, ptr noundef %246) #9
-  br label %772
+  br label %781
 
 248:                                              ; preds = %90
   %249 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 3
@@ -2532,7 +2540,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %257 = load i64, ptr %256, align 8, !tbaa !143
   %258 = load ptr, ptr %33, align 8, !tbaa !72
   %259 = call i32 %250(i64 noundef %252, ptr noundef %255, i64 noundef %257, ptr noundef %258) #9
-  br label %772
+  br label %781
 
 260:                                              ; preds = %90
   %261 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
@@ -2546,7 +2554,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %269 = load i64, ptr %268, align 8, !tbaa !143
   %270 = load ptr, ptr %33, align 8, !tbaa !72
   %271 = call i32 %262(ptr noundef %265, i64 noundef %267, i64 noundef %269, ptr noundef %270) #9
-  br label %772
+  br label %781
 
 272:                                              ; preds = %90
   %273 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
@@ -2554,27 +2562,27 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %275 = load i64, ptr %47, align 8, !tbaa !164
   %276 = sub i64 %274, %275
   %277 = icmp ugt i64 %276, 262143
-  br i1 %277, label %278, label %397
+  br i1 %277, label %278, label %406
 
 278:                                              ; preds = %272
   %279 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
   %280 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
   br label %281
 
-281:                                              ; preds = %390, %278
+281:                                              ; preds = %399, %278
   %282 = load atomic i32, ptr %48 seq_cst, align 8
   %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %772
+  br i1 %283, label %284, label %781
 
 284:                                              ; preds = %281
   %285 = load atomic i32, ptr %49 seq_cst, align 4
   %286 = icmp eq i32 %285, 0
-  br i1 %286, label %287, label %772
+  br i1 %286, label %287, label %781
 
 287:                                              ; preds = %284
   %288 = load atomic i32, ptr %50 seq_cst, align 8
   %289 = icmp eq i32 %288, 0
-  br i1 %289, label %290, label %772
+  br i1 %289, label %290, label %781
 
 290:                                              ; preds = %287
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #10
@@ -2593,7 +2601,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 296:                                              ; preds = %290
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #10
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #10
-  br label %772
+  br label %781
 
 297:                                              ; preds = %290
   %298 = load i64, ptr %280, align 8, !tbaa !162
@@ -2661,6 +2669,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %336 = phi ptr [ %321, %323 ], [ %328, %327 ]
   %337 = add nuw nsw i64 %317, 1
   store i64 %337, ptr %64, align 8, !tbaa !95
+  store ptr null, ptr %336, align 8, !tbaa !16
   %338 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 2
   store i64 0, ptr %338, align 8, !tbaa !150
   %339 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %315) #9
@@ -2698,866 +2707,883 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %361 = call fastcc i32 @copy_together(ptr noundef %360, ptr noundef nonnull %14, i32 noundef %357, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #11
   %362 = load i32, ptr %66, align 8, !tbaa !174
   %363 = icmp ult i32 %362, %357
-  br i1 %363, label %364, label %390
+  br i1 %363, label %364, label %399
 
 364:                                              ; preds = %356
   %365 = zext i32 %362 to i64
-  br label %366
+  %366 = zext i32 %357 to i64
+  br label %367
 
-366:                                              ; preds = %382, %364
-  %367 = phi i64 [ %365, %364 ], [ %387, %382 ]
-  %368 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %367
-  %369 = load ptr, ptr %368, align 8, !tbaa !15
-  %370 = load ptr, ptr %0, align 8, !tbaa !71
-  %371 = getelementptr inbounds %struct.device, ptr %370, i64 0, i32 36
-  %372 = load ptr, ptr %371, align 8, !tbaa !27
-  %373 = call i32 @pthread_mutex_lock(ptr noundef %372) #9
-  %374 = load i64, ptr %64, align 8, !tbaa !95
-  %375 = add i64 %374, -1
-  store i64 %375, ptr %64, align 8, !tbaa !95
-  %376 = getelementptr inbounds %struct.slot, ptr %369, i64 0, i32 6
-  %377 = load ptr, ptr %376, align 8, !tbaa !96
-  %378 = icmp eq ptr %377, null
-  br i1 %378, label %379, label %382
+367:                                              ; preds = %393, %364
+  %368 = phi i64 [ %365, %364 ], [ %397, %393 ]
+  %369 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %368
+  %370 = load ptr, ptr %369, align 8, !tbaa !15
+  %371 = load ptr, ptr %0, align 8, !tbaa !71
+  %372 = getelementptr inbounds %struct.device, ptr %371, i64 0, i32 36
+  %373 = load ptr, ptr %372, align 8, !tbaa !27
+  %374 = call i32 @pthread_mutex_lock(ptr noundef %373) #9
+  %375 = icmp eq ptr %370, null
+  br i1 %375, label %393, label %376
 
-379:                                              ; preds = %366
-  %380 = getelementptr inbounds %struct.ring, ptr %372, i64 0, i32 2
-  %381 = load ptr, ptr %380, align 8, !tbaa !15
-  store ptr %381, ptr %369, align 8, !tbaa !16
-  br label %382
+376:                                              ; preds = %367
+  %377 = getelementptr inbounds %struct.ring, ptr %373, i64 0, i32 2
+  %378 = load i64, ptr %64, align 8, !tbaa !95
+  br label %380
 
-382:                                              ; preds = %379, %366
-  %383 = phi ptr [ %380, %379 ], [ %65, %366 ]
-  store ptr %369, ptr %383, align 8, !tbaa !15
-  %384 = getelementptr inbounds %struct.ring, ptr %372, i64 0, i32 1
-  %385 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %384) #9
-  %386 = call i32 @pthread_mutex_unlock(ptr noundef %372) #9
-  %387 = add nuw nsw i64 %367, 1
-  %388 = trunc i64 %387 to i32
-  %389 = icmp eq i32 %357, %388
-  br i1 %389, label %390, label %366, !llvm.loop !175
+379:                                              ; preds = %390
+  store i64 %384, ptr %64, align 8, !tbaa !95
+  br label %393
 
-390:                                              ; preds = %382, %356
+380:                                              ; preds = %390, %376
+  %381 = phi i64 [ %378, %376 ], [ %384, %390 ]
+  %382 = phi ptr [ %370, %376 ], [ %383, %390 ]
+  %383 = load ptr, ptr %382, align 8, !tbaa !16
+  %384 = add i64 %381, -1
+  %385 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 6
+  %386 = load ptr, ptr %385, align 8, !tbaa !96
+  %387 = icmp eq ptr %386, null
+  br i1 %387, label %388, label %390
+
+388:                                              ; preds = %380
+  %389 = load ptr, ptr %377, align 8, !tbaa !15
+  store ptr %389, ptr %382, align 8, !tbaa !16
+  br label %390
+
+390:                                              ; preds = %388, %380
+  %391 = phi ptr [ %377, %388 ], [ %65, %380 ]
+  store ptr %382, ptr %391, align 8, !tbaa !15
+  %392 = icmp eq ptr %383, null
+  br i1 %392, label %379, label %380, !llvm.loop !97
+
+393:                                              ; preds = %379, %367
+  %394 = getelementptr inbounds %struct.ring, ptr %373, i64 0, i32 1
+  %395 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %394) #9
+  %396 = call i32 @pthread_mutex_unlock(ptr noundef %373) #9
+  %397 = add nuw nsw i64 %368, 1
+  %398 = icmp eq i64 %397, %366
+  br i1 %398, label %399, label %367, !llvm.loop !175
+
+399:                                              ; preds = %393, %356
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #10
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #10
-  %391 = load i64, ptr %273, align 8, !tbaa !143
-  %392 = load i64, ptr %47, align 8, !tbaa !164
-  %393 = sub i64 %391, %392
-  %394 = icmp ugt i64 %393, 262143
-  %395 = icmp eq i32 %361, 0
-  %396 = select i1 %394, i1 %395, i1 false
-  br i1 %396, label %281, label %397, !llvm.loop !176
+  %400 = load i64, ptr %273, align 8, !tbaa !143
+  %401 = load i64, ptr %47, align 8, !tbaa !164
+  %402 = sub i64 %400, %401
+  %403 = icmp ugt i64 %402, 262143
+  %404 = icmp eq i32 %361, 0
+  %405 = select i1 %403, i1 %404, i1 false
+  br i1 %405, label %281, label %406, !llvm.loop !176
 
-397:                                              ; preds = %390, %272
-  %398 = phi i32 [ 0, %272 ], [ %361, %390 ]
-  %399 = phi i64 [ %274, %272 ], [ %391, %390 ]
-  %400 = phi i64 [ %275, %272 ], [ %392, %390 ]
-  %401 = phi i64 [ %276, %272 ], [ %393, %390 ]
-  %402 = phi i1 [ true, %272 ], [ %395, %390 ]
-  %403 = icmp ne i64 %399, %400
-  %404 = select i1 %402, i1 %403, i1 false
-  br i1 %404, label %405, label %772
+406:                                              ; preds = %399, %272
+  %407 = phi i32 [ 0, %272 ], [ %361, %399 ]
+  %408 = phi i64 [ %274, %272 ], [ %400, %399 ]
+  %409 = phi i64 [ %275, %272 ], [ %401, %399 ]
+  %410 = phi i64 [ %276, %272 ], [ %402, %399 ]
+  %411 = phi i1 [ true, %272 ], [ %404, %399 ]
+  %412 = icmp ne i64 %408, %409
+  %413 = select i1 %411, i1 %412, i1 false
+  br i1 %413, label %414, label %781
 
-405:                                              ; preds = %397
-  %406 = load ptr, ptr %54, align 8, !tbaa !149
-  %407 = icmp eq ptr %406, null
-  br i1 %407, label %419, label %408
+414:                                              ; preds = %406
+  %415 = load ptr, ptr %54, align 8, !tbaa !149
+  %416 = icmp eq ptr %415, null
+  br i1 %416, label %428, label %417
 
-408:                                              ; preds = %405
-  %409 = getelementptr inbounds %struct.slot, ptr %406, i64 0, i32 2
-  %410 = load i64, ptr %409, align 8, !tbaa !150
-  %411 = add i64 %410, %401
-  %412 = icmp ugt i64 %411, 262144
-  br i1 %412, label %413, label %424
+417:                                              ; preds = %414
+  %418 = getelementptr inbounds %struct.slot, ptr %415, i64 0, i32 2
+  %419 = load i64, ptr %418, align 8, !tbaa !150
+  %420 = add i64 %419, %410
+  %421 = icmp ugt i64 %420, 262144
+  br i1 %421, label %422, label %433
 
-413:                                              ; preds = %408
+422:                                              ; preds = %417
   store ptr null, ptr %54, align 8, !tbaa !149
-  %414 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %406) #11
-  %415 = icmp eq i32 %414, 0
-  br i1 %415, label %416, label %772
+  %423 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %415) #11
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %425, label %781
 
-416:                                              ; preds = %413
-  %417 = load ptr, ptr %54, align 8, !tbaa !149
-  %418 = icmp eq ptr %417, null
-  br i1 %418, label %419, label %424
+425:                                              ; preds = %422
+  %426 = load ptr, ptr %54, align 8, !tbaa !149
+  %427 = icmp eq ptr %426, null
+  br i1 %427, label %428, label %433
 
-419:                                              ; preds = %416, %405
-  %420 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #11
-  %421 = icmp eq i32 %420, 0
-  br i1 %421, label %422, label %772
+428:                                              ; preds = %425, %414
+  %429 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #11
+  %430 = icmp eq i32 %429, 0
+  br i1 %430, label %431, label %781
 
-422:                                              ; preds = %419
-  %423 = load ptr, ptr %54, align 8, !tbaa !149
-  br label %424
+431:                                              ; preds = %428
+  %432 = load ptr, ptr %54, align 8, !tbaa !149
+  br label %433
 
-424:                                              ; preds = %422, %416, %408
-  %425 = phi ptr [ %423, %422 ], [ %417, %416 ], [ %406, %408 ]
-  %426 = getelementptr inbounds %struct.slot, ptr %425, i64 0, i32 1
-  %427 = load ptr, ptr %426, align 8, !tbaa !13
-  %428 = getelementptr inbounds %struct.slot, ptr %425, i64 0, i32 2
-  %429 = load i64, ptr %428, align 8, !tbaa !150
-  %430 = getelementptr inbounds i8, ptr %427, i64 %429
-  %431 = add i64 %401, 15
-  %432 = and i64 %431, -16
-  %433 = add i64 %429, %432
-  store i64 %433, ptr %428, align 8, !tbaa !150
-  %434 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %435 = load i64, ptr %434, align 8, !tbaa !162
-  %436 = inttoptr i64 %435 to ptr
-  %437 = load i64, ptr %47, align 8, !tbaa !164
-  %438 = getelementptr inbounds i8, ptr %436, i64 %437
-  %439 = call ptr @memcpy(ptr noundef %430, ptr noundef %438, i64 noundef %401) #9
-  %440 = load ptr, ptr %0, align 8, !tbaa !71
-  %441 = getelementptr inbounds %struct.device, ptr %440, i64 0, i32 3
-  %442 = load ptr, ptr %441, align 8, !tbaa !163
-  %443 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %444 = load i64, ptr %443, align 8, !tbaa !161
-  %445 = load i64, ptr %47, align 8, !tbaa !164
-  %446 = add i64 %445, %444
-  %447 = load ptr, ptr %33, align 8, !tbaa !72
-  %448 = call i32 %442(i64 noundef %446, ptr noundef %430, i64 noundef %401, ptr noundef %447) #9
-  br label %772
+433:                                              ; preds = %431, %425, %417
+  %434 = phi ptr [ %432, %431 ], [ %426, %425 ], [ %415, %417 ]
+  %435 = getelementptr inbounds %struct.slot, ptr %434, i64 0, i32 1
+  %436 = load ptr, ptr %435, align 8, !tbaa !13
+  %437 = getelementptr inbounds %struct.slot, ptr %434, i64 0, i32 2
+  %438 = load i64, ptr %437, align 8, !tbaa !150
+  %439 = getelementptr inbounds i8, ptr %436, i64 %438
+  %440 = add i64 %410, 15
+  %441 = and i64 %440, -16
+  %442 = add i64 %438, %441
+  store i64 %442, ptr %437, align 8, !tbaa !150
+  %443 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
+  %444 = load i64, ptr %443, align 8, !tbaa !162
+  %445 = inttoptr i64 %444 to ptr
+  %446 = load i64, ptr %47, align 8, !tbaa !164
+  %447 = getelementptr inbounds i8, ptr %445, i64 %446
+  %448 = call ptr @memcpy(ptr noundef %439, ptr noundef %447, i64 noundef %410) #9
+  %449 = load ptr, ptr %0, align 8, !tbaa !71
+  %450 = getelementptr inbounds %struct.device, ptr %449, i64 0, i32 3
+  %451 = load ptr, ptr %450, align 8, !tbaa !163
+  %452 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
+  %453 = load i64, ptr %452, align 8, !tbaa !161
+  %454 = load i64, ptr %47, align 8, !tbaa !164
+  %455 = add i64 %454, %453
+  %456 = load ptr, ptr %33, align 8, !tbaa !72
+  %457 = call i32 %451(i64 noundef %455, ptr noundef %439, i64 noundef %410, ptr noundef %456) #9
+  br label %781
 
-449:                                              ; preds = %90
-  %450 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %451 = load i64, ptr %450, align 8, !tbaa !143
-  %452 = load i64, ptr %47, align 8, !tbaa !164
-  %453 = sub i64 %451, %452
-  %454 = icmp ugt i64 %453, 262143
-  br i1 %454, label %455, label %504
+458:                                              ; preds = %90
+  %459 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
+  %460 = load i64, ptr %459, align 8, !tbaa !143
+  %461 = load i64, ptr %47, align 8, !tbaa !164
+  %462 = sub i64 %460, %461
+  %463 = icmp ugt i64 %462, 262143
+  br i1 %463, label %464, label %513
 
-455:                                              ; preds = %449
-  %456 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %457 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  br label %458
+464:                                              ; preds = %458
+  %465 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
+  %466 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
+  br label %467
 
-458:                                              ; preds = %493, %455
+467:                                              ; preds = %502, %464
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #10
-  %459 = load atomic i32, ptr %48 seq_cst, align 8
-  %460 = icmp eq i32 %459, 0
-  br i1 %460, label %461, label %491
-
-461:                                              ; preds = %458
-  %462 = load atomic i32, ptr %49 seq_cst, align 4
-  %463 = icmp eq i32 %462, 0
-  br i1 %463, label %464, label %491
-
-464:                                              ; preds = %461
-  %465 = load atomic i32, ptr %50 seq_cst, align 8
-  %466 = icmp eq i32 %465, 0
-  br i1 %466, label %467, label %491
-
-467:                                              ; preds = %464
-  %468 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #11
+  %468 = load atomic i32, ptr %48 seq_cst, align 8
   %469 = icmp eq i32 %468, 0
-  br i1 %469, label %470, label %491
+  br i1 %469, label %470, label %500
 
 470:                                              ; preds = %467
-  %471 = load ptr, ptr %12, align 8, !tbaa !15
-  %472 = getelementptr inbounds %struct.slot, ptr %471, i64 0, i32 1
-  %473 = load ptr, ptr %472, align 8, !tbaa !13
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11)
-  %474 = load ptr, ptr %0, align 8, !tbaa !71
-  %475 = getelementptr inbounds %struct.device, ptr %474, i64 0, i32 4
-  %476 = load ptr, ptr %475, align 8, !tbaa !154
-  %477 = load i64, ptr %456, align 8, !tbaa !162
-  %478 = load i64, ptr %47, align 8, !tbaa !164
-  %479 = add i64 %478, %477
-  %480 = load ptr, ptr %33, align 8, !tbaa !72
-  %481 = call i32 %476(ptr noundef %473, i64 noundef %479, i64 noundef 262144, ptr noundef %480) #9
-  %482 = icmp eq i32 %481, 0
-  br i1 %482, label %483, label %493
+  %471 = load atomic i32, ptr %49 seq_cst, align 4
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %473, label %500
 
-483:                                              ; preds = %470
-  %484 = load i64, ptr %457, align 8, !tbaa !161
-  %485 = inttoptr i64 %484 to ptr
-  %486 = load i64, ptr %47, align 8, !tbaa !164
-  %487 = getelementptr inbounds i8, ptr %485, i64 %486
-  store ptr %487, ptr %11, align 8, !tbaa !155
-  store ptr %473, ptr %51, align 8, !tbaa !157
+473:                                              ; preds = %470
+  %474 = load atomic i32, ptr %50 seq_cst, align 8
+  %475 = icmp eq i32 %474, 0
+  br i1 %475, label %476, label %500
+
+476:                                              ; preds = %473
+  %477 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #11
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %479, label %500
+
+479:                                              ; preds = %476
+  %480 = load ptr, ptr %12, align 8, !tbaa !15
+  %481 = getelementptr inbounds %struct.slot, ptr %480, i64 0, i32 1
+  %482 = load ptr, ptr %481, align 8, !tbaa !13
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11)
+  %483 = load ptr, ptr %0, align 8, !tbaa !71
+  %484 = getelementptr inbounds %struct.device, ptr %483, i64 0, i32 4
+  %485 = load ptr, ptr %484, align 8, !tbaa !154
+  %486 = load i64, ptr %465, align 8, !tbaa !162
+  %487 = load i64, ptr %47, align 8, !tbaa !164
+  %488 = add i64 %487, %486
+  %489 = load ptr, ptr %33, align 8, !tbaa !72
+  %490 = call i32 %485(ptr noundef %482, i64 noundef %488, i64 noundef 262144, ptr noundef %489) #9
+  %491 = icmp eq i32 %490, 0
+  br i1 %491, label %492, label %502
+
+492:                                              ; preds = %479
+  %493 = load i64, ptr %466, align 8, !tbaa !161
+  %494 = inttoptr i64 %493 to ptr
+  %495 = load i64, ptr %47, align 8, !tbaa !164
+  %496 = getelementptr inbounds i8, ptr %494, i64 %495
+  store ptr %496, ptr %11, align 8, !tbaa !155
+  store ptr %482, ptr %51, align 8, !tbaa !157
   store i64 262144, ptr %52, align 8, !tbaa !158
   store i64 %87, ptr %53, align 8, !tbaa !159
-  %488 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #11
-  %489 = load i64, ptr %47, align 8, !tbaa !164
-  %490 = add i64 %489, 262144
-  store i64 %490, ptr %47, align 8, !tbaa !164
-  br label %493
+  %497 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #11
+  %498 = load i64, ptr %47, align 8, !tbaa !164
+  %499 = add i64 %498, 262144
+  store i64 %499, ptr %47, align 8, !tbaa !164
+  br label %502
 
-491:                                              ; preds = %467, %464, %461, %458
-  %492 = phi i32 [ %468, %467 ], [ -2, %464 ], [ -2, %461 ], [ -2, %458 ]
+500:                                              ; preds = %476, %473, %470, %467
+  %501 = phi i32 [ %477, %476 ], [ -2, %473 ], [ -2, %470 ], [ -2, %467 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #10
-  br label %772
+  br label %781
 
-493:                                              ; preds = %483, %470
-  %494 = phi i32 [ %488, %483 ], [ %481, %470 ]
+502:                                              ; preds = %492, %479
+  %503 = phi i32 [ %497, %492 ], [ %490, %479 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11)
-  %495 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %471) #11
-  %496 = icmp eq i32 %494, 0
-  %497 = select i1 %496, i32 %495, i32 %494
+  %504 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %480) #11
+  %505 = icmp eq i32 %503, 0
+  %506 = select i1 %505, i32 %504, i32 %503
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #10
-  %498 = load i64, ptr %450, align 8, !tbaa !143
-  %499 = load i64, ptr %47, align 8, !tbaa !164
-  %500 = sub i64 %498, %499
-  %501 = icmp ugt i64 %500, 262143
-  %502 = icmp eq i32 %497, 0
-  %503 = select i1 %501, i1 %502, i1 false
-  br i1 %503, label %458, label %504, !llvm.loop !177
+  %507 = load i64, ptr %459, align 8, !tbaa !143
+  %508 = load i64, ptr %47, align 8, !tbaa !164
+  %509 = sub i64 %507, %508
+  %510 = icmp ugt i64 %509, 262143
+  %511 = icmp eq i32 %506, 0
+  %512 = select i1 %510, i1 %511, i1 false
+  br i1 %512, label %467, label %513, !llvm.loop !177
 
-504:                                              ; preds = %493, %449
-  %505 = phi i32 [ 0, %449 ], [ %497, %493 ]
-  %506 = phi i64 [ %451, %449 ], [ %498, %493 ]
-  %507 = phi i64 [ %452, %449 ], [ %499, %493 ]
-  %508 = phi i64 [ %453, %449 ], [ %500, %493 ]
-  %509 = phi i1 [ true, %449 ], [ %502, %493 ]
-  %510 = icmp ne i64 %506, %507
-  %511 = select i1 %509, i1 %510, i1 false
-  br i1 %511, label %512, label %772
+513:                                              ; preds = %502, %458
+  %514 = phi i32 [ 0, %458 ], [ %506, %502 ]
+  %515 = phi i64 [ %460, %458 ], [ %507, %502 ]
+  %516 = phi i64 [ %461, %458 ], [ %508, %502 ]
+  %517 = phi i64 [ %462, %458 ], [ %509, %502 ]
+  %518 = phi i1 [ true, %458 ], [ %511, %502 ]
+  %519 = icmp ne i64 %515, %516
+  %520 = select i1 %518, i1 %519, i1 false
+  br i1 %520, label %521, label %781
 
-512:                                              ; preds = %504
-  %513 = load ptr, ptr %54, align 8, !tbaa !149
-  %514 = icmp eq ptr %513, null
-  br i1 %514, label %526, label %515
+521:                                              ; preds = %513
+  %522 = load ptr, ptr %54, align 8, !tbaa !149
+  %523 = icmp eq ptr %522, null
+  br i1 %523, label %535, label %524
 
-515:                                              ; preds = %512
-  %516 = getelementptr inbounds %struct.slot, ptr %513, i64 0, i32 2
-  %517 = load i64, ptr %516, align 8, !tbaa !150
-  %518 = add i64 %517, %508
-  %519 = icmp ugt i64 %518, 262144
-  br i1 %519, label %520, label %531
+524:                                              ; preds = %521
+  %525 = getelementptr inbounds %struct.slot, ptr %522, i64 0, i32 2
+  %526 = load i64, ptr %525, align 8, !tbaa !150
+  %527 = add i64 %526, %517
+  %528 = icmp ugt i64 %527, 262144
+  br i1 %528, label %529, label %540
 
-520:                                              ; preds = %515
+529:                                              ; preds = %524
   store ptr null, ptr %54, align 8, !tbaa !149
-  %521 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %513) #11
-  %522 = icmp eq i32 %521, 0
-  br i1 %522, label %523, label %772
+  %530 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %522) #11
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %532, label %781
 
-523:                                              ; preds = %520
-  %524 = load ptr, ptr %54, align 8, !tbaa !149
-  %525 = icmp eq ptr %524, null
-  br i1 %525, label %526, label %531
+532:                                              ; preds = %529
+  %533 = load ptr, ptr %54, align 8, !tbaa !149
+  %534 = icmp eq ptr %533, null
+  br i1 %534, label %535, label %540
 
-526:                                              ; preds = %523, %512
-  %527 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #11
-  %528 = icmp eq i32 %527, 0
-  br i1 %528, label %529, label %772
+535:                                              ; preds = %532, %521
+  %536 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #11
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %538, label %781
 
-529:                                              ; preds = %526
-  %530 = load ptr, ptr %54, align 8, !tbaa !149
-  br label %531
+538:                                              ; preds = %535
+  %539 = load ptr, ptr %54, align 8, !tbaa !149
+  br label %540
 
-531:                                              ; preds = %529, %523, %515
-  %532 = phi ptr [ %530, %529 ], [ %524, %523 ], [ %513, %515 ]
-  %533 = getelementptr inbounds %struct.slot, ptr %532, i64 0, i32 1
-  %534 = load ptr, ptr %533, align 8, !tbaa !13
-  %535 = getelementptr inbounds %struct.slot, ptr %532, i64 0, i32 2
-  %536 = load i64, ptr %535, align 8, !tbaa !150
-  %537 = getelementptr inbounds i8, ptr %534, i64 %536
-  %538 = add i64 %508, 15
-  %539 = and i64 %538, -16
-  %540 = add i64 %536, %539
-  store i64 %540, ptr %535, align 8, !tbaa !150
+540:                                              ; preds = %538, %532, %524
+  %541 = phi ptr [ %539, %538 ], [ %533, %532 ], [ %522, %524 ]
+  %542 = getelementptr inbounds %struct.slot, ptr %541, i64 0, i32 1
+  %543 = load ptr, ptr %542, align 8, !tbaa !13
+  %544 = getelementptr inbounds %struct.slot, ptr %541, i64 0, i32 2
+  %545 = load i64, ptr %544, align 8, !tbaa !150
+  %546 = getelementptr inbounds i8, ptr %543, i64 %545
+  %547 = add i64 %517, 15
+  %548 = and i64 %547, -16
+  %549 = add i64 %545, %548
+  store i64 %549, ptr %544, align 8, !tbaa !150
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10)
-  %541 = load ptr, ptr %0, align 8, !tbaa !71
-  %542 = getelementptr inbounds %struct.device, ptr %541, i64 0, i32 4
-  %543 = load ptr, ptr %542, align 8, !tbaa !154
-  %544 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %545 = load i64, ptr %544, align 8, !tbaa !162
-  %546 = load i64, ptr %47, align 8, !tbaa !164
-  %547 = add i64 %546, %545
-  %548 = load ptr, ptr %33, align 8, !tbaa !72
-  %549 = call i32 %543(ptr noundef %537, i64 noundef %547, i64 noundef %508, ptr noundef %548) #9
-  %550 = icmp eq i32 %549, 0
-  br i1 %550, label %551, label %560
-
-551:                                              ; preds = %531
-  %552 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %553 = load i64, ptr %552, align 8, !tbaa !161
-  %554 = inttoptr i64 %553 to ptr
+  %550 = load ptr, ptr %0, align 8, !tbaa !71
+  %551 = getelementptr inbounds %struct.device, ptr %550, i64 0, i32 4
+  %552 = load ptr, ptr %551, align 8, !tbaa !154
+  %553 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
+  %554 = load i64, ptr %553, align 8, !tbaa !162
   %555 = load i64, ptr %47, align 8, !tbaa !164
-  %556 = getelementptr inbounds i8, ptr %554, i64 %555
-  store ptr %556, ptr %10, align 8, !tbaa !155
-  store ptr %537, ptr %55, align 8, !tbaa !157
-  store i64 %508, ptr %56, align 8, !tbaa !158
+  %556 = add i64 %555, %554
+  %557 = load ptr, ptr %33, align 8, !tbaa !72
+  %558 = call i32 %552(ptr noundef %546, i64 noundef %556, i64 noundef %517, ptr noundef %557) #9
+  %559 = icmp eq i32 %558, 0
+  br i1 %559, label %560, label %569
+
+560:                                              ; preds = %540
+  %561 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
+  %562 = load i64, ptr %561, align 8, !tbaa !161
+  %563 = inttoptr i64 %562 to ptr
+  %564 = load i64, ptr %47, align 8, !tbaa !164
+  %565 = getelementptr inbounds i8, ptr %563, i64 %564
+  store ptr %565, ptr %10, align 8, !tbaa !155
+  store ptr %546, ptr %55, align 8, !tbaa !157
+  store i64 %517, ptr %56, align 8, !tbaa !158
   store i64 %87, ptr %57, align 8, !tbaa !159
-  %557 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %10) #11
-  %558 = load i64, ptr %47, align 8, !tbaa !164
-  %559 = add i64 %558, %508
-  store i64 %559, ptr %47, align 8, !tbaa !164
-  br label %560
+  %566 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %10) #11
+  %567 = load i64, ptr %47, align 8, !tbaa !164
+  %568 = add i64 %567, %517
+  store i64 %568, ptr %47, align 8, !tbaa !164
+  br label %569
 
-560:                                              ; preds = %551, %531
-  %561 = phi i32 [ %557, %551 ], [ %549, %531 ]
+569:                                              ; preds = %560, %540
+  %570 = phi i32 [ %566, %560 ], [ %558, %540 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10)
-  br label %772
+  br label %781
 
-562:                                              ; preds = %90
+571:                                              ; preds = %90
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #10
-  %563 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 10
-  %564 = load ptr, ptr %563, align 8, !tbaa !178
-  %565 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %566 = load i64, ptr %565, align 8, !tbaa !143
-  %567 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 32
-  %568 = load ptr, ptr %567, align 8, !tbaa !179
-  %569 = load ptr, ptr %33, align 8, !tbaa !72
-  %570 = call i32 %564(ptr noundef nonnull %9, i64 noundef %566, ptr noundef %568, ptr noundef %569) #9
-  switch i32 %570, label %599 [
-    i32 2, label %571
-    i32 0, label %572
+  %572 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 10
+  %573 = load ptr, ptr %572, align 8, !tbaa !178
+  %574 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
+  %575 = load i64, ptr %574, align 8, !tbaa !143
+  %576 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 32
+  %577 = load ptr, ptr %576, align 8, !tbaa !179
+  %578 = load ptr, ptr %33, align 8, !tbaa !72
+  %579 = call i32 %573(ptr noundef nonnull %9, i64 noundef %575, ptr noundef %577, ptr noundef %578) #9
+  switch i32 %579, label %608 [
+    i32 2, label %580
+    i32 0, label %581
   ]
 
-571:                                              ; preds = %562
+580:                                              ; preds = %571
   call fastcc void @add_failure(ptr noundef nonnull %31, i64 noundef %87, i64 noundef 2, ptr noundef null) #12
-  br label %599
+  br label %608
 
-572:                                              ; preds = %562
-  %573 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %574 = load ptr, ptr %573, align 8, !tbaa !160
-  %575 = load i64, ptr %9, align 8, !tbaa !11
-  %576 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %577 = load i64, ptr %576, align 8, !tbaa !162
-  %578 = load i64, ptr %565, align 8, !tbaa !143
-  %579 = load ptr, ptr %33, align 8, !tbaa !72
-  %580 = call i32 %574(i64 noundef %575, i64 noundef %577, i64 noundef %578, ptr noundef %579) #9
-  %581 = icmp eq i32 %580, 0
-  br i1 %581, label %582, label %590
-
-582:                                              ; preds = %572
-  %583 = load ptr, ptr %573, align 8, !tbaa !160
-  %584 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %585 = load i64, ptr %584, align 8, !tbaa !161
-  %586 = load i64, ptr %9, align 8, !tbaa !11
-  %587 = load i64, ptr %565, align 8, !tbaa !143
+581:                                              ; preds = %571
+  %582 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
+  %583 = load ptr, ptr %582, align 8, !tbaa !160
+  %584 = load i64, ptr %9, align 8, !tbaa !11
+  %585 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
+  %586 = load i64, ptr %585, align 8, !tbaa !162
+  %587 = load i64, ptr %574, align 8, !tbaa !143
   %588 = load ptr, ptr %33, align 8, !tbaa !72
-  %589 = call i32 %583(i64 noundef %585, i64 noundef %586, i64 noundef %587, ptr noundef %588) #9
-  br label %590
+  %589 = call i32 %583(i64 noundef %584, i64 noundef %586, i64 noundef %587, ptr noundef %588) #9
+  %590 = icmp eq i32 %589, 0
+  br i1 %590, label %591, label %599
 
-590:                                              ; preds = %582, %572
-  %591 = phi i32 [ %580, %572 ], [ %589, %582 ]
-  %592 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 11
-  %593 = load ptr, ptr %592, align 8, !tbaa !180
-  %594 = load i64, ptr %9, align 8, !tbaa !11
-  %595 = load ptr, ptr %33, align 8, !tbaa !72
-  %596 = call i32 %593(i64 noundef %594, ptr noundef %595) #9
-  %597 = icmp eq i32 %591, 0
-  %598 = select i1 %597, i32 %596, i32 %591
+591:                                              ; preds = %581
+  %592 = load ptr, ptr %582, align 8, !tbaa !160
+  %593 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
+  %594 = load i64, ptr %593, align 8, !tbaa !161
+  %595 = load i64, ptr %9, align 8, !tbaa !11
+  %596 = load i64, ptr %574, align 8, !tbaa !143
+  %597 = load ptr, ptr %33, align 8, !tbaa !72
+  %598 = call i32 %592(i64 noundef %594, i64 noundef %595, i64 noundef %596, ptr noundef %597) #9
   br label %599
 
-599:                                              ; preds = %590, %571, %562
-  %600 = phi i32 [ 0, %571 ], [ %598, %590 ], [ %570, %562 ]
+599:                                              ; preds = %591, %581
+  %600 = phi i32 [ %589, %581 ], [ %598, %591 ]
+  %601 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 11
+  %602 = load ptr, ptr %601, align 8, !tbaa !180
+  %603 = load i64, ptr %9, align 8, !tbaa !11
+  %604 = load ptr, ptr %33, align 8, !tbaa !72
+  %605 = call i32 %602(i64 noundef %603, ptr noundef %604) #9
+  %606 = icmp eq i32 %600, 0
+  %607 = select i1 %606, i32 %605, i32 %600
+  br label %608
+
+608:                                              ; preds = %599, %580, %571
+  %609 = phi i32 [ 0, %580 ], [ %607, %599 ], [ %579, %571 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #10
-  br label %772
+  br label %781
 
-601:                                              ; preds = %90
-  %602 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 6
-  %603 = load ptr, ptr %602, align 8, !tbaa !181
-  %604 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 1
-  %605 = load i64, ptr %604, align 8, !tbaa !182
-  %606 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 2
-  %607 = load ptr, ptr %606, align 8, !tbaa !184
-  %608 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 3
-  %609 = load i64, ptr %608, align 8, !tbaa !185
-  %610 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 4
-  %611 = load ptr, ptr %610, align 8, !tbaa !186
-  %612 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 5
-  %613 = load i64, ptr %612, align 8, !tbaa !187
-  %614 = load ptr, ptr %33, align 8, !tbaa !72
-  %615 = call i32 %603(i64 noundef %605, ptr noundef %607, i64 noundef %609, ptr noundef %611, i64 noundef %613, ptr noundef %614) #9
-  br label %772
+610:                                              ; preds = %90
+  %611 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 6
+  %612 = load ptr, ptr %611, align 8, !tbaa !181
+  %613 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 1
+  %614 = load i64, ptr %613, align 8, !tbaa !182
+  %615 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 2
+  %616 = load ptr, ptr %615, align 8, !tbaa !184
+  %617 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 3
+  %618 = load i64, ptr %617, align 8, !tbaa !185
+  %619 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 4
+  %620 = load ptr, ptr %619, align 8, !tbaa !186
+  %621 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 5
+  %622 = load i64, ptr %621, align 8, !tbaa !187
+  %623 = load ptr, ptr %33, align 8, !tbaa !72
+  %624 = call i32 %612(i64 noundef %614, ptr noundef %616, i64 noundef %618, ptr noundef %620, i64 noundef %622, ptr noundef %623) #9
+  br label %781
 
-616:                                              ; preds = %90
-  %617 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 3
-  %618 = load i32, ptr %617, align 8, !tbaa !188
-  switch i32 %618, label %643 [
-    i32 1, label %619
-    i32 2, label %631
+625:                                              ; preds = %90
+  %626 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 3
+  %627 = load i32, ptr %626, align 8, !tbaa !188
+  switch i32 %627, label %652 [
+    i32 1, label %628
+    i32 2, label %640
   ]
 
-619:                                              ; preds = %616
-  %620 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %621 = load ptr, ptr %620, align 8, !tbaa !151
-  %622 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %623 = load i64, ptr %622, align 8, !tbaa !190
-  %624 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %625 = load i32, ptr %624, align 4, !tbaa !191
-  %626 = trunc i32 %625 to i8
-  %627 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %628 = load i64, ptr %627, align 8, !tbaa !192
-  %629 = load ptr, ptr %33, align 8, !tbaa !72
-  %630 = call i32 %621(i64 noundef %623, i8 noundef zeroext %626, i64 noundef %628, ptr noundef %629) #9
-  br label %772
+628:                                              ; preds = %625
+  %629 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
+  %630 = load ptr, ptr %629, align 8, !tbaa !151
+  %631 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
+  %632 = load i64, ptr %631, align 8, !tbaa !190
+  %633 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
+  %634 = load i32, ptr %633, align 4, !tbaa !191
+  %635 = trunc i32 %634 to i8
+  %636 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
+  %637 = load i64, ptr %636, align 8, !tbaa !192
+  %638 = load ptr, ptr %33, align 8, !tbaa !72
+  %639 = call i32 %630(i64 noundef %632, i8 noundef zeroext %635, i64 noundef %637, ptr noundef %638) #9
+  br label %781
 
-631:                                              ; preds = %616
-  %632 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 8
-  %633 = load ptr, ptr %632, align 8, !tbaa !193
-  %634 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %635 = load i64, ptr %634, align 8, !tbaa !190
-  %636 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %637 = load i32, ptr %636, align 4, !tbaa !191
-  %638 = trunc i32 %637 to i16
-  %639 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %640 = load i64, ptr %639, align 8, !tbaa !192
-  %641 = load ptr, ptr %33, align 8, !tbaa !72
-  %642 = call i32 %633(i64 noundef %635, i16 noundef zeroext %638, i64 noundef %640, ptr noundef %641) #9
-  br label %772
+640:                                              ; preds = %625
+  %641 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 8
+  %642 = load ptr, ptr %641, align 8, !tbaa !193
+  %643 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
+  %644 = load i64, ptr %643, align 8, !tbaa !190
+  %645 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
+  %646 = load i32, ptr %645, align 4, !tbaa !191
+  %647 = trunc i32 %646 to i16
+  %648 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
+  %649 = load i64, ptr %648, align 8, !tbaa !192
+  %650 = load ptr, ptr %33, align 8, !tbaa !72
+  %651 = call i32 %642(i64 noundef %644, i16 noundef zeroext %647, i64 noundef %649, ptr noundef %650) #9
+  br label %781
 
-643:                                              ; preds = %616
-  %644 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 9
-  %645 = load ptr, ptr %644, align 8, !tbaa !194
-  %646 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %647 = load i64, ptr %646, align 8, !tbaa !190
-  %648 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %649 = load i32, ptr %648, align 4, !tbaa !191
-  %650 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %651 = load i64, ptr %650, align 8, !tbaa !192
-  %652 = load ptr, ptr %33, align 8, !tbaa !72
-  %653 = call i32 %645(i64 noundef %647, i32 noundef %649, i64 noundef %651, ptr noundef %652) #9
-  br label %772
+652:                                              ; preds = %625
+  %653 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 9
+  %654 = load ptr, ptr %653, align 8, !tbaa !194
+  %655 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
+  %656 = load i64, ptr %655, align 8, !tbaa !190
+  %657 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
+  %658 = load i32, ptr %657, align 4, !tbaa !191
+  %659 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
+  %660 = load i64, ptr %659, align 8, !tbaa !192
+  %661 = load ptr, ptr %33, align 8, !tbaa !72
+  %662 = call i32 %654(i64 noundef %656, i32 noundef %658, i64 noundef %660, ptr noundef %661) #9
+  br label %781
 
-654:                                              ; preds = %90
-  %655 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
-  %656 = load i32, ptr %655, align 4, !tbaa !34
-  %657 = zext i32 %656 to i64
-  %658 = getelementptr inbounds i8, ptr %86, i64 %657
-  %659 = getelementptr inbounds %struct.execute, ptr %86, i64 0, i32 1
-  %660 = load ptr, ptr %659, align 8, !tbaa !15
-  %661 = getelementptr inbounds %struct.execute, ptr %86, i64 0, i32 2
-  %662 = icmp ult ptr %661, %658
-  br i1 %662, label %663, label %736
+663:                                              ; preds = %90
+  %664 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
+  %665 = load i32, ptr %664, align 4, !tbaa !34
+  %666 = zext i32 %665 to i64
+  %667 = getelementptr inbounds i8, ptr %86, i64 %666
+  %668 = getelementptr inbounds %struct.execute, ptr %86, i64 0, i32 1
+  %669 = load ptr, ptr %668, align 8, !tbaa !15
+  %670 = getelementptr inbounds %struct.execute, ptr %86, i64 0, i32 2
+  %671 = icmp ult ptr %670, %667
+  br i1 %671, label %672, label %745
 
-663:                                              ; preds = %654
-  %664 = getelementptr inbounds %struct.graph, ptr %660, i64 0, i32 1
-  br label %665
+672:                                              ; preds = %663
+  %673 = getelementptr inbounds %struct.graph, ptr %669, i64 0, i32 1
+  br label %674
 
-665:                                              ; preds = %725, %663
-  %666 = phi ptr [ %661, %663 ], [ %730, %725 ]
-  %667 = phi i64 [ 0, %663 ], [ %726, %725 ]
+674:                                              ; preds = %734, %672
+  %675 = phi ptr [ %670, %672 ], [ %739, %734 ]
+  %676 = phi i64 [ 0, %672 ], [ %735, %734 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #10
-  %668 = getelementptr inbounds %struct.launch, ptr %666, i64 0, i32 2
-  %669 = load i64, ptr %668, align 8, !tbaa !11
-  store i64 %669, ptr %5, align 8, !tbaa !11
+  %677 = getelementptr inbounds %struct.launch, ptr %675, i64 0, i32 2
+  %678 = load i64, ptr %677, align 8, !tbaa !11
+  store i64 %678, ptr %5, align 8, !tbaa !11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #10
   store i64 0, ptr %6, align 8, !tbaa !11
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #10
   store ptr %5, ptr %7, align 16, !tbaa !15
   store ptr %6, ptr %34, align 8, !tbaa !15
-  %670 = getelementptr inbounds %struct.launch, ptr %666, i64 0, i32 4
-  store ptr %670, ptr %35, align 16, !tbaa !15
-  %671 = getelementptr inbounds %struct.launch, ptr %666, i64 0, i32 1
-  %672 = load ptr, ptr %671, align 8, !tbaa !15
-  %673 = load i64, ptr %672, align 8, !tbaa !11
-  %674 = icmp eq i64 %673, 0
-  br i1 %674, label %725, label %675
+  %679 = getelementptr inbounds %struct.launch, ptr %675, i64 0, i32 4
+  store ptr %679, ptr %35, align 16, !tbaa !15
+  %680 = getelementptr inbounds %struct.launch, ptr %675, i64 0, i32 1
+  %681 = load ptr, ptr %680, align 8, !tbaa !15
+  %682 = load i64, ptr %681, align 8, !tbaa !11
+  %683 = icmp eq i64 %682, 0
+  br i1 %683, label %734, label %684
 
-675:                                              ; preds = %665, %719
-  %676 = phi ptr [ %722, %719 ], [ %672, %665 ]
-  %677 = phi i64 [ %721, %719 ], [ 0, %665 ]
-  %678 = phi i64 [ %720, %719 ], [ %667, %665 ]
-  %679 = getelementptr inbounds %struct.kernel, ptr %676, i64 0, i32 3, i64 %677
+684:                                              ; preds = %674, %728
+  %685 = phi ptr [ %731, %728 ], [ %681, %674 ]
+  %686 = phi i64 [ %730, %728 ], [ 0, %674 ]
+  %687 = phi i64 [ %729, %728 ], [ %676, %674 ]
+  %688 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #10
-  %680 = load ptr, ptr %679, align 8, !tbaa !41
-  store ptr %680, ptr %8, align 8, !tbaa !43
-  %681 = getelementptr inbounds %struct.kernel, ptr %676, i64 0, i32 3, i64 %677, i32 1
-  %682 = load ptr, ptr %681, align 8, !tbaa !45
-  %683 = icmp eq ptr %682, null
-  br i1 %683, label %684, label %687
+  %689 = load ptr, ptr %688, align 8, !tbaa !41
+  store ptr %689, ptr %8, align 8, !tbaa !43
+  %690 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 1
+  %691 = load ptr, ptr %690, align 8, !tbaa !45
+  %692 = icmp eq ptr %691, null
+  br i1 %692, label %693, label %696
 
-684:                                              ; preds = %675
-  %685 = getelementptr inbounds %struct.kernel, ptr %676, i64 0, i32 3, i64 %677, i32 2
-  %686 = load i32, ptr %685, align 8, !tbaa !46
-  br label %705
+693:                                              ; preds = %684
+  %694 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 2
+  %695 = load i32, ptr %694, align 8, !tbaa !46
+  br label %714
 
-687:                                              ; preds = %675
-  %688 = call i64 %682(ptr noundef nonnull %670) #9
-  %689 = icmp sgt i64 %688, 0
-  br i1 %689, label %690, label %697
+696:                                              ; preds = %684
+  %697 = call i64 %691(ptr noundef nonnull %679) #9
+  %698 = icmp sgt i64 %697, 0
+  br i1 %698, label %699, label %706
 
-690:                                              ; preds = %687
-  %691 = getelementptr inbounds %struct.kernel, ptr %676, i64 0, i32 3, i64 %677, i32 3
-  %692 = load i32, ptr %691, align 4, !tbaa !47
-  %693 = zext i32 %692 to i64
-  %694 = add nsw i64 %688, -1
-  %695 = add nuw i64 %694, %693
-  %696 = udiv i64 %695, %693
-  br label %697
+699:                                              ; preds = %696
+  %700 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 3
+  %701 = load i32, ptr %700, align 4, !tbaa !47
+  %702 = zext i32 %701 to i64
+  %703 = add nsw i64 %697, -1
+  %704 = add nuw i64 %703, %702
+  %705 = udiv i64 %704, %702
+  br label %706
 
-697:                                              ; preds = %690, %687
-  %698 = phi i64 [ %696, %690 ], [ 1, %687 ]
-  %699 = getelementptr inbounds %struct.kernel, ptr %676, i64 0, i32 3, i64 %677, i32 2
-  %700 = load i32, ptr %699, align 8, !tbaa !46
-  %701 = zext i32 %700 to i64
-  %702 = icmp ult i64 %698, %701
-  %703 = trunc i64 %698 to i32
-  %704 = select i1 %702, i32 %703, i32 %700
-  br label %705
+706:                                              ; preds = %699, %696
+  %707 = phi i64 [ %705, %699 ], [ 1, %696 ]
+  %708 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 2
+  %709 = load i32, ptr %708, align 8, !tbaa !46
+  %710 = zext i32 %709 to i64
+  %711 = icmp ult i64 %707, %710
+  %712 = trunc i64 %707 to i32
+  %713 = select i1 %711, i32 %712, i32 %709
+  br label %714
 
-705:                                              ; preds = %697, %684
-  %706 = phi i32 [ %704, %697 ], [ %686, %684 ]
-  store i32 %706, ptr %36, align 8, !tbaa !48
+714:                                              ; preds = %706, %693
+  %715 = phi i32 [ %713, %706 ], [ %695, %693 ]
+  store i32 %715, ptr %36, align 8, !tbaa !48
   store i32 1, ptr %37, align 4, !tbaa !49
   store i32 1, ptr %38, align 8, !tbaa !50
-  %707 = getelementptr inbounds %struct.kernel, ptr %676, i64 0, i32 3, i64 %677, i32 3
-  %708 = load i32, ptr %707, align 4, !tbaa !47
-  store i32 %708, ptr %39, align 4, !tbaa !51
+  %716 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 3
+  %717 = load i32, ptr %716, align 4, !tbaa !47
+  store i32 %717, ptr %39, align 4, !tbaa !51
   store i32 1, ptr %40, align 8, !tbaa !52
   store i32 1, ptr %41, align 4, !tbaa !53
-  %709 = getelementptr inbounds %struct.kernel, ptr %676, i64 0, i32 3, i64 %677, i32 4
-  %710 = load i32, ptr %709, align 8, !tbaa !54
-  store i32 %710, ptr %42, align 8, !tbaa !55
+  %718 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 4
+  %719 = load i32, ptr %718, align 8, !tbaa !54
+  store i32 %719, ptr %42, align 8, !tbaa !55
   store ptr %7, ptr %43, align 8, !tbaa !56
   store ptr null, ptr %44, align 8, !tbaa !57
   store ptr null, ptr %45, align 8, !tbaa !58
   store ptr null, ptr %46, align 8, !tbaa !59
-  %711 = load ptr, ptr %660, align 8, !tbaa !15
-  %712 = getelementptr inbounds %struct.device, ptr %711, i64 0, i32 27
-  %713 = load ptr, ptr %712, align 8, !tbaa !195
-  %714 = load ptr, ptr %664, align 8, !tbaa !15
-  %715 = getelementptr inbounds %struct.graph, ptr %660, i64 0, i32 4, i64 %678
-  %716 = load ptr, ptr %715, align 8, !tbaa !15
-  %717 = call i32 %713(ptr noundef %714, ptr noundef %716, ptr noundef nonnull %8) #9
-  %718 = icmp eq i32 %717, 0
+  %720 = load ptr, ptr %669, align 8, !tbaa !15
+  %721 = getelementptr inbounds %struct.device, ptr %720, i64 0, i32 27
+  %722 = load ptr, ptr %721, align 8, !tbaa !195
+  %723 = load ptr, ptr %673, align 8, !tbaa !15
+  %724 = getelementptr inbounds %struct.graph, ptr %669, i64 0, i32 4, i64 %687
+  %725 = load ptr, ptr %724, align 8, !tbaa !15
+  %726 = call i32 %722(ptr noundef %723, ptr noundef %725, ptr noundef nonnull %8) #9
+  %727 = icmp eq i32 %726, 0
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #10
-  br i1 %718, label %719, label %732
+  br i1 %727, label %728, label %741
 
-719:                                              ; preds = %705
-  %720 = add i64 %678, 1
-  %721 = add nuw i64 %677, 1
-  %722 = load ptr, ptr %671, align 8, !tbaa !15
-  %723 = load i64, ptr %722, align 8, !tbaa !11
-  %724 = icmp ult i64 %721, %723
-  br i1 %724, label %675, label %725, !llvm.loop !61
+728:                                              ; preds = %714
+  %729 = add i64 %687, 1
+  %730 = add nuw i64 %686, 1
+  %731 = load ptr, ptr %680, align 8, !tbaa !15
+  %732 = load i64, ptr %731, align 8, !tbaa !11
+  %733 = icmp ult i64 %730, %732
+  br i1 %733, label %684, label %734, !llvm.loop !61
 
-725:                                              ; preds = %719, %665
-  %726 = phi i64 [ %667, %665 ], [ %720, %719 ]
+734:                                              ; preds = %728, %674
+  %735 = phi i64 [ %676, %674 ], [ %729, %728 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #10
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #10
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #10
-  %727 = getelementptr inbounds %struct.command, ptr %666, i64 0, i32 2
-  %728 = load i32, ptr %727, align 4, !tbaa !34
-  %729 = zext i32 %728 to i64
-  %730 = getelementptr inbounds i8, ptr %666, i64 %729
-  %731 = icmp ult ptr %730, %658
-  br i1 %731, label %665, label %733, !llvm.loop !62
+  %736 = getelementptr inbounds %struct.command, ptr %675, i64 0, i32 2
+  %737 = load i32, ptr %736, align 4, !tbaa !34
+  %738 = zext i32 %737 to i64
+  %739 = getelementptr inbounds i8, ptr %675, i64 %738
+  %740 = icmp ult ptr %739, %667
+  br i1 %740, label %674, label %742, !llvm.loop !62
 
-732:                                              ; preds = %705
+741:                                              ; preds = %714
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #10
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #10
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #10
-  br label %772
+  br label %781
 
-733:                                              ; preds = %725
-  %734 = load ptr, ptr %659, align 8, !tbaa !15
-  %735 = load ptr, ptr %0, align 8, !tbaa !71
-  br label %736
+742:                                              ; preds = %734
+  %743 = load ptr, ptr %668, align 8, !tbaa !15
+  %744 = load ptr, ptr %0, align 8, !tbaa !71
+  br label %745
 
-736:                                              ; preds = %733, %654
-  %737 = phi ptr [ %735, %733 ], [ %91, %654 ]
-  %738 = phi ptr [ %734, %733 ], [ %660, %654 ]
-  %739 = getelementptr inbounds %struct.device, ptr %737, i64 0, i32 28
-  %740 = load ptr, ptr %739, align 8, !tbaa !196
-  %741 = getelementptr inbounds %struct.graph, ptr %738, i64 0, i32 1
-  %742 = load ptr, ptr %741, align 8, !tbaa !15
-  %743 = load ptr, ptr %33, align 8, !tbaa !72
-  %744 = call i32 %740(ptr noundef %742, ptr noundef %743) #9
-  br label %772
+745:                                              ; preds = %742, %663
+  %746 = phi ptr [ %744, %742 ], [ %91, %663 ]
+  %747 = phi ptr [ %743, %742 ], [ %669, %663 ]
+  %748 = getelementptr inbounds %struct.device, ptr %746, i64 0, i32 28
+  %749 = load ptr, ptr %748, align 8, !tbaa !196
+  %750 = getelementptr inbounds %struct.graph, ptr %747, i64 0, i32 1
+  %751 = load ptr, ptr %750, align 8, !tbaa !15
+  %752 = load ptr, ptr %33, align 8, !tbaa !72
+  %753 = call i32 %749(ptr noundef %751, ptr noundef %752) #9
+  br label %781
 
-745:                                              ; preds = %90
-  %746 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 1
-  %747 = load ptr, ptr %746, align 8, !tbaa !118
-  %748 = load ptr, ptr %33, align 8, !tbaa !72
-  %749 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 2
-  %750 = load i64, ptr %749, align 8, !tbaa !119
-  %751 = call fastcc i32 @wait_for(ptr noundef %747, ptr noundef %748, i64 noundef %750) #11
-  br label %772
+754:                                              ; preds = %90
+  %755 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 1
+  %756 = load ptr, ptr %755, align 8, !tbaa !118
+  %757 = load ptr, ptr %33, align 8, !tbaa !72
+  %758 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 2
+  %759 = load i64, ptr %758, align 8, !tbaa !119
+  %760 = call fastcc i32 @wait_for(ptr noundef %756, ptr noundef %757, i64 noundef %759) #11
+  br label %781
 
-752:                                              ; preds = %90
-  %753 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 20
-  %754 = load ptr, ptr %753, align 8, !tbaa !197
-  %755 = load ptr, ptr %33, align 8, !tbaa !72
-  %756 = getelementptr inbounds %struct.wait_event, ptr %86, i64 0, i32 1
-  %757 = load ptr, ptr %756, align 8, !tbaa !198
-  %758 = call i32 %754(ptr noundef %755, ptr noundef %757, i32 noundef 0) #9
-  br label %772
+761:                                              ; preds = %90
+  %762 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 20
+  %763 = load ptr, ptr %762, align 8, !tbaa !197
+  %764 = load ptr, ptr %33, align 8, !tbaa !72
+  %765 = getelementptr inbounds %struct.wait_event, ptr %86, i64 0, i32 1
+  %766 = load ptr, ptr %765, align 8, !tbaa !198
+  %767 = call i32 %763(ptr noundef %764, ptr noundef %766, i32 noundef 0) #9
+  br label %781
 
-759:                                              ; preds = %90
+768:                                              ; preds = %90
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
-  %760 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 2
-  %761 = load i64, ptr %760, align 8, !tbaa !200
-  store i64 %761, ptr %4, align 8, !tbaa !202
-  %762 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 22
-  %763 = load ptr, ptr %762, align 8, !tbaa !205
-  %764 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 1
-  %765 = load ptr, ptr %33, align 8, !tbaa !72
-  %766 = call i32 %763(ptr noundef nonnull %764, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %765) #9
+  %769 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 2
+  %770 = load i64, ptr %769, align 8, !tbaa !200
+  store i64 %770, ptr %4, align 8, !tbaa !202
+  %771 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 22
+  %772 = load ptr, ptr %771, align 8, !tbaa !205
+  %773 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 1
+  %774 = load ptr, ptr %33, align 8, !tbaa !72
+  %775 = call i32 %772(ptr noundef nonnull %773, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %774) #9
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #10
-  br label %772
+  br label %781
 
-767:                                              ; preds = %84
-  %768 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %769 = load i16, ptr %768, align 2, !tbaa !141
-  %770 = icmp eq i16 %769, 0
-  br i1 %770, label %772, label %771
-
-771:                                              ; preds = %767
-  call fastcc void @add_failure(ptr noundef nonnull %31, i64 noundef %87, i64 noundef 2, ptr noundef null) #12
-  br label %772
-
-772:                                              ; preds = %287, %284, %281, %771, %767, %759, %752, %745, %736, %732, %643, %631, %619, %601, %599, %560, %526, %520, %504, %491, %424, %419, %413, %397, %296, %260, %248, %237, %235, %90
-  %773 = phi i32 [ 0, %771 ], [ 0, %767 ], [ %766, %759 ], [ %758, %752 ], [ %751, %745 ], [ %615, %601 ], [ %600, %599 ], [ %271, %260 ], [ %259, %248 ], [ %247, %237 ], [ %236, %235 ], [ 0, %90 ], [ %398, %397 ], [ %448, %424 ], [ %414, %413 ], [ %420, %419 ], [ %294, %296 ], [ %505, %504 ], [ %492, %491 ], [ %561, %560 ], [ %521, %520 ], [ %527, %526 ], [ %653, %643 ], [ %642, %631 ], [ %630, %619 ], [ %744, %736 ], [ %717, %732 ], [ -2, %281 ], [ -2, %284 ], [ -2, %287 ]
-  %774 = load ptr, ptr %75, align 8, !tbaa !140
-  %775 = icmp eq ptr %774, null
-  br i1 %775, label %824, label %776
-
-776:                                              ; preds = %772
+776:                                              ; preds = %84
   %777 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
   %778 = load i16, ptr %777, align 2, !tbaa !141
   %779 = icmp eq i16 %778, 0
-  %780 = icmp ne i32 %773, 0
-  %781 = select i1 %779, i1 true, i1 %780
-  br i1 %781, label %824, label %782
+  br i1 %779, label %781, label %780
 
-782:                                              ; preds = %776
-  %783 = load i32, ptr %76, align 4, !tbaa !206
-  %784 = load i32, ptr %78, align 8, !tbaa !207
-  %785 = icmp ugt i32 %783, %784
-  br i1 %785, label %812, label %786
+780:                                              ; preds = %776
+  call fastcc void @add_failure(ptr noundef nonnull %31, i64 noundef %87, i64 noundef 2, ptr noundef null) #12
+  br label %781
 
-786:                                              ; preds = %782
-  %787 = icmp eq i32 %783, 0
-  %788 = shl i32 %783, 1
-  %789 = select i1 %787, i32 8, i32 %788
-  %790 = load ptr, ptr %77, align 8, !tbaa !15
-  %791 = zext i32 %789 to i64
-  %792 = shl nuw nsw i64 %791, 3
-  %793 = call ptr @realloc(ptr noundef %790, i64 noundef %792) #9
-  %794 = icmp eq ptr %793, null
-  br i1 %794, label %848, label %795
+781:                                              ; preds = %287, %284, %281, %780, %776, %768, %761, %754, %745, %741, %652, %640, %628, %610, %608, %569, %535, %529, %513, %500, %433, %428, %422, %406, %296, %260, %248, %237, %235, %90
+  %782 = phi i32 [ 0, %780 ], [ 0, %776 ], [ %775, %768 ], [ %767, %761 ], [ %760, %754 ], [ %624, %610 ], [ %609, %608 ], [ %271, %260 ], [ %259, %248 ], [ %247, %237 ], [ %236, %235 ], [ 0, %90 ], [ %407, %406 ], [ %457, %433 ], [ %423, %422 ], [ %429, %428 ], [ %294, %296 ], [ %514, %513 ], [ %501, %500 ], [ %570, %569 ], [ %530, %529 ], [ %536, %535 ], [ %662, %652 ], [ %651, %640 ], [ %639, %628 ], [ %753, %745 ], [ %726, %741 ], [ -2, %281 ], [ -2, %284 ], [ -2, %287 ]
+  %783 = load ptr, ptr %75, align 8, !tbaa !140
+  %784 = icmp eq ptr %783, null
+  br i1 %784, label %833, label %785
 
-795:                                              ; preds = %786
-  store ptr %793, ptr %77, align 8, !tbaa !15
-  %796 = load i32, ptr %76, align 4, !tbaa !206
-  %797 = icmp ult i32 %796, %789
-  br i1 %797, label %798, label %812
+785:                                              ; preds = %781
+  %786 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
+  %787 = load i16, ptr %786, align 2, !tbaa !141
+  %788 = icmp eq i16 %787, 0
+  %789 = icmp ne i32 %782, 0
+  %790 = select i1 %788, i1 true, i1 %789
+  br i1 %790, label %833, label %791
 
-798:                                              ; preds = %795, %808
-  %799 = phi i32 [ %810, %808 ], [ %796, %795 ]
-  %800 = load ptr, ptr %0, align 8, !tbaa !71
-  %801 = getelementptr inbounds %struct.device, ptr %800, i64 0, i32 14
-  %802 = load ptr, ptr %801, align 8, !tbaa !17
-  %803 = load ptr, ptr %77, align 8, !tbaa !208
-  %804 = zext i32 %799 to i64
-  %805 = getelementptr inbounds ptr, ptr %803, i64 %804
-  %806 = call i32 %802(ptr noundef %805, i32 noundef 0) #9
-  %807 = icmp eq i32 %806, 0
-  br i1 %807, label %808, label %848
+791:                                              ; preds = %785
+  %792 = load i32, ptr %76, align 4, !tbaa !206
+  %793 = load i32, ptr %78, align 8, !tbaa !207
+  %794 = icmp ugt i32 %792, %793
+  br i1 %794, label %821, label %795
 
-808:                                              ; preds = %798
-  %809 = load i32, ptr %76, align 4, !tbaa !206
-  %810 = add i32 %809, 1
-  store i32 %810, ptr %76, align 4, !tbaa !206
-  %811 = icmp ult i32 %810, %789
-  br i1 %811, label %798, label %812, !llvm.loop !209
+795:                                              ; preds = %791
+  %796 = icmp eq i32 %792, 0
+  %797 = shl i32 %792, 1
+  %798 = select i1 %796, i32 8, i32 %797
+  %799 = load ptr, ptr %77, align 8, !tbaa !15
+  %800 = zext i32 %798 to i64
+  %801 = shl nuw nsw i64 %800, 3
+  %802 = call ptr @realloc(ptr noundef %799, i64 noundef %801) #9
+  %803 = icmp eq ptr %802, null
+  br i1 %803, label %857, label %804
 
-812:                                              ; preds = %808, %795, %782
-  %813 = load ptr, ptr %0, align 8, !tbaa !71
-  %814 = getelementptr inbounds %struct.device, ptr %813, i64 0, i32 16
-  %815 = load ptr, ptr %814, align 8, !tbaa !210
-  %816 = load ptr, ptr %77, align 8, !tbaa !208
-  %817 = load i32, ptr %78, align 8, !tbaa !207
-  %818 = add i32 %817, 1
-  store i32 %818, ptr %78, align 8, !tbaa !207
-  %819 = zext i32 %817 to i64
-  %820 = getelementptr inbounds ptr, ptr %816, i64 %819
-  %821 = load ptr, ptr %820, align 8, !tbaa !15
-  %822 = load ptr, ptr %33, align 8, !tbaa !72
-  %823 = call i32 %815(ptr noundef %821, ptr noundef %822) #9
-  br label %824
+804:                                              ; preds = %795
+  store ptr %802, ptr %77, align 8, !tbaa !15
+  %805 = load i32, ptr %76, align 4, !tbaa !206
+  %806 = icmp ult i32 %805, %798
+  br i1 %806, label %807, label %821
 
-824:                                              ; preds = %812, %776, %772
-  %825 = phi i32 [ %773, %776 ], [ %773, %772 ], [ %823, %812 ]
-  %826 = icmp eq i32 %825, 0
-  br i1 %826, label %827, label %848
+807:                                              ; preds = %804, %817
+  %808 = phi i32 [ %819, %817 ], [ %805, %804 ]
+  %809 = load ptr, ptr %0, align 8, !tbaa !71
+  %810 = getelementptr inbounds %struct.device, ptr %809, i64 0, i32 14
+  %811 = load ptr, ptr %810, align 8, !tbaa !17
+  %812 = load ptr, ptr %77, align 8, !tbaa !208
+  %813 = zext i32 %808 to i64
+  %814 = getelementptr inbounds ptr, ptr %812, i64 %813
+  %815 = call i32 %811(ptr noundef %814, i32 noundef 0) #9
+  %816 = icmp eq i32 %815, 0
+  br i1 %816, label %817, label %857
 
-827:                                              ; preds = %824
-  %828 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
-  %829 = load i32, ptr %828, align 4, !tbaa !34
-  %830 = load ptr, ptr %27, align 8, !tbaa !138
-  %831 = zext i32 %829 to i64
-  %832 = getelementptr inbounds i8, ptr %830, i64 %831
-  store ptr %832, ptr %27, align 8, !tbaa !138
+817:                                              ; preds = %807
+  %818 = load i32, ptr %76, align 4, !tbaa !206
+  %819 = add i32 %818, 1
+  store i32 %819, ptr %76, align 4, !tbaa !206
+  %820 = icmp ult i32 %819, %798
+  br i1 %820, label %807, label %821, !llvm.loop !209
+
+821:                                              ; preds = %817, %804, %791
+  %822 = load ptr, ptr %0, align 8, !tbaa !71
+  %823 = getelementptr inbounds %struct.device, ptr %822, i64 0, i32 16
+  %824 = load ptr, ptr %823, align 8, !tbaa !210
+  %825 = load ptr, ptr %77, align 8, !tbaa !208
+  %826 = load i32, ptr %78, align 8, !tbaa !207
+  %827 = add i32 %826, 1
+  store i32 %827, ptr %78, align 8, !tbaa !207
+  %828 = zext i32 %826 to i64
+  %829 = getelementptr inbounds ptr, ptr %825, i64 %828
+  %830 = load ptr, ptr %829, align 8, !tbaa !15
+  %831 = load ptr, ptr %33, align 8, !tbaa !72
+  %832 = call i32 %824(ptr noundef %830, ptr noundef %831) #9
+  br label %833
+
+833:                                              ; preds = %821, %785, %781
+  %834 = phi i32 [ %782, %785 ], [ %782, %781 ], [ %832, %821 ]
+  %835 = icmp eq i32 %834, 0
+  br i1 %835, label %836, label %857
+
+836:                                              ; preds = %833
+  %837 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
+  %838 = load i32, ptr %837, align 4, !tbaa !34
+  %839 = load ptr, ptr %27, align 8, !tbaa !138
+  %840 = zext i32 %838 to i64
+  %841 = getelementptr inbounds i8, ptr %839, i64 %840
+  store ptr %841, ptr %27, align 8, !tbaa !138
   store i64 0, ptr %47, align 8, !tbaa !164
-  %833 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %834 = load i16, ptr %833, align 2, !tbaa !141
-  %835 = zext i16 %834 to i64
-  %836 = load i64, ptr %29, align 8, !tbaa !139
-  %837 = add i64 %836, %835
-  store i64 %837, ptr %29, align 8, !tbaa !139
-  %838 = load ptr, ptr %28, align 8, !tbaa !115
-  %839 = icmp ult ptr %832, %838
-  br i1 %839, label %84, label %840
+  %842 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
+  %843 = load i16, ptr %842, align 2, !tbaa !141
+  %844 = zext i16 %843 to i64
+  %845 = load i64, ptr %29, align 8, !tbaa !139
+  %846 = add i64 %845, %844
+  store i64 %846, ptr %29, align 8, !tbaa !139
+  %847 = load ptr, ptr %28, align 8, !tbaa !115
+  %848 = icmp ult ptr %841, %847
+  br i1 %848, label %84, label %849
 
-840:                                              ; preds = %827, %26
-  %841 = load ptr, ptr %0, align 8, !tbaa !71
-  %842 = getelementptr inbounds %struct.device, ptr %841, i64 0, i32 16
-  %843 = load ptr, ptr %842, align 8, !tbaa !210
-  %844 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %845 = load ptr, ptr %844, align 8, !tbaa !101
-  %846 = load ptr, ptr %33, align 8, !tbaa !72
-  %847 = call i32 %843(ptr noundef %845, ptr noundef %846) #9
-  br label %848
-
-848:                                              ; preds = %786, %824, %798, %840
-  %849 = phi i32 [ %847, %840 ], [ %806, %798 ], [ %825, %824 ], [ 2, %786 ]
+849:                                              ; preds = %836, %26
   %850 = load ptr, ptr %0, align 8, !tbaa !71
+  %851 = getelementptr inbounds %struct.device, ptr %850, i64 0, i32 16
+  %852 = load ptr, ptr %851, align 8, !tbaa !210
+  %853 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %854 = load ptr, ptr %853, align 8, !tbaa !101
+  %855 = load ptr, ptr %33, align 8, !tbaa !72
+  %856 = call i32 %852(ptr noundef %854, ptr noundef %855) #9
+  br label %857
+
+857:                                              ; preds = %795, %833, %807, %849
+  %858 = phi i32 [ %856, %849 ], [ %815, %807 ], [ %834, %833 ], [ 2, %795 ]
+  %859 = load ptr, ptr %0, align 8, !tbaa !71
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
-  %851 = getelementptr inbounds %struct.device, ptr %850, i64 0, i32 1
-  %852 = load ptr, ptr %851, align 8, !tbaa !28
-  %853 = call i32 %852(ptr noundef nonnull %3) #9
+  %860 = getelementptr inbounds %struct.device, ptr %859, i64 0, i32 1
+  %861 = load ptr, ptr %860, align 8, !tbaa !28
+  %862 = call i32 %861(ptr noundef nonnull %3) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10
-  br label %854
+  br label %863
 
-854:                                              ; preds = %848, %2
-  %855 = phi i32 [ %24, %2 ], [ %849, %848 ]
-  %856 = add i32 %855, 2
-  %857 = icmp ult i32 %856, 3
-  br i1 %857, label %858, label %871
+863:                                              ; preds = %857, %2
+  %864 = phi i32 [ %24, %2 ], [ %858, %857 ]
+  %865 = add i32 %864, 2
+  %866 = icmp ult i32 %865, 3
+  br i1 %866, label %867, label %880
 
-858:                                              ; preds = %854
-  %859 = icmp ugt i32 %855, -3
-  %860 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %861 = call i32 @pthread_mutex_lock(ptr noundef nonnull %860) #9
+867:                                              ; preds = %863
+  %868 = icmp ugt i32 %864, -3
+  %869 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %870 = call i32 @pthread_mutex_lock(ptr noundef nonnull %869) #9
   store ptr null, ptr %1, align 8, !tbaa !109
-  br i1 %859, label %862, label %893
+  br i1 %868, label %871, label %902
 
-862:                                              ; preds = %858
-  %863 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %864 = load ptr, ptr %863, align 8, !tbaa !106
-  store ptr %864, ptr %1, align 8, !tbaa !109
-  %865 = icmp eq ptr %864, null
-  br i1 %865, label %866, label %868
+871:                                              ; preds = %867
+  %872 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %873 = load ptr, ptr %872, align 8, !tbaa !106
+  store ptr %873, ptr %1, align 8, !tbaa !109
+  %874 = icmp eq ptr %873, null
+  br i1 %874, label %875, label %877
 
-866:                                              ; preds = %862
-  %867 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %867, align 8, !tbaa !75
-  br label %868
+875:                                              ; preds = %871
+  %876 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  store ptr %1, ptr %876, align 8, !tbaa !75
+  br label %877
 
-868:                                              ; preds = %862, %866
-  store ptr %1, ptr %863, align 8, !tbaa !106
-  %869 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %870 = call i32 @pthread_cond_signal(ptr noundef nonnull %869) #9
-  br label %915
-
-871:                                              ; preds = %854
-  %872 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %873 = cmpxchg ptr %872, i32 0, i32 %855 seq_cst seq_cst, align 4
-  %874 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %875 = call i32 @pthread_mutex_lock(ptr noundef nonnull %874) #9
-  %876 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %877 = call i32 @pthread_cond_signal(ptr noundef nonnull %876) #9
+877:                                              ; preds = %871, %875
+  store ptr %1, ptr %872, align 8, !tbaa !106
   %878 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %879 = call i32 @pthread_cond_signal(ptr noundef nonnull %878) #9
-  %880 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %881 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %880) #9
-  %882 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %874) #9
-  %883 = load ptr, ptr %0, align 8, !tbaa !71
-  %884 = getelementptr inbounds %struct.device, ptr %883, i64 0, i32 36
-  %885 = load ptr, ptr %884, align 8, !tbaa !27
-  %886 = call i32 @pthread_mutex_lock(ptr noundef %885) #9
-  %887 = getelementptr inbounds %struct.ring, ptr %885, i64 0, i32 1
-  %888 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %887) #9
-  %889 = call i32 @pthread_mutex_unlock(ptr noundef %885) #9
-  %890 = call i32 @pthread_mutex_lock(ptr noundef nonnull %874) #9
-  %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %892 = load ptr, ptr %891, align 8, !tbaa !211
-  store ptr %892, ptr %1, align 8, !tbaa !109
-  store ptr %1, ptr %891, align 8, !tbaa !211
-  br label %915
-
-893:                                              ; preds = %858
-  %894 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %895 = load ptr, ptr %894, align 8, !tbaa !74
-  store ptr %1, ptr %895, align 8, !tbaa !15
-  store ptr %1, ptr %894, align 8, !tbaa !74
-  %896 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %897 = load i64, ptr %896, align 8, !tbaa !103
-  %898 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %899 = load i64, ptr %898, align 8, !tbaa !104
-  %900 = add i64 %899, %897
-  store i64 %900, ptr %898, align 8, !tbaa !104
-  %901 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %902 = load i64, ptr %901, align 8, !tbaa !105
-  %903 = icmp ugt i64 %902, 65536
-  %904 = zext i1 %903 to i32
-  %905 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %906 = load i32, ptr %905, align 4, !tbaa !87
-  %907 = add i32 %906, %904
-  store i32 %907, ptr %905, align 4, !tbaa !87
-  %908 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %908, align 4, !tbaa !82
-  %909 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %910 = load i64, ptr %909, align 8, !tbaa !212
-  %911 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %910, ptr %911, align 8, !tbaa !100
-  %912 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %913 = load i64, ptr %912, align 8, !tbaa !89
-  %914 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %913, ptr %914, align 8, !tbaa !66
-  br label %915
-
-915:                                              ; preds = %871, %893, %868
-  %916 = phi ptr [ %874, %871 ], [ %860, %893 ], [ %860, %868 ]
-  %917 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %917, align 8, !tbaa !110
-  %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %919 = load ptr, ptr %918, align 8, !tbaa !106
-  %920 = icmp eq ptr %919, null
-  br i1 %920, label %924, label %921
-
-921:                                              ; preds = %915
-  %922 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %923 = call i32 @pthread_cond_signal(ptr noundef nonnull %922) #9
   br label %924
 
-924:                                              ; preds = %921, %915
-  %925 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %926 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %925) #9
-  %927 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %928 = load atomic i64, ptr %927 seq_cst, align 8
-  %929 = icmp eq i64 %928, 0
-  br i1 %929, label %930, label %942
+880:                                              ; preds = %863
+  %881 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %882 = cmpxchg ptr %881, i32 0, i32 %864 seq_cst seq_cst, align 4
+  %883 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %884 = call i32 @pthread_mutex_lock(ptr noundef nonnull %883) #9
+  %885 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %886 = call i32 @pthread_cond_signal(ptr noundef nonnull %885) #9
+  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %888 = call i32 @pthread_cond_signal(ptr noundef nonnull %887) #9
+  %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %890 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %889) #9
+  %891 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %883) #9
+  %892 = load ptr, ptr %0, align 8, !tbaa !71
+  %893 = getelementptr inbounds %struct.device, ptr %892, i64 0, i32 36
+  %894 = load ptr, ptr %893, align 8, !tbaa !27
+  %895 = call i32 @pthread_mutex_lock(ptr noundef %894) #9
+  %896 = getelementptr inbounds %struct.ring, ptr %894, i64 0, i32 1
+  %897 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %896) #9
+  %898 = call i32 @pthread_mutex_unlock(ptr noundef %894) #9
+  %899 = call i32 @pthread_mutex_lock(ptr noundef nonnull %883) #9
+  %900 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %901 = load ptr, ptr %900, align 8, !tbaa !211
+  store ptr %901, ptr %1, align 8, !tbaa !109
+  store ptr %1, ptr %900, align 8, !tbaa !211
+  br label %924
+
+902:                                              ; preds = %867
+  %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %904 = load ptr, ptr %903, align 8, !tbaa !74
+  store ptr %1, ptr %904, align 8, !tbaa !15
+  store ptr %1, ptr %903, align 8, !tbaa !74
+  %905 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %906 = load i64, ptr %905, align 8, !tbaa !103
+  %907 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %908 = load i64, ptr %907, align 8, !tbaa !104
+  %909 = add i64 %908, %906
+  store i64 %909, ptr %907, align 8, !tbaa !104
+  %910 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %911 = load i64, ptr %910, align 8, !tbaa !105
+  %912 = icmp ugt i64 %911, 65536
+  %913 = zext i1 %912 to i32
+  %914 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %915 = load i32, ptr %914, align 4, !tbaa !87
+  %916 = add i32 %915, %913
+  store i32 %916, ptr %914, align 4, !tbaa !87
+  %917 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  store i32 1, ptr %917, align 4, !tbaa !82
+  %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
+  %919 = load i64, ptr %918, align 8, !tbaa !212
+  %920 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  store i64 %919, ptr %920, align 8, !tbaa !100
+  %921 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %922 = load i64, ptr %921, align 8, !tbaa !89
+  %923 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %922, ptr %923, align 8, !tbaa !66
+  br label %924
+
+924:                                              ; preds = %880, %902, %877
+  %925 = phi ptr [ %883, %880 ], [ %869, %902 ], [ %869, %877 ]
+  %926 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  store i32 0, ptr %926, align 8, !tbaa !110
+  %927 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %928 = load ptr, ptr %927, align 8, !tbaa !106
+  %929 = icmp eq ptr %928, null
+  br i1 %929, label %933, label %930
 
 930:                                              ; preds = %924
-  %931 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %932 = load i32, ptr %931, align 4, !tbaa !85
-  %933 = icmp eq i32 %932, 0
-  br i1 %933, label %934, label %942
+  %931 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %932 = call i32 @pthread_cond_signal(ptr noundef nonnull %931) #9
+  br label %933
 
-934:                                              ; preds = %930
-  %935 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %936 = load i32, ptr %935, align 4, !tbaa !86
-  %937 = icmp eq i32 %936, 0
-  br i1 %937, label %938, label %942
+933:                                              ; preds = %930, %924
+  %934 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %935 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %934) #9
+  %936 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %937 = load atomic i64, ptr %936 seq_cst, align 8
+  %938 = icmp eq i64 %937, 0
+  br i1 %938, label %939, label %951
 
-938:                                              ; preds = %934
-  %939 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %940 = load i32, ptr %939, align 4, !tbaa !87
-  %941 = icmp eq i32 %940, 0
-  br i1 %941, label %949, label %942
+939:                                              ; preds = %933
+  %940 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %941 = load i32, ptr %940, align 4, !tbaa !85
+  %942 = icmp eq i32 %941, 0
+  br i1 %942, label %943, label %951
 
-942:                                              ; preds = %938, %934, %930, %924
-  %943 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %944 = load i32, ptr %943, align 8, !tbaa !88
-  %945 = icmp eq i32 %944, 0
-  br i1 %945, label %949, label %946
+943:                                              ; preds = %939
+  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %945 = load i32, ptr %944, align 4, !tbaa !86
+  %946 = icmp eq i32 %945, 0
+  br i1 %946, label %947, label %951
 
-946:                                              ; preds = %942
-  %947 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %948 = call i32 @pthread_cond_signal(ptr noundef nonnull %947) #9
-  br label %949
+947:                                              ; preds = %943
+  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %949 = load i32, ptr %948, align 4, !tbaa !87
+  %950 = icmp eq i32 %949, 0
+  br i1 %950, label %958, label %951
 
-949:                                              ; preds = %946, %942, %938
-  %950 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %916) #9
-  ret i32 %855
+951:                                              ; preds = %947, %943, %939, %933
+  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %953 = load i32, ptr %952, align 8, !tbaa !88
+  %954 = icmp eq i32 %953, 0
+  br i1 %954, label %958, label %955
+
+955:                                              ; preds = %951
+  %956 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %957 = call i32 @pthread_cond_signal(ptr noundef nonnull %956) #9
+  br label %958
+
+958:                                              ; preds = %955, %951, %947
+  %959 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %925) #9
+  ret i32 %864
 }
 
 ; Function Attrs: nounwind
@@ -3895,32 +3921,32 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
   %187 = load ptr, ptr %7, align 8, !tbaa !148
   %188 = icmp eq ptr %187, null
-  br i1 %188, label %189, label %231
+  br i1 %188, label %189, label %239
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %192 = load ptr, ptr %191, align 8, !tbaa !106
   %193 = icmp eq ptr %192, null
-  br i1 %193, label %194, label %228
+  br i1 %193, label %194, label %236
 
 194:                                              ; preds = %189
   %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %196 = load i32, ptr %195, align 8, !tbaa !110
   %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %228
+  br i1 %197, label %198, label %236
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
   %200 = load ptr, ptr %199, align 8, !tbaa !149
   %201 = icmp eq ptr %200, null
-  br i1 %201, label %228, label %202
+  br i1 %201, label %236, label %202
 
 202:                                              ; preds = %198
   %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %204 = load atomic i32, ptr %203 seq_cst, align 8
   %205 = icmp eq i32 %204, 0
-  br i1 %205, label %206, label %228
+  br i1 %205, label %206, label %236
 
 206:                                              ; preds = %202
   %207 = load ptr, ptr %199, align 8, !tbaa !149
@@ -3928,62 +3954,76 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 36
   %210 = load ptr, ptr %209, align 8, !tbaa !27
   %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #9
-  %212 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %213 = load i64, ptr %212, align 8, !tbaa !95
-  %214 = add i64 %213, -1
-  store i64 %214, ptr %212, align 8, !tbaa !95
-  %215 = getelementptr inbounds %struct.slot, ptr %207, i64 0, i32 6
-  %216 = load ptr, ptr %215, align 8, !tbaa !96
-  %217 = icmp eq ptr %216, null
-  br i1 %217, label %220, label %218
+  %212 = icmp eq ptr %207, null
+  br i1 %212, label %232, label %213
 
-218:                                              ; preds = %206
-  %219 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  br label %223
+213:                                              ; preds = %206
+  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %216 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
+  %217 = load i64, ptr %214, align 8, !tbaa !95
+  br label %219
 
-220:                                              ; preds = %206
-  %221 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
-  %222 = load ptr, ptr %221, align 8, !tbaa !15
-  store ptr %222, ptr %207, align 8, !tbaa !16
-  br label %223
+218:                                              ; preds = %229
+  store i64 %223, ptr %214, align 8, !tbaa !95
+  br label %232
 
-223:                                              ; preds = %218, %220
-  %224 = phi ptr [ %221, %220 ], [ %219, %218 ]
-  store ptr %207, ptr %224, align 8, !tbaa !15
-  %225 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
-  %226 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %225) #9
-  %227 = call i32 @pthread_mutex_unlock(ptr noundef %210) #9
+219:                                              ; preds = %229, %213
+  %220 = phi i64 [ %217, %213 ], [ %223, %229 ]
+  %221 = phi ptr [ %207, %213 ], [ %222, %229 ]
+  %222 = load ptr, ptr %221, align 8, !tbaa !16
+  %223 = add i64 %220, -1
+  %224 = getelementptr inbounds %struct.slot, ptr %221, i64 0, i32 6
+  %225 = load ptr, ptr %224, align 8, !tbaa !96
+  %226 = icmp eq ptr %225, null
+  br i1 %226, label %227, label %229
+
+227:                                              ; preds = %219
+  %228 = load ptr, ptr %216, align 8, !tbaa !15
+  store ptr %228, ptr %221, align 8, !tbaa !16
+  br label %229
+
+229:                                              ; preds = %227, %219
+  %230 = phi ptr [ %216, %227 ], [ %215, %219 ]
+  store ptr %221, ptr %230, align 8, !tbaa !15
+  %231 = icmp eq ptr %222, null
+  br i1 %231, label %218, label %219, !llvm.loop !97
+
+232:                                              ; preds = %206, %218
+  %233 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
+  %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #9
+  %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #9
   store ptr null, ptr %199, align 8, !tbaa !149
-  br label %228
+  br label %236
 
-228:                                              ; preds = %189, %194, %198, %202, %223
-  %229 = load ptr, ptr %7, align 8, !tbaa !148
-  %230 = icmp eq ptr %229, null
-  br i1 %230, label %239, label %231
+236:                                              ; preds = %189, %194, %198, %202, %232
+  %237 = load ptr, ptr %7, align 8, !tbaa !148
+  %238 = icmp eq ptr %237, null
+  br i1 %238, label %247, label %239
 
-231:                                              ; preds = %185, %228
-  %232 = phi i32 [ %190, %228 ], [ %186, %185 ]
-  %233 = phi ptr [ %229, %228 ], [ %187, %185 ]
-  %234 = getelementptr inbounds %struct.batch, ptr %233, i64 0, i32 1
-  %235 = load i64, ptr %234, align 8, !tbaa !89
-  %236 = getelementptr inbounds %struct.batch, ptr %233, i64 0, i32 2
-  %237 = load i64, ptr %236, align 8, !tbaa !137
-  %238 = sub i64 %235, %237
-  br label %242
+239:                                              ; preds = %185, %236
+  %240 = phi i32 [ %190, %236 ], [ %186, %185 ]
+  %241 = phi ptr [ %237, %236 ], [ %187, %185 ]
+  %242 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 1
+  %243 = load i64, ptr %242, align 8, !tbaa !89
+  %244 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 2
+  %245 = load i64, ptr %244, align 8, !tbaa !137
+  %246 = sub i64 %243, %245
+  br label %250
 
-239:                                              ; preds = %228
-  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %241 = load i64, ptr %240, align 8, !tbaa !78
-  br label %242
+247:                                              ; preds = %236
+  %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %249 = load i64, ptr %248, align 8, !tbaa !78
+  br label %250
 
-242:                                              ; preds = %239, %231
-  %243 = phi i32 [ %232, %231 ], [ %190, %239 ]
-  %244 = phi i64 [ %238, %231 ], [ %241, %239 ]
-  store i64 %244, ptr %1, align 8, !tbaa !11
-  %245 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
-  %246 = icmp eq i32 %243, 600
-  %247 = select i1 %246, i32 0, i32 %243
-  ret i32 %247
+250:                                              ; preds = %247, %239
+  %251 = phi i32 [ %240, %239 ], [ %190, %247 ]
+  %252 = phi i64 [ %246, %239 ], [ %249, %247 ]
+  store i64 %252, ptr %1, align 8, !tbaa !11
+  %253 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
+  %254 = icmp eq i32 %251, 600
+  %255 = select i1 %254, i32 0, i32 %251
+  ret i32 %255
 }
 
 ; Function Attrs: nounwind
@@ -4469,376 +4509,387 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 39:                                               ; preds = %32, %1
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
   %41 = load ptr, ptr %40, align 8, !tbaa !149
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %64, label %43
+  %42 = load ptr, ptr %0, align 8, !tbaa !71
+  %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 36
+  %44 = load ptr, ptr %43, align 8, !tbaa !27
+  %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #9
+  %46 = icmp eq ptr %41, null
+  br i1 %46, label %66, label %47
 
-43:                                               ; preds = %39
-  %44 = load ptr, ptr %0, align 8, !tbaa !71
-  %45 = getelementptr inbounds %struct.device, ptr %44, i64 0, i32 36
-  %46 = load ptr, ptr %45, align 8, !tbaa !27
-  %47 = tail call i32 @pthread_mutex_lock(ptr noundef %46) #9
+47:                                               ; preds = %39
   %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %49 = load i64, ptr %48, align 8, !tbaa !95
-  %50 = add i64 %49, -1
-  store i64 %50, ptr %48, align 8, !tbaa !95
-  %51 = getelementptr inbounds %struct.slot, ptr %41, i64 0, i32 6
-  %52 = load ptr, ptr %51, align 8, !tbaa !96
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %56, label %54
+  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %50 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 2
+  %51 = load i64, ptr %48, align 8, !tbaa !95
+  br label %53
 
-54:                                               ; preds = %43
-  %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  br label %59
+52:                                               ; preds = %63
+  store i64 %57, ptr %48, align 8, !tbaa !95
+  br label %66
 
-56:                                               ; preds = %43
-  %57 = getelementptr inbounds %struct.ring, ptr %46, i64 0, i32 2
-  %58 = load ptr, ptr %57, align 8, !tbaa !15
-  store ptr %58, ptr %41, align 8, !tbaa !16
-  br label %59
+53:                                               ; preds = %63, %47
+  %54 = phi i64 [ %51, %47 ], [ %57, %63 ]
+  %55 = phi ptr [ %41, %47 ], [ %56, %63 ]
+  %56 = load ptr, ptr %55, align 8, !tbaa !16
+  %57 = add i64 %54, -1
+  %58 = getelementptr inbounds %struct.slot, ptr %55, i64 0, i32 6
+  %59 = load ptr, ptr %58, align 8, !tbaa !96
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %61, label %63
 
-59:                                               ; preds = %56, %54
-  %60 = phi ptr [ %57, %56 ], [ %55, %54 ]
-  store ptr %41, ptr %60, align 8, !tbaa !15
-  %61 = getelementptr inbounds %struct.ring, ptr %46, i64 0, i32 1
-  %62 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %61) #9
-  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef %46) #9
-  br label %64
+61:                                               ; preds = %53
+  %62 = load ptr, ptr %50, align 8, !tbaa !15
+  store ptr %62, ptr %55, align 8, !tbaa !16
+  br label %63
 
-64:                                               ; preds = %59, %39
-  %65 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %66 = load ptr, ptr %65, align 8, !tbaa !81
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %92, label %68
+63:                                               ; preds = %61, %53
+  %64 = phi ptr [ %50, %61 ], [ %49, %53 ]
+  store ptr %55, ptr %64, align 8, !tbaa !15
+  %65 = icmp eq ptr %56, null
+  br i1 %65, label %52, label %53, !llvm.loop !97
 
-68:                                               ; preds = %64
-  %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  br label %71
+66:                                               ; preds = %52, %39
+  %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
+  %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #9
+  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #9
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %71 = load ptr, ptr %70, align 8, !tbaa !81
+  %72 = load ptr, ptr %0, align 8, !tbaa !71
+  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 36
+  %74 = load ptr, ptr %73, align 8, !tbaa !27
+  %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #9
+  %76 = icmp eq ptr %71, null
+  br i1 %76, label %96, label %77
 
-71:                                               ; preds = %86, %68
-  %72 = phi ptr [ %66, %68 ], [ %73, %86 ]
-  %73 = load ptr, ptr %72, align 8, !tbaa !16
-  %74 = load ptr, ptr %0, align 8, !tbaa !71
-  %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 36
-  %76 = load ptr, ptr %75, align 8, !tbaa !27
-  %77 = tail call i32 @pthread_mutex_lock(ptr noundef %76) #9
-  %78 = load i64, ptr %69, align 8, !tbaa !95
-  %79 = add i64 %78, -1
-  store i64 %79, ptr %69, align 8, !tbaa !95
-  %80 = getelementptr inbounds %struct.slot, ptr %72, i64 0, i32 6
-  %81 = load ptr, ptr %80, align 8, !tbaa !96
-  %82 = icmp eq ptr %81, null
-  br i1 %82, label %83, label %86
+77:                                               ; preds = %66
+  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %80 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 2
+  %81 = load i64, ptr %78, align 8, !tbaa !95
+  br label %83
 
-83:                                               ; preds = %71
-  %84 = getelementptr inbounds %struct.ring, ptr %76, i64 0, i32 2
-  %85 = load ptr, ptr %84, align 8, !tbaa !15
-  store ptr %85, ptr %72, align 8, !tbaa !16
-  br label %86
+82:                                               ; preds = %93
+  store i64 %87, ptr %78, align 8, !tbaa !95
+  br label %96
 
-86:                                               ; preds = %83, %71
-  %87 = phi ptr [ %84, %83 ], [ %70, %71 ]
-  store ptr %72, ptr %87, align 8, !tbaa !15
-  %88 = getelementptr inbounds %struct.ring, ptr %76, i64 0, i32 1
-  %89 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %88) #9
-  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef %76) #9
-  %91 = icmp eq ptr %73, null
-  br i1 %91, label %92, label %71, !llvm.loop !240
+83:                                               ; preds = %93, %77
+  %84 = phi i64 [ %81, %77 ], [ %87, %93 ]
+  %85 = phi ptr [ %71, %77 ], [ %86, %93 ]
+  %86 = load ptr, ptr %85, align 8, !tbaa !16
+  %87 = add i64 %84, -1
+  %88 = getelementptr inbounds %struct.slot, ptr %85, i64 0, i32 6
+  %89 = load ptr, ptr %88, align 8, !tbaa !96
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %91, label %93
 
-92:                                               ; preds = %86, %64
-  store ptr null, ptr %65, align 8, !tbaa !81
+91:                                               ; preds = %83
+  %92 = load ptr, ptr %80, align 8, !tbaa !15
+  store ptr %92, ptr %85, align 8, !tbaa !16
+  br label %93
+
+93:                                               ; preds = %91, %83
+  %94 = phi ptr [ %80, %91 ], [ %79, %83 ]
+  store ptr %85, ptr %94, align 8, !tbaa !15
+  %95 = icmp eq ptr %86, null
+  br i1 %95, label %82, label %83, !llvm.loop !97
+
+96:                                               ; preds = %66, %82
+  %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
+  %98 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %97) #9
+  %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #9
+  store ptr null, ptr %70, align 8, !tbaa !81
   store ptr null, ptr %40, align 8, !tbaa !149
-  %93 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %94 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %95 = load i32, ptr %94, align 8, !tbaa !99
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %101, label %97
+  %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %102 = load i32, ptr %101, align 8, !tbaa !99
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %108, label %104
 
-97:                                               ; preds = %92, %97
-  %98 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #9
-  %99 = load i32, ptr %94, align 8, !tbaa !99
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %97, !llvm.loop !241
+104:                                              ; preds = %96, %104
+  %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #9
+  %106 = load i32, ptr %101, align 8, !tbaa !99
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %104, !llvm.loop !240
 
-101:                                              ; preds = %97, %92
-  %102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %103 = load ptr, ptr %102, align 8, !tbaa !148
-  %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %105 = load ptr, ptr %104, align 8, !tbaa !108
-  %106 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %107 = load ptr, ptr %106, align 8, !tbaa !106
-  %108 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %109 = load ptr, ptr %108, align 8, !tbaa !211
-  store ptr null, ptr %108, align 8, !tbaa !211
-  store ptr null, ptr %106, align 8, !tbaa !106
-  store ptr null, ptr %104, align 8, !tbaa !108
-  store ptr null, ptr %102, align 8, !tbaa !148
-  %110 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  store ptr %102, ptr %110, align 8, !tbaa !74
-  %111 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  br i1 %31, label %112, label %281
+108:                                              ; preds = %104, %96
+  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %110 = load ptr, ptr %109, align 8, !tbaa !148
+  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %112 = load ptr, ptr %111, align 8, !tbaa !108
+  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %114 = load ptr, ptr %113, align 8, !tbaa !106
+  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %116 = load ptr, ptr %115, align 8, !tbaa !211
+  store ptr null, ptr %115, align 8, !tbaa !211
+  store ptr null, ptr %113, align 8, !tbaa !106
+  store ptr null, ptr %111, align 8, !tbaa !108
+  store ptr null, ptr %109, align 8, !tbaa !148
+  %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  store ptr %109, ptr %117, align 8, !tbaa !74
+  %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  br i1 %31, label %119, label %288
 
-112:                                              ; preds = %101
-  %113 = icmp eq ptr %103, null
-  br i1 %113, label %147, label %114
+119:                                              ; preds = %108
+  %120 = icmp eq ptr %110, null
+  br i1 %120, label %154, label %121
 
-114:                                              ; preds = %112
-  %115 = load ptr, ptr %0, align 8, !tbaa !71
-  %116 = getelementptr inbounds %struct.device, ptr %115, i64 0, i32 15
-  br label %117
+121:                                              ; preds = %119
+  %122 = load ptr, ptr %0, align 8, !tbaa !71
+  %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 15
+  br label %124
 
-117:                                              ; preds = %143, %114
-  %118 = phi ptr [ %103, %114 ], [ %119, %143 ]
-  %119 = load ptr, ptr %118, align 8, !tbaa !109
-  %120 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 12
-  %121 = load ptr, ptr %120, align 8, !tbaa !101
-  %122 = icmp eq ptr %121, null
-  br i1 %122, label %126, label %123
+124:                                              ; preds = %150, %121
+  %125 = phi ptr [ %110, %121 ], [ %126, %150 ]
+  %126 = load ptr, ptr %125, align 8, !tbaa !109
+  %127 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 12
+  %128 = load ptr, ptr %127, align 8, !tbaa !101
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %133, label %130
 
-123:                                              ; preds = %117
-  %124 = load ptr, ptr %116, align 8, !tbaa !21
-  %125 = tail call i32 %124(ptr noundef nonnull %121) #9
-  br label %126
+130:                                              ; preds = %124
+  %131 = load ptr, ptr %123, align 8, !tbaa !21
+  %132 = tail call i32 %131(ptr noundef nonnull %128) #9
+  br label %133
 
-126:                                              ; preds = %123, %117
-  %127 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 22
-  %128 = load i32, ptr %127, align 4, !tbaa !206
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %143, label %130
+133:                                              ; preds = %130, %124
+  %134 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 22
+  %135 = load i32, ptr %134, align 4, !tbaa !206
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %150, label %137
 
-130:                                              ; preds = %126
-  %131 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 23
-  br label %132
+137:                                              ; preds = %133
+  %138 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
+  br label %139
 
-132:                                              ; preds = %132, %130
-  %133 = phi i64 [ 0, %130 ], [ %139, %132 ]
-  %134 = load ptr, ptr %116, align 8, !tbaa !21
-  %135 = load ptr, ptr %131, align 8, !tbaa !208
-  %136 = getelementptr inbounds ptr, ptr %135, i64 %133
-  %137 = load ptr, ptr %136, align 8, !tbaa !15
-  %138 = tail call i32 %134(ptr noundef %137) #9
-  %139 = add nuw nsw i64 %133, 1
-  %140 = load i32, ptr %127, align 4, !tbaa !206
-  %141 = zext i32 %140 to i64
-  %142 = icmp ult i64 %139, %141
-  br i1 %142, label %132, label %143, !llvm.loop !242
+139:                                              ; preds = %139, %137
+  %140 = phi i64 [ 0, %137 ], [ %146, %139 ]
+  %141 = load ptr, ptr %123, align 8, !tbaa !21
+  %142 = load ptr, ptr %138, align 8, !tbaa !208
+  %143 = getelementptr inbounds ptr, ptr %142, i64 %140
+  %144 = load ptr, ptr %143, align 8, !tbaa !15
+  %145 = tail call i32 %141(ptr noundef %144) #9
+  %146 = add nuw nsw i64 %140, 1
+  %147 = load i32, ptr %134, align 4, !tbaa !206
+  %148 = zext i32 %147 to i64
+  %149 = icmp ult i64 %146, %148
+  br i1 %149, label %139, label %150, !llvm.loop !241
 
-143:                                              ; preds = %132, %126
-  %144 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 23
-  %145 = load ptr, ptr %144, align 8, !tbaa !208
-  tail call void @free(ptr noundef %145) #9
-  tail call void @free(ptr noundef nonnull %118) #9
-  %146 = icmp eq ptr %119, null
-  br i1 %146, label %147, label %117, !llvm.loop !243
+150:                                              ; preds = %139, %133
+  %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
+  %152 = load ptr, ptr %151, align 8, !tbaa !208
+  tail call void @free(ptr noundef %152) #9
+  tail call void @free(ptr noundef nonnull %125) #9
+  %153 = icmp eq ptr %126, null
+  br i1 %153, label %154, label %124, !llvm.loop !242
 
-147:                                              ; preds = %143, %112
-  %148 = icmp eq ptr %105, null
-  br i1 %148, label %182, label %149
+154:                                              ; preds = %150, %119
+  %155 = icmp eq ptr %112, null
+  br i1 %155, label %189, label %156
 
-149:                                              ; preds = %147
-  %150 = load ptr, ptr %0, align 8, !tbaa !71
-  %151 = getelementptr inbounds %struct.device, ptr %150, i64 0, i32 15
-  br label %152
+156:                                              ; preds = %154
+  %157 = load ptr, ptr %0, align 8, !tbaa !71
+  %158 = getelementptr inbounds %struct.device, ptr %157, i64 0, i32 15
+  br label %159
 
-152:                                              ; preds = %178, %149
-  %153 = phi ptr [ %105, %149 ], [ %154, %178 ]
-  %154 = load ptr, ptr %153, align 8, !tbaa !109
-  %155 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 12
-  %156 = load ptr, ptr %155, align 8, !tbaa !101
-  %157 = icmp eq ptr %156, null
-  br i1 %157, label %161, label %158
+159:                                              ; preds = %185, %156
+  %160 = phi ptr [ %112, %156 ], [ %161, %185 ]
+  %161 = load ptr, ptr %160, align 8, !tbaa !109
+  %162 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 12
+  %163 = load ptr, ptr %162, align 8, !tbaa !101
+  %164 = icmp eq ptr %163, null
+  br i1 %164, label %168, label %165
 
-158:                                              ; preds = %152
-  %159 = load ptr, ptr %151, align 8, !tbaa !21
-  %160 = tail call i32 %159(ptr noundef nonnull %156) #9
-  br label %161
+165:                                              ; preds = %159
+  %166 = load ptr, ptr %158, align 8, !tbaa !21
+  %167 = tail call i32 %166(ptr noundef nonnull %163) #9
+  br label %168
 
-161:                                              ; preds = %158, %152
-  %162 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 22
-  %163 = load i32, ptr %162, align 4, !tbaa !206
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %178, label %165
+168:                                              ; preds = %165, %159
+  %169 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 22
+  %170 = load i32, ptr %169, align 4, !tbaa !206
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %185, label %172
 
-165:                                              ; preds = %161
-  %166 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 23
-  br label %167
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
+  br label %174
 
-167:                                              ; preds = %167, %165
-  %168 = phi i64 [ 0, %165 ], [ %174, %167 ]
-  %169 = load ptr, ptr %151, align 8, !tbaa !21
-  %170 = load ptr, ptr %166, align 8, !tbaa !208
-  %171 = getelementptr inbounds ptr, ptr %170, i64 %168
-  %172 = load ptr, ptr %171, align 8, !tbaa !15
-  %173 = tail call i32 %169(ptr noundef %172) #9
-  %174 = add nuw nsw i64 %168, 1
-  %175 = load i32, ptr %162, align 4, !tbaa !206
-  %176 = zext i32 %175 to i64
-  %177 = icmp ult i64 %174, %176
-  br i1 %177, label %167, label %178, !llvm.loop !242
+174:                                              ; preds = %174, %172
+  %175 = phi i64 [ 0, %172 ], [ %181, %174 ]
+  %176 = load ptr, ptr %158, align 8, !tbaa !21
+  %177 = load ptr, ptr %173, align 8, !tbaa !208
+  %178 = getelementptr inbounds ptr, ptr %177, i64 %175
+  %179 = load ptr, ptr %178, align 8, !tbaa !15
+  %180 = tail call i32 %176(ptr noundef %179) #9
+  %181 = add nuw nsw i64 %175, 1
+  %182 = load i32, ptr %169, align 4, !tbaa !206
+  %183 = zext i32 %182 to i64
+  %184 = icmp ult i64 %181, %183
+  br i1 %184, label %174, label %185, !llvm.loop !241
 
-178:                                              ; preds = %167, %161
-  %179 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 23
-  %180 = load ptr, ptr %179, align 8, !tbaa !208
-  tail call void @free(ptr noundef %180) #9
-  tail call void @free(ptr noundef nonnull %153) #9
-  %181 = icmp eq ptr %154, null
-  br i1 %181, label %182, label %152, !llvm.loop !243
+185:                                              ; preds = %174, %168
+  %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
+  %187 = load ptr, ptr %186, align 8, !tbaa !208
+  tail call void @free(ptr noundef %187) #9
+  tail call void @free(ptr noundef nonnull %160) #9
+  %188 = icmp eq ptr %161, null
+  br i1 %188, label %189, label %159, !llvm.loop !242
 
-182:                                              ; preds = %178, %147
-  %183 = icmp eq ptr %107, null
-  br i1 %183, label %217, label %184
+189:                                              ; preds = %185, %154
+  %190 = icmp eq ptr %114, null
+  br i1 %190, label %224, label %191
 
-184:                                              ; preds = %182
-  %185 = load ptr, ptr %0, align 8, !tbaa !71
-  %186 = getelementptr inbounds %struct.device, ptr %185, i64 0, i32 15
-  br label %187
+191:                                              ; preds = %189
+  %192 = load ptr, ptr %0, align 8, !tbaa !71
+  %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 15
+  br label %194
 
-187:                                              ; preds = %213, %184
-  %188 = phi ptr [ %107, %184 ], [ %189, %213 ]
-  %189 = load ptr, ptr %188, align 8, !tbaa !109
-  %190 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 12
-  %191 = load ptr, ptr %190, align 8, !tbaa !101
-  %192 = icmp eq ptr %191, null
-  br i1 %192, label %196, label %193
+194:                                              ; preds = %220, %191
+  %195 = phi ptr [ %114, %191 ], [ %196, %220 ]
+  %196 = load ptr, ptr %195, align 8, !tbaa !109
+  %197 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 12
+  %198 = load ptr, ptr %197, align 8, !tbaa !101
+  %199 = icmp eq ptr %198, null
+  br i1 %199, label %203, label %200
 
-193:                                              ; preds = %187
-  %194 = load ptr, ptr %186, align 8, !tbaa !21
-  %195 = tail call i32 %194(ptr noundef nonnull %191) #9
-  br label %196
+200:                                              ; preds = %194
+  %201 = load ptr, ptr %193, align 8, !tbaa !21
+  %202 = tail call i32 %201(ptr noundef nonnull %198) #9
+  br label %203
 
-196:                                              ; preds = %193, %187
-  %197 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 22
-  %198 = load i32, ptr %197, align 4, !tbaa !206
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %213, label %200
+203:                                              ; preds = %200, %194
+  %204 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 22
+  %205 = load i32, ptr %204, align 4, !tbaa !206
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %220, label %207
 
-200:                                              ; preds = %196
-  %201 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 23
-  br label %202
+207:                                              ; preds = %203
+  %208 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
+  br label %209
 
-202:                                              ; preds = %202, %200
-  %203 = phi i64 [ 0, %200 ], [ %209, %202 ]
-  %204 = load ptr, ptr %186, align 8, !tbaa !21
-  %205 = load ptr, ptr %201, align 8, !tbaa !208
-  %206 = getelementptr inbounds ptr, ptr %205, i64 %203
-  %207 = load ptr, ptr %206, align 8, !tbaa !15
-  %208 = tail call i32 %204(ptr noundef %207) #9
-  %209 = add nuw nsw i64 %203, 1
-  %210 = load i32, ptr %197, align 4, !tbaa !206
-  %211 = zext i32 %210 to i64
-  %212 = icmp ult i64 %209, %211
-  br i1 %212, label %202, label %213, !llvm.loop !242
+209:                                              ; preds = %209, %207
+  %210 = phi i64 [ 0, %207 ], [ %216, %209 ]
+  %211 = load ptr, ptr %193, align 8, !tbaa !21
+  %212 = load ptr, ptr %208, align 8, !tbaa !208
+  %213 = getelementptr inbounds ptr, ptr %212, i64 %210
+  %214 = load ptr, ptr %213, align 8, !tbaa !15
+  %215 = tail call i32 %211(ptr noundef %214) #9
+  %216 = add nuw nsw i64 %210, 1
+  %217 = load i32, ptr %204, align 4, !tbaa !206
+  %218 = zext i32 %217 to i64
+  %219 = icmp ult i64 %216, %218
+  br i1 %219, label %209, label %220, !llvm.loop !241
 
-213:                                              ; preds = %202, %196
-  %214 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 23
-  %215 = load ptr, ptr %214, align 8, !tbaa !208
-  tail call void @free(ptr noundef %215) #9
-  tail call void @free(ptr noundef nonnull %188) #9
-  %216 = icmp eq ptr %189, null
-  br i1 %216, label %217, label %187, !llvm.loop !243
+220:                                              ; preds = %209, %203
+  %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
+  %222 = load ptr, ptr %221, align 8, !tbaa !208
+  tail call void @free(ptr noundef %222) #9
+  tail call void @free(ptr noundef nonnull %195) #9
+  %223 = icmp eq ptr %196, null
+  br i1 %223, label %224, label %194, !llvm.loop !242
 
-217:                                              ; preds = %213, %182
-  %218 = icmp eq ptr %109, null
-  br i1 %218, label %252, label %219
+224:                                              ; preds = %220, %189
+  %225 = icmp eq ptr %116, null
+  br i1 %225, label %259, label %226
 
-219:                                              ; preds = %217
-  %220 = load ptr, ptr %0, align 8, !tbaa !71
-  %221 = getelementptr inbounds %struct.device, ptr %220, i64 0, i32 15
-  br label %222
+226:                                              ; preds = %224
+  %227 = load ptr, ptr %0, align 8, !tbaa !71
+  %228 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 15
+  br label %229
 
-222:                                              ; preds = %248, %219
-  %223 = phi ptr [ %109, %219 ], [ %224, %248 ]
-  %224 = load ptr, ptr %223, align 8, !tbaa !109
-  %225 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 12
-  %226 = load ptr, ptr %225, align 8, !tbaa !101
-  %227 = icmp eq ptr %226, null
-  br i1 %227, label %231, label %228
+229:                                              ; preds = %255, %226
+  %230 = phi ptr [ %116, %226 ], [ %231, %255 ]
+  %231 = load ptr, ptr %230, align 8, !tbaa !109
+  %232 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 12
+  %233 = load ptr, ptr %232, align 8, !tbaa !101
+  %234 = icmp eq ptr %233, null
+  br i1 %234, label %238, label %235
 
-228:                                              ; preds = %222
-  %229 = load ptr, ptr %221, align 8, !tbaa !21
-  %230 = tail call i32 %229(ptr noundef nonnull %226) #9
-  br label %231
+235:                                              ; preds = %229
+  %236 = load ptr, ptr %228, align 8, !tbaa !21
+  %237 = tail call i32 %236(ptr noundef nonnull %233) #9
+  br label %238
 
-231:                                              ; preds = %228, %222
-  %232 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 22
-  %233 = load i32, ptr %232, align 4, !tbaa !206
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %248, label %235
+238:                                              ; preds = %235, %229
+  %239 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 22
+  %240 = load i32, ptr %239, align 4, !tbaa !206
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %255, label %242
 
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 23
-  br label %237
+242:                                              ; preds = %238
+  %243 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
+  br label %244
 
-237:                                              ; preds = %237, %235
-  %238 = phi i64 [ 0, %235 ], [ %244, %237 ]
-  %239 = load ptr, ptr %221, align 8, !tbaa !21
-  %240 = load ptr, ptr %236, align 8, !tbaa !208
-  %241 = getelementptr inbounds ptr, ptr %240, i64 %238
-  %242 = load ptr, ptr %241, align 8, !tbaa !15
-  %243 = tail call i32 %239(ptr noundef %242) #9
-  %244 = add nuw nsw i64 %238, 1
-  %245 = load i32, ptr %232, align 4, !tbaa !206
-  %246 = zext i32 %245 to i64
-  %247 = icmp ult i64 %244, %246
-  br i1 %247, label %237, label %248, !llvm.loop !242
+244:                                              ; preds = %244, %242
+  %245 = phi i64 [ 0, %242 ], [ %251, %244 ]
+  %246 = load ptr, ptr %228, align 8, !tbaa !21
+  %247 = load ptr, ptr %243, align 8, !tbaa !208
+  %248 = getelementptr inbounds ptr, ptr %247, i64 %245
+  %249 = load ptr, ptr %248, align 8, !tbaa !15
+  %250 = tail call i32 %246(ptr noundef %249) #9
+  %251 = add nuw nsw i64 %245, 1
+  %252 = load i32, ptr %239, align 4, !tbaa !206
+  %253 = zext i32 %252 to i64
+  %254 = icmp ult i64 %251, %253
+  br i1 %254, label %244, label %255, !llvm.loop !241
 
-248:                                              ; preds = %237, %231
-  %249 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 23
-  %250 = load ptr, ptr %249, align 8, !tbaa !208
-  tail call void @free(ptr noundef %250) #9
-  tail call void @free(ptr noundef nonnull %223) #9
-  %251 = icmp eq ptr %224, null
-  br i1 %251, label %252, label %222, !llvm.loop !243
+255:                                              ; preds = %244, %238
+  %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
+  %257 = load ptr, ptr %256, align 8, !tbaa !208
+  tail call void @free(ptr noundef %257) #9
+  tail call void @free(ptr noundef nonnull %230) #9
+  %258 = icmp eq ptr %231, null
+  br i1 %258, label %259, label %229, !llvm.loop !242
 
-252:                                              ; preds = %248, %217
-  %253 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %254 = load ptr, ptr %253, align 8, !tbaa !131
-  %255 = icmp eq ptr %254, null
-  br i1 %255, label %276, label %256
+259:                                              ; preds = %255, %224
+  %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %261 = load ptr, ptr %260, align 8, !tbaa !131
+  %262 = icmp eq ptr %261, null
+  br i1 %262, label %283, label %263
 
-256:                                              ; preds = %252
-  %257 = load ptr, ptr %0, align 8, !tbaa !71
-  %258 = getelementptr inbounds %struct.slot, ptr %254, i64 0, i32 3
-  %259 = load ptr, ptr %258, align 8, !tbaa !20
-  %260 = icmp eq ptr %259, null
-  br i1 %260, label %265, label %261
+263:                                              ; preds = %259
+  %264 = load ptr, ptr %0, align 8, !tbaa !71
+  %265 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 3
+  %266 = load ptr, ptr %265, align 8, !tbaa !20
+  %267 = icmp eq ptr %266, null
+  br i1 %267, label %272, label %268
 
-261:                                              ; preds = %256
-  %262 = getelementptr inbounds %struct.device, ptr %257, i64 0, i32 15
-  %263 = load ptr, ptr %262, align 8, !tbaa !21
-  %264 = tail call i32 %263(ptr noundef nonnull %259) #9
-  br label %265
+268:                                              ; preds = %263
+  %269 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 15
+  %270 = load ptr, ptr %269, align 8, !tbaa !21
+  %271 = tail call i32 %270(ptr noundef nonnull %266) #9
+  br label %272
 
-265:                                              ; preds = %261, %256
-  %266 = getelementptr inbounds %struct.slot, ptr %254, i64 0, i32 1
-  %267 = load ptr, ptr %266, align 8, !tbaa !13
-  %268 = icmp eq ptr %267, null
-  br i1 %268, label %273, label %269
+272:                                              ; preds = %268, %263
+  %273 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 1
+  %274 = load ptr, ptr %273, align 8, !tbaa !13
+  %275 = icmp eq ptr %274, null
+  br i1 %275, label %280, label %276
 
-269:                                              ; preds = %265
-  %270 = getelementptr inbounds %struct.device, ptr %257, i64 0, i32 13
-  %271 = load ptr, ptr %270, align 8, !tbaa !135
-  %272 = tail call i32 %271(ptr noundef nonnull %267) #9
-  br label %273
+276:                                              ; preds = %272
+  %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
+  %278 = load ptr, ptr %277, align 8, !tbaa !135
+  %279 = tail call i32 %278(ptr noundef nonnull %274) #9
+  br label %280
 
-273:                                              ; preds = %265, %269
-  %274 = getelementptr inbounds %struct.slot, ptr %254, i64 0, i32 6
-  %275 = load ptr, ptr %274, align 8, !tbaa !96
-  tail call void @free(ptr noundef %275) #9
-  tail call void @free(ptr noundef nonnull %254) #9
-  br label %276
+280:                                              ; preds = %272, %276
+  %281 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
+  %282 = load ptr, ptr %281, align 8, !tbaa !96
+  tail call void @free(ptr noundef %282) #9
+  tail call void @free(ptr noundef nonnull %261) #9
+  br label %283
 
-276:                                              ; preds = %273, %252
-  store ptr null, ptr %253, align 8, !tbaa !131
-  %277 = load ptr, ptr %0, align 8, !tbaa !71
+283:                                              ; preds = %280, %259
+  store ptr null, ptr %260, align 8, !tbaa !131
+  %284 = load ptr, ptr %0, align 8, !tbaa !71
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
-  %278 = getelementptr inbounds %struct.device, ptr %277, i64 0, i32 1
-  %279 = load ptr, ptr %278, align 8, !tbaa !28
-  %280 = call i32 %279(ptr noundef nonnull %2) #9
+  %285 = getelementptr inbounds %struct.device, ptr %284, i64 0, i32 1
+  %286 = load ptr, ptr %285, align 8, !tbaa !28
+  %287 = call i32 %286(ptr noundef nonnull %2) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
-  br label %281
+  br label %288
 
-281:                                              ; preds = %101, %276
+288:                                              ; preds = %108, %283
   ret void
 }
 
@@ -4854,11 +4905,11 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %7 = load ptr, ptr %6, align 8, !tbaa !228
   tail call void @free(ptr noundef nonnull %6) #9
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !244
+  br i1 %8, label %9, label %5, !llvm.loop !243
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !245
+  %11 = load ptr, ptr %10, align 8, !tbaa !244
   tail call void @free(ptr noundef %11) #9
   tail call void @free(ptr noundef %0) #9
   ret void
@@ -4957,7 +5008,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %62 = icmp ult i64 %61, %1
   %63 = icmp ult i32 %59, 16
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !246
+  br i1 %64, label %22, label %65, !llvm.loop !245
 
 65:                                               ; preds = %58
   %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #9
@@ -4982,15 +5033,15 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 16, !tbaa !247
+  %80 = load ptr, ptr %79, align 16, !tbaa !246
   %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !249
+  %82 = load ptr, ptr %81, align 8, !tbaa !248
   %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 16, !tbaa !250
+  %84 = load i64, ptr %83, align 16, !tbaa !249
   %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #9
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !251
+  br i1 %87, label %88, label %77, !llvm.loop !250
 
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
@@ -4998,7 +5049,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %89, ptr %7, align 8, !tbaa !216
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #10
   %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !252
+  br i1 %91, label %14, label %92, !llvm.loop !251
 
 92:                                               ; preds = %14, %88, %2
   store i32 0, ptr %5, align 8, !tbaa !213
@@ -5037,20 +5088,20 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   store i32 %22, ptr %8, align 4, !tbaa !30
   %23 = load i32, ptr %9, align 8, !tbaa !23
   %24 = icmp ult i32 %22, %23
-  br i1 %24, label %13, label %25, !llvm.loop !253
+  br i1 %24, label %13, label %25, !llvm.loop !252
 
 25:                                               ; preds = %21, %5, %20
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #10
   %26 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %27 = load ptr, ptr %26, align 8, !tbaa !254
-  store ptr %27, ptr %6, align 8, !tbaa !255
+  %27 = load ptr, ptr %26, align 8, !tbaa !253
+  store ptr %27, ptr %6, align 8, !tbaa !254
   %28 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %28, align 8, !tbaa !257
+  store ptr %1, ptr %28, align 8, !tbaa !256
   %29 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
-  store i32 %2, ptr %29, align 8, !tbaa !258
+  store i32 %2, ptr %29, align 8, !tbaa !257
   %30 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
-  store i32 0, ptr %30, align 4, !tbaa !259
-  store ptr %6, ptr %26, align 8, !tbaa !254
+  store i32 0, ptr %30, align 4, !tbaa !258
+  store ptr %6, ptr %26, align 8, !tbaa !253
   %31 = icmp eq i32 %2, 0
   br i1 %31, label %105, label %32
 
@@ -5064,15 +5115,15 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 37:                                               ; preds = %32, %101
   %38 = phi i32 [ 0, %32 ], [ %103, %101 ]
   %39 = phi i32 [ 0, %32 ], [ %102, %101 ]
-  %40 = load i32, ptr %30, align 4, !tbaa !259
+  %40 = load i32, ptr %30, align 4, !tbaa !258
   %41 = icmp ult i32 %40, %2
   br i1 %41, label %42, label %70
 
 42:                                               ; preds = %37
-  %43 = load ptr, ptr %28, align 8, !tbaa !257
+  %43 = load ptr, ptr %28, align 8, !tbaa !256
   %44 = add nuw i32 %40, 1
-  store i32 %44, ptr %30, align 4, !tbaa !259
-  %45 = load i32, ptr %29, align 8, !tbaa !258
+  store i32 %44, ptr %30, align 4, !tbaa !258
+  %45 = load i32, ptr %29, align 8, !tbaa !257
   %46 = icmp eq i32 %44, %45
   br i1 %46, label %47, label %53
 
@@ -5080,15 +5131,15 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %48 = phi ptr [ %49, %47 ], [ %26, %42 ]
   %49 = load ptr, ptr %48, align 8, !tbaa !15
   %50 = icmp eq ptr %49, %6
-  br i1 %50, label %51, label %47, !llvm.loop !260
+  br i1 %50, label %51, label %47, !llvm.loop !259
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %6, align 8, !tbaa !255
+  %52 = load ptr, ptr %6, align 8, !tbaa !254
   store ptr %52, ptr %48, align 8, !tbaa !15
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = load ptr, ptr %26, align 8, !tbaa !254
+  %54 = load ptr, ptr %26, align 8, !tbaa !253
   %55 = icmp eq ptr %54, null
   br i1 %55, label %58, label %56
 
@@ -5100,21 +5151,21 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %59 = zext i32 %40 to i64
   %60 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59
   %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
-  %62 = load ptr, ptr %60, align 8, !tbaa !247
+  %62 = load ptr, ptr %60, align 8, !tbaa !246
   %63 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 1
-  %64 = load ptr, ptr %63, align 8, !tbaa !249
+  %64 = load ptr, ptr %63, align 8, !tbaa !248
   %65 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 2
-  %66 = load i64, ptr %65, align 8, !tbaa !250
+  %66 = load i64, ptr %65, align 8, !tbaa !249
   %67 = call ptr @memcpy(ptr noundef %62, ptr noundef %64, i64 noundef %66) #9
   %68 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #9
   %69 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 3
-  store i32 1, ptr %69, align 8, !tbaa !261
+  store i32 1, ptr %69, align 8, !tbaa !260
   br label %77
 
 70:                                               ; preds = %37
   %71 = zext i32 %38 to i64
   %72 = getelementptr inbounds %struct.chunk, ptr %1, i64 %71, i32 3
-  %73 = load i32, ptr %72, align 8, !tbaa !261
+  %73 = load i32, ptr %72, align 8, !tbaa !260
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %75, label %77
 
@@ -5134,7 +5185,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %82 = phi i64 [ %80, %79 ], [ %97, %94 ]
   %83 = phi i32 [ %39, %79 ], [ %95, %94 ]
   %84 = getelementptr inbounds %struct.chunk, ptr %1, i64 %82, i32 3
-  %85 = load i32, ptr %84, align 8, !tbaa !261
+  %85 = load i32, ptr %84, align 8, !tbaa !260
   %86 = icmp eq i32 %85, 0
   %87 = trunc i64 %82 to i32
   br i1 %86, label %99, label %88
@@ -5146,7 +5197,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %91, label %94, label %92
 
 92:                                               ; preds = %88
-  %93 = call i32 %3(ptr noundef %4, i32 noundef %87) #9, !callees !262
+  %93 = call i32 %3(ptr noundef %4, i32 noundef %87) #9, !callees !261
   br label %94
 
 94:                                               ; preds = %92, %88
@@ -5154,7 +5205,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #9
   %97 = add nuw nsw i64 %82, 1
   %98 = icmp eq i64 %97, %36
-  br i1 %98, label %105, label %81, !llvm.loop !263
+  br i1 %98, label %105, label %81, !llvm.loop !262
 
 99:                                               ; preds = %81
   %100 = trunc i64 %82 to i32
@@ -5164,7 +5215,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %102 = phi i32 [ %39, %77 ], [ %83, %99 ]
   %103 = phi i32 [ %38, %77 ], [ %100, %99 ]
   %104 = icmp ult i32 %103, %2
-  br i1 %104, label %37, label %105, !llvm.loop !264
+  br i1 %104, label %37, label %105, !llvm.loop !263
 
 105:                                              ; preds = %101, %94, %25
   %106 = phi i32 [ 0, %25 ], [ %95, %94 ], [ %102, %101 ]
@@ -5183,9 +5234,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !265
+  store i64 %1, ptr %8, align 8, !tbaa !264
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !266
+  store i64 %2, ptr %9, align 8, !tbaa !265
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -5206,14 +5257,14 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !267
+  %24 = load ptr, ptr %23, align 8, !tbaa !266
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !15
-  store ptr %5, ptr %27, align 8, !tbaa !267
+  store ptr %5, ptr %27, align 8, !tbaa !266
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
   %29 = load i64, ptr %28, align 8, !tbaa !230
   %30 = add i64 %29, 1
@@ -5240,19 +5291,19 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br label %10
 
 10:                                               ; preds = %6, %48
-  %11 = load ptr, ptr %7, align 8, !tbaa !254
+  %11 = load ptr, ptr %7, align 8, !tbaa !253
   %12 = icmp eq ptr %11, null
   br i1 %12, label %46, label %13
 
 13:                                               ; preds = %10
   %14 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !257
+  %15 = load ptr, ptr %14, align 8, !tbaa !256
   %16 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  %17 = load i32, ptr %16, align 4, !tbaa !259
+  %17 = load i32, ptr %16, align 4, !tbaa !258
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !259
+  store i32 %18, ptr %16, align 4, !tbaa !258
   %19 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
-  %20 = load i32, ptr %19, align 8, !tbaa !258
+  %20 = load i32, ptr %19, align 8, !tbaa !257
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -5260,15 +5311,15 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %23 = phi ptr [ %24, %22 ], [ %7, %13 ]
   %24 = load ptr, ptr %23, align 8, !tbaa !15
   %25 = icmp eq ptr %24, %11
-  br i1 %25, label %26, label %22, !llvm.loop !260
+  br i1 %25, label %26, label %22, !llvm.loop !259
 
 26:                                               ; preds = %22
-  %27 = load ptr, ptr %11, align 8, !tbaa !255
+  %27 = load ptr, ptr %11, align 8, !tbaa !254
   store ptr %27, ptr %23, align 8, !tbaa !15
   br label %28
 
 28:                                               ; preds = %26, %13
-  %29 = load ptr, ptr %7, align 8, !tbaa !254
+  %29 = load ptr, ptr %7, align 8, !tbaa !253
   %30 = icmp eq ptr %29, null
   br i1 %30, label %33, label %31
 
@@ -5280,15 +5331,15 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %34 = zext i32 %17 to i64
   %35 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34
   %36 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
-  %37 = load ptr, ptr %35, align 8, !tbaa !247
+  %37 = load ptr, ptr %35, align 8, !tbaa !246
   %38 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 1
-  %39 = load ptr, ptr %38, align 8, !tbaa !249
+  %39 = load ptr, ptr %38, align 8, !tbaa !248
   %40 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 2
-  %41 = load i64, ptr %40, align 8, !tbaa !250
+  %41 = load i64, ptr %40, align 8, !tbaa !249
   %42 = tail call ptr @memcpy(ptr noundef %37, ptr noundef %39, i64 noundef %41) #9
   %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #9
   %44 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 3
-  store i32 1, ptr %44, align 8, !tbaa !261
+  store i32 1, ptr %44, align 8, !tbaa !260
   %45 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #9
   br label %48
 
@@ -5299,7 +5350,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
 48:                                               ; preds = %46, %33
   %49 = load i32, ptr %3, align 8, !tbaa !29
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %10, label %51, !llvm.loop !268
+  br i1 %50, label %10, label %51, !llvm.loop !267
 
 51:                                               ; preds = %48, %1
   %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
@@ -5318,7 +5369,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #9
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !269
+  %9 = load i64, ptr %8, align 8, !tbaa !268
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
   %11 = load i64, ptr %10, align 8, !tbaa !216
   %12 = sub i64 %9, %11
@@ -5333,7 +5384,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !270
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !269
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -5343,7 +5394,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 24:                                               ; preds = %18
   %25 = load i64, ptr %10, align 8, !tbaa !216
-  %26 = load i64, ptr %8, align 8, !tbaa !269
+  %26 = load i64, ptr %8, align 8, !tbaa !268
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5354,11 +5405,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 30:                                               ; preds = %33, %24
   %31 = load ptr, ptr %5, align 8, !tbaa !214
   tail call void @free(ptr noundef %31) #9
-  store ptr %22, ptr %5, align 8, !tbaa.struct !271
-  store i64 %21, ptr %13, align 8, !tbaa.struct !272
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !270
+  store ptr %22, ptr %5, align 8, !tbaa.struct !270
+  store i64 %21, ptr %13, align 8, !tbaa.struct !271
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !269
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !269
+  %32 = load i64, ptr %8, align 8, !tbaa !268
   br label %46
 
 33:                                               ; preds = %33, %28
@@ -5370,37 +5421,45 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !273
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !272
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !269
+  %43 = load i64, ptr %8, align 8, !tbaa !268
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !274
+  br i1 %44, label %33, label %30, !llvm.loop !273
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
   br label %54
 
 46:                                               ; preds = %16, %30
-  %47 = phi i64 [ %21, %30 ], [ %14, %16 ]
-  %48 = phi ptr [ %22, %30 ], [ %17, %16 ]
-  %49 = phi i64 [ %32, %30 ], [ %9, %16 ]
+  %47 = phi i64 [ %14, %16 ], [ %21, %30 ]
+  %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
+  %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !269
+  store i64 %50, ptr %8, align 8, !tbaa !268
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !273
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !272
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
-  %57 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %58 = load i64, ptr %57, align 8, !tbaa !158
-  %59 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %60 = load i64, ptr %59, align 8, !tbaa !105
-  %61 = add i64 %60, %58
-  store i64 %61, ptr %59, align 8, !tbaa !105
+  %57 = load ptr, ptr %2, align 8, !tbaa !155
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %65, label %59
+
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
+  %61 = load i64, ptr %60, align 8, !tbaa !158
+  %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %63 = load i64, ptr %62, align 8, !tbaa !105
+  %64 = add i64 %63, %61
+  store i64 %64, ptr %62, align 8, !tbaa !105
+  br label %65
+
+65:                                               ; preds = %59, %54
   ret i32 %55
 }
 
@@ -5441,6 +5500,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
   store i64 %25, ptr %8, align 8, !tbaa !95
+  store ptr null, ptr %24, align 8, !tbaa !16
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
   store i64 0, ptr %26, align 8, !tbaa !150
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
@@ -5537,33 +5597,32 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = zext i32 %1 to i64
-  %4 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %3
-  %5 = load ptr, ptr %4, align 8, !tbaa !15
-  %6 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %7 = load i32, ptr %6, align 8, !tbaa !174
-  %8 = add i32 %7, 1
-  store i32 %8, ptr %6, align 8, !tbaa !174
-  %9 = load ptr, ptr %0, align 8, !tbaa !165
-  %10 = load ptr, ptr %9, align 8, !tbaa !71
-  %11 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !163
-  %13 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !168
-  %15 = shl nuw nsw i64 %3, 18
-  %16 = add i64 %14, %15
-  %17 = getelementptr inbounds %struct.slot, ptr %5, i64 0, i32 1
+  %3 = load ptr, ptr %0, align 8, !tbaa !165
+  %4 = zext i32 %1 to i64
+  %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
+  %6 = load ptr, ptr %5, align 8, !tbaa !15
+  %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
+  %8 = load i64, ptr %7, align 8, !tbaa !168
+  %9 = shl nuw nsw i64 %4, 18
+  %10 = add i64 %8, %9
+  %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
+  %12 = load i32, ptr %11, align 8, !tbaa !174
+  %13 = add i32 %12, 1
+  store i32 %13, ptr %11, align 8, !tbaa !174
+  %14 = load ptr, ptr %3, align 8, !tbaa !71
+  %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
+  %16 = load ptr, ptr %15, align 8, !tbaa !163
+  %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !13
-  %19 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 1
+  %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !72
-  %21 = tail call i32 %12(i64 noundef %16, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #9
-  %22 = load ptr, ptr %0, align 8, !tbaa !165
-  %23 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !167
-  %25 = tail call fastcc i32 @close_slot(ptr noundef %22, ptr noundef %24, ptr noundef %5) #11
-  %26 = icmp eq i32 %21, 0
-  %27 = select i1 %26, i32 %25, i32 %21
-  ret i32 %27
+  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #9
+  %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
+  %23 = load ptr, ptr %22, align 8, !tbaa !167
+  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #11
+  %25 = icmp eq i32 %21, 0
+  %26 = select i1 %25, i32 %24, i32 %21
+  ret i32 %26
 }
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #2
@@ -5838,34 +5897,33 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !241 = distinct !{!241, !19}
 !242 = distinct !{!242, !19}
 !243 = distinct !{!243, !19}
-!244 = distinct !{!244, !19}
-!245 = !{!67, !5, i64 192}
-!246 = distinct !{!246, !19}
-!247 = !{!248, !5, i64 0}
-!248 = !{!"chunk", !5, i64 0, !5, i64 8, !12, i64 16, !25, i64 24}
-!249 = !{!248, !5, i64 8}
-!250 = !{!248, !12, i64 16}
+!244 = !{!67, !5, i64 192}
+!245 = distinct !{!245, !19}
+!246 = !{!247, !5, i64 0}
+!247 = !{!"chunk", !5, i64 0, !5, i64 8, !12, i64 16, !25, i64 24}
+!248 = !{!247, !5, i64 8}
+!249 = !{!247, !12, i64 16}
+!250 = distinct !{!250, !19}
 !251 = distinct !{!251, !19}
 !252 = distinct !{!252, !19}
-!253 = distinct !{!253, !19}
-!254 = !{!24, !5, i64 192}
-!255 = !{!256, !5, i64 0}
-!256 = !{!"job", !5, i64 0, !5, i64 8, !25, i64 16, !25, i64 20}
-!257 = !{!256, !5, i64 8}
-!258 = !{!256, !25, i64 16}
-!259 = !{!256, !25, i64 20}
-!260 = distinct !{!260, !19}
-!261 = !{!248, !25, i64 24}
-!262 = !{ptr @send_slot}
+!253 = !{!24, !5, i64 192}
+!254 = !{!255, !5, i64 0}
+!255 = !{!"job", !5, i64 0, !5, i64 8, !25, i64 16, !25, i64 20}
+!256 = !{!255, !5, i64 8}
+!257 = !{!255, !25, i64 16}
+!258 = !{!255, !25, i64 20}
+!259 = distinct !{!259, !19}
+!260 = !{!247, !25, i64 24}
+!261 = !{ptr @send_slot}
+!262 = distinct !{!262, !19}
 !263 = distinct !{!263, !19}
-!264 = distinct !{!264, !19}
-!265 = !{!229, !12, i64 8}
-!266 = !{!229, !12, i64 16}
-!267 = !{!70, !5, i64 72}
-!268 = distinct !{!268, !19}
-!269 = !{!69, !12, i64 16}
-!270 = !{i64 0, i64 8, !11, i64 8, i64 8, !11}
-!271 = !{i64 0, i64 8, !15, i64 8, i64 8, !11, i64 16, i64 8, !11, i64 24, i64 8, !11}
-!272 = !{i64 0, i64 8, !11, i64 8, i64 8, !11, i64 16, i64 8, !11}
-!273 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !11, i64 24, i64 8, !11}
-!274 = distinct !{!274, !19}
+!264 = !{!229, !12, i64 8}
+!265 = !{!229, !12, i64 16}
+!266 = !{!70, !5, i64 72}
+!267 = distinct !{!267, !19}
+!268 = !{!69, !12, i64 16}
+!269 = !{i64 0, i64 8, !11, i64 8, i64 8, !11}
+!270 = !{i64 0, i64 8, !15, i64 8, i64 8, !11, i64 16, i64 8, !11, i64 24, i64 8, !11}
+!271 = !{i64 0, i64 8, !11, i64 8, i64 8, !11, i64 16, i64 8, !11}
+!272 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !11, i64 24, i64 8, !11}
+!273 = distinct !{!273, !19}

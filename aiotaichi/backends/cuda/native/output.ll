@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 aae4803a7186c9b9811807bcaa70a290768df181efd6f0ff431c52f46efa9a3c
+; Made by `nox -s native` from *.c and *.h, sha256 d7b346f0d1bf513db424adefdab3250c0d909025c1363ea96134e8c353fe5cb8
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

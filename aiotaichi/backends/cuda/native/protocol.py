@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 9f08ad51e36ffb3ea90e14a00df6fccf8c33eb704ba07a76babce6820847967e
+Made by `nox -s native`, sha256 38690b8a78bc1339478d35f8b5c1223b8cb49d33fbcb945ac5508ef385e3a3e5
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-/* Queues: batches handed over to a stream, an event after each batch, and a thread that waits for the events. */
+/* Queues: a stream, an event after each batch, and a thread that waits for the events. */
 
 /* Wait for a batch's event, and land its arrivals; under the lock, which the function gives up meanwhile. */
 static void await_batch(struct queue *queue, struct batch *batch) {
@@ -23,14 +23,14 @@ static void await_batch(struct queue *queue, struct batch *batch) {
  * in the slots that the stream has passed by then, and give the slots back. */
 static void await_slots(struct queue *queue) {
     const struct device *device = queue->device;
-    struct slot *last = queue->closed, *next = last;
+    struct slot *last = queue->closed;
     pthread_mutex_unlock(&queue->lock);
     CUresult failed = enter(device);
     if (!failed) {
         failed = device->cuEventSynchronize(last->event);
         for (u32 count = 1; !failed && count < WINDOW; count++) {
             pthread_mutex_lock(&queue->lock);
-            next = last->next;
+            struct slot *next = last->next;
             pthread_mutex_unlock(&queue->lock);
             if (!next || load(&queue->result) || device->cuEventQuery(next->event)) break;
             last = next;
@@ -42,16 +42,11 @@ static void await_slots(struct queue *queue) {
     if (load(&queue->result)) return;
     land_many(queue, last->arrivals);
     if (load(&queue->result)) return;
-    struct slot *slot = queue->closed;
+    struct slot *landed = queue->closed;
     queue->closed = last->next;
     if (!queue->closed) queue->last_closed = &queue->closed;
     last->next = 0;
-    pthread_mutex_unlock(&queue->lock);
-    for (; slot; slot = next) {
-        next = slot->next;
-        give_back(queue, slot);
-    }
-    pthread_mutex_lock(&queue->lock);
+    give_back(queue, landed);
 }
 
 /* Return the last completed ticket; under the lock. A queue that has failed is past every ticket. */
@@ -136,8 +131,8 @@ CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 tic
     return failed == NEEDS_SLOT || failed == STOPPED ? CUDA_SUCCESS : failed;
 }
 
-/* Give the open slot back if the stream is idle; under the lock. An idle queue holds no slots. One that has failed keeps
- * the slot until it is closed: part of a batch may run. */
+/* Give the open slot back if the stream is idle; under the lock. An idle queue holds no slots. A queue that has failed
+ * keeps the slot until it is closed: part of a batch may run. */
 static void release_open_slot(struct queue *queue) {
     if (queue->first || queue->held || queue->handing || !queue->open || load(&queue->result)) return;
     give_back(queue, queue->open);
@@ -267,11 +262,8 @@ void queue_abandon(struct queue *queue) {
 
 /* Give the queue's slots back, once the stream is idle. */
 static void release_slots(struct queue *queue) {
-    if (queue->open) give_back(queue, queue->open);
-    for (struct slot *slot = queue->closed, *next; slot; slot = next) {
-        next = slot->next;
-        give_back(queue, slot);
-    }
+    give_back(queue, queue->open);
+    give_back(queue, queue->closed);
     queue->open = queue->closed = 0;
 }
 

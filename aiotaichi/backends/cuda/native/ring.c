@@ -27,21 +27,26 @@ static struct slot *take_slot(struct queue *queue) {
     }
     if (slot) {
         queue->slots++;
+        slot->next = 0;
         slot->used = 0;
     }
     pthread_mutex_unlock(&ring->lock);
     return slot;
 }
 
+/* Give a chain of slots back: all at once, so that a queue that waits can copy to several of them together. */
 static void give_back(struct queue *queue, struct slot *slot) {
     struct ring *ring = queue->device->ring;
     pthread_mutex_lock(&ring->lock);
-    queue->slots--;
-    if (slot->block) {
-        queue->spare = slot;
-    } else {
-        slot->next = ring->free;
-        ring->free = slot;
+    for (struct slot *next; slot; slot = next) {
+        next = slot->next;
+        queue->slots--;
+        if (slot->block) {
+            queue->spare = slot;
+        } else {
+            slot->next = ring->free;
+            ring->free = slot;
+        }
     }
     pthread_cond_broadcast(&ring->released);
     pthread_mutex_unlock(&ring->lock);
@@ -63,7 +68,8 @@ static CUresult make_spare(struct queue *queue) {
     u8 *memory = (u8 *)(((u64)slot->block + PAGE - 1) / PAGE * PAGE);
     CUresult failed = slot->block ? enter(device) : CUDA_ERROR_OUT_OF_MEMORY;
     if (!failed) {
-        failed = device->cuMemHostRegister(memory, SLOT_SIZE, CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP);
+        u32 flags = CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP;
+        failed = device->cuMemHostRegister(memory, SLOT_SIZE, flags);
         if (!failed) {
             slot->memory = memory;
             failed = device->cuEventCreate(&slot->event, CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING);
@@ -144,8 +150,7 @@ CUresult device_open(struct device *device, u8 *memory, u64 size, u64 copiers) {
 
 void device_close(struct device *device) {
     close_copiers(device->copiers);
-    if (!enter(device)) {
-        destroy_ring(device, device->ring);
-        leave(device);
-    }
+    i32 has_context = !enter(device);
+    destroy_ring(device, device->ring); /* if the device is lost, its events are gone */
+    if (has_context) leave(device);
 }

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 6b89ae0c464a7b5ab64e947562f145ff48fd26f454d67ba80fa362a5d88aed1f
+; Made by `nox -s native` from *.c and *.h, sha256 91024dd7d512fef9079940a8161f31a82d005aab9d3be67424b2dd60f4166df4
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

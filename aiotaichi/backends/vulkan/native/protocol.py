@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 d7ca4acca7b03db3fecf3b761239389018e0d62fc889f58eda6b817f9d2a781d
+Made by `nox -s native`, sha256 2a558e515160dbcddab16ea4c7b04efd24ecb8005fdd21124e37c4364e985bf4
 """
 
 from __future__ import annotations
