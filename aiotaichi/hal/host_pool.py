@@ -23,9 +23,7 @@ _log = logging.getLogger(__name__)
 host_worker: Final = Worker("aiotaichi host memory")
 """The thread that prepares and frees host memory, of all devices."""
 
-_LEAST_LARGER = (
-    256 * 1024
-)  # above, the page faults of fresh memory cost more than the bytes that larger memory wastes
+_LEAST_LARGER = 256 * 1024  # bytes; above, the page faults of fresh memory cost more than larger memory wastes
 _LARGEST_SPARE = 1 / 16  # of the limit: a spare of more would keep too much memory that may never be used
 
 
