@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 be5e448bde2a415c3a14682c8fa55268be9d38185e2134d3418acdf36210763c
+Made by `nox -s native`, sha256 f6d5e4445fbe3895f23d904ff375ef484eba8082b26c7f67e7f619c5e2866c55
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ __all__ = [
 
 NO_THREAD = 1
 FAILED = 18446744073709551615
-LOWERED_BY = 5
+LOWERED_BY = 10
 FAILED_ASSERT = 0
 FAILED_WAIT = 1
 FAILED_ALLOCATION = 2

@@ -90,8 +90,8 @@ class Runtime:
         pins this memory, and up to as many bytes of NumPy arrays that are borrowed again. What is not pinned passes
         through a ring of 2 to 64 MiB, piece by piece.
     threads
-        The number of threads that run kernels on the processor, by default one for each core. A GPU has no such
-        threads.
+        The number of threads that run one kernel on the processor, by default one for each core of ``affinity``. Only
+        the CPU backend takes it: a GPU has no such threads, and lavapipe reads ``LP_NUM_THREADS``.
     affinity
         The numbers of the cores that these threads may use, by default all cores of the process.
 

@@ -109,12 +109,14 @@ def test_the_loop_makes_few_calls_of_the_driver(native: Native) -> None:
             ("cuCtxPopCurrent", loop): 1,
         }
         queue.settle()
+        go_on = cuda.block(7)  # 8 of 20 slots are handed over
         cuda.calls.clear()
         queue.submit(upload(address(memory), address(source), size))
         queue.submit(*[marks(1)] * 30)
         queue.submit(download(address(into), address(memory), size))
         made = {name for name, thread in cuda.calls if thread == loop}
         assert made <= {"cuCtxPushCurrent", "cuCtxPopCurrent", "cuEventCreate"}
+        go_on()
         queue.settle()
         assert cuda.count("cuMemcpyHtoDAsync", loop) == cuda.count("cuMemcpyDtoHAsync", loop) == 0
         np.testing.assert_array_equal(into, source)
@@ -140,6 +142,25 @@ def test_a_blocked_queue_that_has_all_slots_does_not_block_others(native: Native
         blocked.settle()
         np.testing.assert_array_equal(results[0], sources[0])
     assert cuda.count("cuMemHostRegister") == (1 if slots else 2)
+    cuda.close()
+
+
+def test_a_queue_without_memory_for_a_spare_slot_waits_for_others(native: Native) -> None:
+    cuda = FakeCuda(native, slots=2)
+    cuda.has_memory = False
+    size = 5 * SLOT + 1
+    sources = [bytes_of(size, seed) for seed in (1, 2)]
+    memories = [np.zeros(size, np.uint8) for _ in sources]
+    with cuda.running(), queues(cuda, 2) as (blocked, other):
+        go_on = cuda.block(7)
+        blocked.submit(upload(address(memories[0]), address(sources[0]), size))
+        wait_until(lambda: cuda.count("cuMemcpyHtoDAsync") == 2)
+        other.submit(upload(address(memories[1]), address(sources[1]), size))
+        wait_until(lambda: cuda.count("cuMemHostRegister") == 1)
+        go_on()
+        for queue, memory, source in zip((blocked, other), memories, sources, strict=True):
+            queue.settle()
+            np.testing.assert_array_equal(memory, source)
     cuda.close()
 
 
@@ -314,7 +335,7 @@ OPERATIONS = st.tuples(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(operations=st.lists(OPERATIONS, min_size=1, max_size=40), slots=st.integers(0, 12), copiers=st.integers(0, 2))
 def test_any_sequence_on_several_queues_has_the_result_of_numpy(
     native: Native, operations: list[tuple[str, int, int]], slots: int, copiers: int

@@ -37,12 +37,15 @@ class FakeCuda:
     ----------
     address
         The address of the ``struct device``.
+    has_memory
+        Whether host memory can be registered.
     calls
         How often each function was called, by its name and the thread.
     """
 
     def __init__(self, native: Native, slots: int = 8, copiers: int = 2) -> None:
         self.native = native
+        self.has_memory = True
         self.calls: Counter[tuple[str, int]] = Counter()
         self._until_failure: int | None = None
         self._has_failed = False
@@ -161,6 +164,8 @@ class FakeCuda:
         return OUT_OF_MEMORY
 
     def cuMemHostRegister(self, address: int, size: int, *_: int) -> int:
+        if not self.has_memory:
+            return OUT_OF_MEMORY
         self._registered[address] = size
         return 0
 

@@ -81,7 +81,7 @@ class Recorder:
     def prepare_staging(self) -> None:
         """Get ready for large transfers of memory that the device does not reach."""
         if self._staging is None:
-            self._staging = Staging(self)
+            self._staging = Staging(self.device, self.memories, self.native, self.address)
 
     def record(self, data: bytes) -> Context:
         """Return a recording of encoded launches."""

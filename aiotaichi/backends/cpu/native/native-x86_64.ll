@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 28400746108b4d3f457ec18668dcaaa7c0804c28a57dea7ae778bf42ed16a54f
+; Made by `nox -s native` from *.c and *.h, sha256 e211a50b53670b26187f3c6bb73a14b7dac155cafab93a441ba87075ff11eae3
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -1871,7 +1871,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define internal fastcc void @schedule(ptr noundef %0) unnamed_addr #0 {
   %2 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #13
-  %3 = add nsw i32 %2, 5
+  %3 = add nsw i32 %2, 10
   %4 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %3) #13
   %5 = load <16 x i64>, ptr %0, align 8, !tbaa !13
   %6 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %5)

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 844aeeb96c2c3c047ca79088a015f2f2c2baaa582cca89965b3eb5589163b01c
+Made by `nox -s native`, sha256 9483411fc8229d0d16ee145bb75ee66afef4d83fc9f07ef5025f5d5039b25b3c
 """
 
 from __future__ import annotations

@@ -1,15 +1,19 @@
 /* The commands: each becomes calls of the driver. */
 
+/* Return how many operations a launch needs at most: the tasks, what an assert adds, and the end of a slot. */
+static u64 count_operations(const struct kernel *kernel) {
+    return kernel->tasks_count + (kernel->asserts ? 2 : 0) + (kernel->asserts || kernel->result_size);
+}
+
 /* Measure a batch's commands: how many operations of the driver they need, at most, how many bytes pass through slots,
  * and what the commands wait for. Whole slots are not counted: MOST_OPERATIONS leaves room for all that a queue has. */
 static void measure(struct batch *batch) {
     u64 operations = 1; /* the event */
     for (const u8 *at = batch->commands; at < batch->end; at += ((const struct command *)at)->size) {
         const struct command *head = (const void *)at;
-        const struct kernel *kernel = ((const struct launch *)at)->kernel;
         if (batch->times) operations += head->completes;
         switch (head->opcode) {
-        case OP_LAUNCH: operations += kernel->tasks_count + (kernel->asserts ? 3 : kernel->result_size ? 1 : 0); break;
+        case OP_LAUNCH: operations += count_operations(((const struct launch *)at)->kernel); break;
         case OP_STAGED_UPLOAD:
         case OP_STAGED_DOWNLOAD:
             operations += 2;
@@ -22,7 +26,10 @@ static void measure(struct batch *batch) {
         case OP_EXECUTE: operations += 1 + count_tasks(((const struct execute *)at)->launches, at + head->size); break;
         case OP_MARK: break;
         case OP_WAIT_READY: batch->has_unready = 1; break;
-        case OP_WAIT: batch->has_waits = 1; /* and one operation */
+        case OP_WAIT:
+            operations += 1;
+            batch->has_waits = 1;
+            break;
         default: operations += 1;
         }
     }

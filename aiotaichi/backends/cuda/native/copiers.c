@@ -1,6 +1,6 @@
 /* Copies that several threads make together. One thread copies 8 to 11 GB/s from ordinary to pinned memory, and PCI
- * Express takes 50. The thread of a queue copies itself, and the device's copiers help: with many queues, no queue waits
- * for a copier, and the device has no more of them. */
+ * Express takes 50. The thread of a queue copies itself, and the device's copiers help. So no queue waits for a copier,
+ * and a device with many queues has no more copiers. */
 
 enum { MOST_COPIERS = 8, WINDOW = 16 };
 

@@ -4,8 +4,8 @@
 
 /* A stream takes 1021 operations (driver 580), and the next one blocks its caller. Slots have a copy and an event. */
 enum { MOST_OPERATIONS = 900 - 2 * MOST_SLOTS };
-/* What the loop's thread hands over itself. An operation costs the driver 1 to 3 us, and waking a thread about 50 us: an
- * idle device gets more at once than a busy one. One thread copies a slot in 25 us. */
+/* What the loop's thread hands over itself. An operation costs the driver 1 to 3 us, and waking a thread about 50 us:
+ * an idle device gets more at once than a busy one. One thread copies a slot in 25 us. */
 enum { MOST_WHEN_IDLE = 80, MOST_WHEN_BUSY = 16, MOST_STAGED = SLOT_SIZE };
 /* What the loop's thread lands itself in one look. */
 enum { MOST_LANDING = 64 * 1024 };

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 0e3093656635da6bf36eed967b980d4991a49cf72fa59151cca7f3a3e52a2f28
+; Made by `nox -s native` from *.c and *.h, sha256 f1ec6b076e6bf289486d6ff40eeb5e2d36a9c8d1fc531623c8fc3eb55a743a97
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -17,7 +17,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
 %struct.task = type { ptr, ptr, i32, i32, i32, i32 }
-%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
+%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
@@ -237,42 +237,42 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %25 = load ptr, ptr %24, align 8, !tbaa !11
   %26 = tail call i32 %23(ptr noundef %25) #9
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %54
+  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 36
+  %29 = load ptr, ptr %28, align 8, !tbaa !28
+  %30 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 3
+  %31 = load i64, ptr %30, align 8, !tbaa !12
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %49, label %33
 
-28:                                               ; preds = %22
-  %29 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 36
-  %30 = load ptr, ptr %29, align 8, !tbaa !28
-  %31 = getelementptr inbounds %struct.ring, ptr %30, i64 0, i32 3
-  %32 = load i64, ptr %31, align 8, !tbaa !12
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %50, label %34
+33:                                               ; preds = %22
+  %34 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
+  br label %35
 
-34:                                               ; preds = %28
-  %35 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
-  br label %36
+35:                                               ; preds = %45, %33
+  %36 = phi i64 [ %31, %33 ], [ %46, %45 ]
+  %37 = phi i64 [ 0, %33 ], [ %47, %45 ]
+  %38 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 4, i64 %37, i32 3
+  %39 = load ptr, ptr %38, align 8, !tbaa !21
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %45, label %41
 
-36:                                               ; preds = %46, %34
-  %37 = phi i64 [ %32, %34 ], [ %47, %46 ]
-  %38 = phi i64 [ 0, %34 ], [ %48, %46 ]
-  %39 = getelementptr inbounds %struct.ring, ptr %30, i64 0, i32 4, i64 %38, i32 3
-  %40 = load ptr, ptr %39, align 8, !tbaa !21
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %46, label %42
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %34, align 8, !tbaa !22
+  %43 = tail call i32 %42(ptr noundef nonnull %39) #9
+  %44 = load i64, ptr %30, align 8, !tbaa !12
+  br label %45
 
-42:                                               ; preds = %36
-  %43 = load ptr, ptr %35, align 8, !tbaa !22
-  %44 = tail call i32 %43(ptr noundef nonnull %40) #9
-  %45 = load i64, ptr %31, align 8, !tbaa !12
-  br label %46
+45:                                               ; preds = %41, %35
+  %46 = phi i64 [ %36, %35 ], [ %44, %41 ]
+  %47 = add nuw i64 %37, 1
+  %48 = icmp ult i64 %47, %46
+  br i1 %48, label %35, label %49, !llvm.loop !23
 
-46:                                               ; preds = %42, %36
-  %47 = phi i64 [ %37, %36 ], [ %45, %42 ]
-  %48 = add nuw i64 %38, 1
-  %49 = icmp ult i64 %48, %47
-  br i1 %49, label %36, label %50, !llvm.loop !23
+49:                                               ; preds = %45, %22
+  tail call void @free(ptr noundef nonnull %29) #9
+  br i1 %27, label %50, label %54
 
-50:                                               ; preds = %46, %28
-  tail call void @free(ptr noundef nonnull %30) #9
+50:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
   %51 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %52 = load ptr, ptr %51, align 8, !tbaa !29
@@ -280,7 +280,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
   br label %54
 
-54:                                               ; preds = %50, %22
+54:                                               ; preds = %50, %49
   ret void
 }
 
@@ -647,7 +647,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #9
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4, align 8, !tbaa !61
@@ -661,7 +661,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 584) #9
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #9
   %5 = icmp eq ptr %4, null
   br i1 %5, label %43, label %6
 
@@ -694,13 +694,13 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
   store atomic i32 1, ptr %23 seq_cst, align 8
-  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 31
+  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 32
   %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #9
-  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 32
+  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
   %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #9
-  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
+  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
   %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #9
-  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
+  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
   %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #9
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #9
   %33 = load ptr, ptr %4, align 8, !tbaa !66
@@ -729,7 +729,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 define internal ptr @park(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = load atomic i32, ptr %6 seq_cst, align 8
@@ -746,9 +746,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
@@ -1150,12 +1150,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %10 = load atomic i32, ptr %9 seq_cst, align 8
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %372
+  br i1 %11, label %12, label %387
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
@@ -1165,539 +1165,563 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %22 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %24 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %25 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  br label %31
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  br label %32
 
-31:                                               ; preds = %12, %369
-  %32 = load ptr, ptr %13, align 8, !tbaa !101
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %46, label %34
+32:                                               ; preds = %12, %384
+  %33 = load ptr, ptr %13, align 8, !tbaa !101
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %47, label %35
 
-34:                                               ; preds = %31
-  %35 = load i32, ptr %14, align 8, !tbaa !105
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %46
+35:                                               ; preds = %32
+  %36 = load i32, ptr %14, align 8, !tbaa !105
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %47
 
-37:                                               ; preds = %34
-  %38 = load atomic i32, ptr %15 seq_cst, align 8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %46
+38:                                               ; preds = %35
+  %39 = load atomic i32, ptr %15 seq_cst, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %47
 
-40:                                               ; preds = %37
-  %41 = load atomic i32, ptr %16 seq_cst, align 4
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %46
+41:                                               ; preds = %38
+  %42 = load atomic i32, ptr %16 seq_cst, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %47
 
-43:                                               ; preds = %40
-  %44 = load atomic i32, ptr %9 seq_cst, align 8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %48, label %46
+44:                                               ; preds = %41
+  %45 = load atomic i32, ptr %9 seq_cst, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %49, label %47
 
-46:                                               ; preds = %37, %40, %43, %34, %31
-  %47 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #9
-  br label %369, !llvm.loop !106
+47:                                               ; preds = %38, %41, %44, %35, %32
+  %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #9
+  br label %384, !llvm.loop !106
 
-48:                                               ; preds = %43
-  %49 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 17
-  %50 = load i32, ptr %49, align 8, !tbaa !107
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %196
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
+  %51 = load i32, ptr %50, align 8, !tbaa !107
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %197
 
-52:                                               ; preds = %48
-  %53 = load i64, ptr %17, align 8, !tbaa !99
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %67, label %55
+53:                                               ; preds = %49
+  %54 = load i64, ptr %17, align 8, !tbaa !99
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %68, label %56
 
-55:                                               ; preds = %52
-  %56 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 8
-  %57 = load i64, ptr %56, align 8, !tbaa !98
-  %58 = add i64 %57, %53
-  %59 = icmp ugt i64 %58, 772
-  br i1 %59, label %60, label %67
+56:                                               ; preds = %53
+  %57 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 8
+  %58 = load i64, ptr %57, align 8, !tbaa !98
+  %59 = add i64 %58, %54
+  %60 = icmp ugt i64 %59, 772
+  br i1 %60, label %61, label %68
 
-60:                                               ; preds = %55
+61:                                               ; preds = %56
   store i32 1, ptr %18, align 4, !tbaa !81
-  %61 = load i32, ptr %19, align 8, !tbaa !83
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %65, label %63
+  %62 = load i32, ptr %19, align 8, !tbaa !83
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %66, label %64
 
-63:                                               ; preds = %60
-  %64 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
-  br label %65
+64:                                               ; preds = %61
+  %65 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  br label %66
 
-65:                                               ; preds = %63, %60
-  %66 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #9
+66:                                               ; preds = %64, %61
+  %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #9
   store i32 0, ptr %18, align 4, !tbaa !81
-  br label %369
+  br label %384
 
-67:                                               ; preds = %55, %52
-  %68 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
-  %69 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 13
-  %70 = load i32, ptr %69, align 8, !tbaa !108
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %142, label %72
+68:                                               ; preds = %56, %53
+  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
+  %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
+  %71 = load i32, ptr %70, align 8, !tbaa !108
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %143, label %73
 
-72:                                               ; preds = %67
-  %73 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 3
-  %74 = load ptr, ptr %73, align 8, !tbaa !109
-  %75 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 4
-  %76 = load ptr, ptr %75, align 8, !tbaa !110
-  %77 = icmp ult ptr %74, %76
-  br i1 %77, label %78, label %142
+73:                                               ; preds = %68
+  %74 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
+  %75 = load ptr, ptr %74, align 8, !tbaa !109
+  %76 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
+  %77 = load ptr, ptr %76, align 8, !tbaa !110
+  %78 = icmp ult ptr %75, %77
+  br i1 %78, label %79, label %143
 
-78:                                               ; preds = %72, %107
-  %79 = phi ptr [ %111, %107 ], [ %74, %72 ]
-  %80 = load i16, ptr %79, align 8, !tbaa !111
-  %81 = icmp eq i16 %80, 11
-  br i1 %81, label %82, label %107
+79:                                               ; preds = %73, %108
+  %80 = phi ptr [ %112, %108 ], [ %75, %73 ]
+  %81 = load i16, ptr %80, align 8, !tbaa !111
+  %82 = icmp eq i16 %81, 11
+  br i1 %82, label %83, label %108
 
-82:                                               ; preds = %78
-  %83 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 1
-  %84 = load ptr, ptr %83, align 8, !tbaa !113
-  %85 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 2
-  %86 = load i64, ptr %85, align 8, !tbaa !114
-  %87 = getelementptr inbounds %struct.queue, ptr %84, i64 0, i32 31
-  %88 = call i32 @pthread_mutex_lock(ptr noundef nonnull %87) #9
-  %89 = getelementptr inbounds %struct.queue, ptr %84, i64 0, i32 4
-  %90 = load i64, ptr %89, align 8, !tbaa !61
-  %91 = icmp ult i64 %90, %86
-  br i1 %91, label %92, label %100
+83:                                               ; preds = %79
+  %84 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
+  %85 = load ptr, ptr %84, align 8, !tbaa !113
+  %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
+  %87 = load i64, ptr %86, align 8, !tbaa !114
+  %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 32
+  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #9
+  %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
+  %91 = load i64, ptr %90, align 8, !tbaa !61
+  %92 = icmp ult i64 %91, %87
+  br i1 %92, label %93, label %101
 
-92:                                               ; preds = %82
-  %93 = getelementptr inbounds %struct.queue, ptr %84, i64 0, i32 2
-  %94 = load atomic i32, ptr %93 seq_cst, align 8
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %100
+93:                                               ; preds = %83
+  %94 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 2
+  %95 = load atomic i32, ptr %94 seq_cst, align 8
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %101
 
-96:                                               ; preds = %92
-  %97 = getelementptr inbounds %struct.queue, ptr %84, i64 0, i32 10
-  %98 = load atomic i32, ptr %97 seq_cst, align 4
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %102, label %100
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 10
+  %99 = load atomic i32, ptr %98 seq_cst, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %103, label %101
 
-100:                                              ; preds = %96, %92, %82
-  %101 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %87) #9
-  br label %107
+101:                                              ; preds = %97, %93, %83
+  %102 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #9
+  br label %108
 
-102:                                              ; preds = %96
-  %103 = getelementptr inbounds %struct.queue, ptr %84, i64 0, i32 9
-  %104 = load atomic i32, ptr %103 seq_cst, align 8
-  %105 = icmp eq i32 %104, 0
-  %106 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %87) #9
-  br i1 %105, label %114, label %107
+103:                                              ; preds = %97
+  %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 9
+  %105 = load atomic i32, ptr %104 seq_cst, align 8
+  %106 = icmp eq i32 %105, 0
+  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #9
+  br i1 %106, label %115, label %108
 
-107:                                              ; preds = %102, %100, %78
-  %108 = getelementptr inbounds %struct.command, ptr %79, i64 0, i32 2
-  %109 = load i32, ptr %108, align 4, !tbaa !35
-  %110 = zext i32 %109 to i64
-  %111 = getelementptr inbounds i8, ptr %79, i64 %110
-  %112 = load ptr, ptr %75, align 8, !tbaa !110
-  %113 = icmp ult ptr %111, %112
-  br i1 %113, label %78, label %142, !llvm.loop !115
+108:                                              ; preds = %103, %101, %79
+  %109 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
+  %110 = load i32, ptr %109, align 4, !tbaa !35
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds i8, ptr %80, i64 %111
+  %113 = load ptr, ptr %76, align 8, !tbaa !110
+  %114 = icmp ult ptr %112, %113
+  br i1 %114, label %79, label %143, !llvm.loop !115
 
-114:                                              ; preds = %102
-  %115 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 1
-  %116 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 2
-  %117 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
-  %118 = load ptr, ptr %115, align 8, !tbaa !113
-  %119 = load i64, ptr %116, align 8, !tbaa !114
+115:                                              ; preds = %103
+  %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
+  %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
+  %119 = load ptr, ptr %116, align 8, !tbaa !113
+  %120 = load i64, ptr %117, align 8, !tbaa !114
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10
-  %120 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
-  %121 = load i64, ptr %6, align 8, !tbaa !116
-  %122 = load i64, ptr %22, align 8, !tbaa !118
+  %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
+  %122 = load i64, ptr %6, align 8, !tbaa !116
+  %123 = load i64, ptr %22, align 8, !tbaa !118
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10
-  %123 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
-  %124 = getelementptr inbounds %struct.queue, ptr %118, i64 0, i32 31
-  %125 = call i32 @pthread_mutex_lock(ptr noundef nonnull %124) #9
-  %126 = getelementptr inbounds %struct.queue, ptr %118, i64 0, i32 4
-  %127 = load i64, ptr %126, align 8, !tbaa !61
-  %128 = icmp ult i64 %127, %119
-  br i1 %128, label %129, label %139
+  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
+  %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 32
+  %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #9
+  %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
+  %128 = load i64, ptr %127, align 8, !tbaa !61
+  %129 = icmp ult i64 %128, %120
+  br i1 %129, label %130, label %140
 
-129:                                              ; preds = %114
-  %130 = mul i64 %121, 1000000000
-  %131 = add i64 %122, 1000000
-  %132 = add i64 %131, %130
-  %133 = getelementptr inbounds %struct.queue, ptr %118, i64 0, i32 34
+130:                                              ; preds = %115
+  %131 = mul i64 %122, 1000000000
+  %132 = add i64 %123, 1000000
+  %133 = add i64 %132, %131
+  %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 35
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
-  %134 = freeze i64 %132
-  %135 = udiv i64 %134, 1000000000
-  store i64 %135, ptr %5, align 8, !tbaa !116
-  %136 = mul i64 %135, 1000000000
-  %137 = sub i64 %134, %136
-  store i64 %137, ptr %23, align 8, !tbaa !118
-  %138 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %133, ptr noundef nonnull %124, i32 noundef 1, ptr noundef nonnull %5) #9
+  %135 = freeze i64 %133
+  %136 = udiv i64 %135, 1000000000
+  store i64 %136, ptr %5, align 8, !tbaa !116
+  %137 = mul i64 %136, 1000000000
+  %138 = sub i64 %135, %137
+  store i64 %138, ptr %23, align 8, !tbaa !118
+  %139 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %134, ptr noundef nonnull %125, i32 noundef 1, ptr noundef nonnull %5) #9
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
-  br label %139
+  br label %140
 
-139:                                              ; preds = %129, %114
-  %140 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %124) #9
-  %141 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
-  br label %369
+140:                                              ; preds = %130, %115
+  %141 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %125) #9
+  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
+  br label %384
 
-142:                                              ; preds = %107, %72, %67
-  %143 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
-  %144 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 14
-  %145 = load i32, ptr %144, align 4, !tbaa !119
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %196, label %147, !llvm.loop !106
+143:                                              ; preds = %108, %73, %68
+  %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
+  %145 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
+  %146 = load i32, ptr %145, align 4, !tbaa !119
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %197, label %148, !llvm.loop !106
 
-147:                                              ; preds = %142
-  %148 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 3
-  %149 = load ptr, ptr %148, align 8, !tbaa !109
-  %150 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 4
-  %151 = load ptr, ptr %150, align 8, !tbaa !110
-  %152 = icmp ult ptr %149, %151
-  br i1 %152, label %153, label %196, !llvm.loop !106
+148:                                              ; preds = %143
+  %149 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
+  %150 = load ptr, ptr %149, align 8, !tbaa !109
+  %151 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
+  %152 = load ptr, ptr %151, align 8, !tbaa !110
+  %153 = icmp ult ptr %150, %152
+  br i1 %153, label %154, label %197, !llvm.loop !106
 
-153:                                              ; preds = %147
-  %154 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 16
-  br label %155
+154:                                              ; preds = %148
+  %155 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 16
+  br label %156
 
-155:                                              ; preds = %174, %153
-  %156 = phi ptr [ %151, %153 ], [ %175, %174 ]
-  %157 = phi i32 [ 1, %153 ], [ %176, %174 ]
-  %158 = phi ptr [ %149, %153 ], [ %180, %174 ]
-  %159 = load i16, ptr %158, align 8, !tbaa !120
-  %160 = icmp eq i16 %159, 14
-  br i1 %160, label %161, label %174
+156:                                              ; preds = %175, %154
+  %157 = phi ptr [ %152, %154 ], [ %176, %175 ]
+  %158 = phi i32 [ 1, %154 ], [ %177, %175 ]
+  %159 = phi ptr [ %150, %154 ], [ %181, %175 ]
+  %160 = load i16, ptr %159, align 8, !tbaa !120
+  %161 = icmp eq i16 %160, 14
+  br i1 %161, label %162, label %175
 
-161:                                              ; preds = %155
-  %162 = getelementptr inbounds %struct.wait_ready, ptr %158, i64 0, i32 1
-  %163 = load ptr, ptr %162, align 8, !tbaa !122
-  %164 = load atomic i32, ptr %163 seq_cst, align 4
-  %165 = icmp ne i32 %157, 0
-  %166 = icmp ne i32 %164, 0
-  %167 = select i1 %165, i1 %166, i1 false
-  %168 = zext i1 %167 to i32
-  %169 = icmp eq i32 %164, 2
-  %170 = zext i1 %169 to i32
-  %171 = load i32, ptr %154, align 4, !tbaa !123
-  %172 = or i32 %171, %170
-  store i32 %172, ptr %154, align 4, !tbaa !123
-  %173 = load ptr, ptr %150, align 8, !tbaa !110
-  br label %174
+162:                                              ; preds = %156
+  %163 = getelementptr inbounds %struct.wait_ready, ptr %159, i64 0, i32 1
+  %164 = load ptr, ptr %163, align 8, !tbaa !122
+  %165 = load atomic i32, ptr %164 seq_cst, align 4
+  %166 = icmp ne i32 %158, 0
+  %167 = icmp ne i32 %165, 0
+  %168 = select i1 %166, i1 %167, i1 false
+  %169 = zext i1 %168 to i32
+  %170 = icmp eq i32 %165, 2
+  %171 = zext i1 %170 to i32
+  %172 = load i32, ptr %155, align 4, !tbaa !123
+  %173 = or i32 %172, %171
+  store i32 %173, ptr %155, align 4, !tbaa !123
+  %174 = load ptr, ptr %151, align 8, !tbaa !110
+  br label %175
 
-174:                                              ; preds = %161, %155
-  %175 = phi ptr [ %173, %161 ], [ %156, %155 ]
-  %176 = phi i32 [ %168, %161 ], [ %157, %155 ]
-  %177 = getelementptr inbounds %struct.command, ptr %158, i64 0, i32 2
-  %178 = load i32, ptr %177, align 4, !tbaa !35
-  %179 = zext i32 %178 to i64
-  %180 = getelementptr inbounds i8, ptr %158, i64 %179
-  %181 = icmp ult ptr %180, %175
-  br i1 %181, label %155, label %182, !llvm.loop !124
+175:                                              ; preds = %162, %156
+  %176 = phi ptr [ %174, %162 ], [ %157, %156 ]
+  %177 = phi i32 [ %169, %162 ], [ %158, %156 ]
+  %178 = getelementptr inbounds %struct.command, ptr %159, i64 0, i32 2
+  %179 = load i32, ptr %178, align 4, !tbaa !35
+  %180 = zext i32 %179 to i64
+  %181 = getelementptr inbounds i8, ptr %159, i64 %180
+  %182 = icmp ult ptr %181, %176
+  br i1 %182, label %156, label %183, !llvm.loop !124
 
-182:                                              ; preds = %174
-  %183 = icmp eq i32 %176, 0
-  br i1 %183, label %184, label %196, !llvm.loop !106
+183:                                              ; preds = %175
+  %184 = icmp eq i32 %177, 0
+  br i1 %184, label %185, label %197, !llvm.loop !106
 
-184:                                              ; preds = %182
+185:                                              ; preds = %183
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
-  %185 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
-  %186 = load i64, ptr %4, align 8, !tbaa !116
-  %187 = mul i64 %186, 1000000000
-  %188 = load i64, ptr %24, align 8, !tbaa !118
+  %186 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
+  %187 = load i64, ptr %4, align 8, !tbaa !116
+  %188 = mul i64 %187, 1000000000
+  %189 = load i64, ptr %24, align 8, !tbaa !118
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
-  %189 = add i64 %188, 1000000
-  %190 = add i64 %189, %187
+  %190 = add i64 %189, 1000000
+  %191 = add i64 %190, %188
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
-  %191 = freeze i64 %190
-  %192 = udiv i64 %191, 1000000000
-  store i64 %192, ptr %3, align 8, !tbaa !116
-  %193 = mul i64 %192, 1000000000
-  %194 = sub i64 %191, %193
-  store i64 %194, ptr %25, align 8, !tbaa !118
-  %195 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #9
+  %192 = freeze i64 %191
+  %193 = udiv i64 %192, 1000000000
+  store i64 %193, ptr %3, align 8, !tbaa !116
+  %194 = mul i64 %193, 1000000000
+  %195 = sub i64 %192, %194
+  store i64 %195, ptr %25, align 8, !tbaa !118
+  %196 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #9
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
-  br label %369
+  br label %384
 
-196:                                              ; preds = %182, %147, %142, %48
-  %197 = load ptr, ptr %32, align 8, !tbaa !104
-  store ptr %197, ptr %13, align 8, !tbaa !101
-  %198 = icmp eq ptr %197, null
-  br i1 %198, label %199, label %200
+197:                                              ; preds = %183, %148, %143, %49
+  %198 = load ptr, ptr %33, align 8, !tbaa !104
+  store ptr %198, ptr %13, align 8, !tbaa !101
+  %199 = icmp eq ptr %198, null
+  br i1 %199, label %200, label %201
 
-199:                                              ; preds = %196
+200:                                              ; preds = %197
   store ptr %13, ptr %26, align 8, !tbaa !70
-  br label %200
+  br label %201
 
-200:                                              ; preds = %199, %196
-  store i32 1, ptr %49, align 8, !tbaa !107
+201:                                              ; preds = %200, %197
+  store i32 1, ptr %50, align 8, !tbaa !107
   store i32 1, ptr %14, align 8, !tbaa !105
-  %201 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
-  br i1 %51, label %202, label %238
+  %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
+  br i1 %52, label %203, label %239
 
-202:                                              ; preds = %200
-  %203 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 13
-  %204 = load i32, ptr %203, align 8, !tbaa !108
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %238, label %206
+203:                                              ; preds = %201
+  %204 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
+  %205 = load i32, ptr %204, align 8, !tbaa !108
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %239, label %207
 
-206:                                              ; preds = %202
-  %207 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 3
-  %208 = load ptr, ptr %207, align 8, !tbaa !109
-  %209 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 4
-  %210 = load ptr, ptr %209, align 8, !tbaa !110
-  %211 = icmp ult ptr %208, %210
-  br i1 %211, label %212, label %238
+207:                                              ; preds = %203
+  %208 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
+  %209 = load ptr, ptr %208, align 8, !tbaa !109
+  %210 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
+  %211 = load ptr, ptr %210, align 8, !tbaa !110
+  %212 = icmp ult ptr %209, %211
+  br i1 %212, label %213, label %239
 
-212:                                              ; preds = %206
-  %213 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 1
-  br label %214
+213:                                              ; preds = %207
+  %214 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
+  br label %215
 
-214:                                              ; preds = %231, %212
-  %215 = phi ptr [ %208, %212 ], [ %235, %231 ]
-  %216 = load i16, ptr %215, align 8, !tbaa !111
-  %217 = icmp eq i16 %216, 11
-  br i1 %217, label %218, label %231
+215:                                              ; preds = %232, %213
+  %216 = phi ptr [ %209, %213 ], [ %236, %232 ]
+  %217 = load i16, ptr %216, align 8, !tbaa !111
+  %218 = icmp eq i16 %217, 11
+  br i1 %218, label %219, label %232
 
-218:                                              ; preds = %214
-  %219 = getelementptr inbounds %struct.wait, ptr %215, i64 0, i32 1
-  %220 = load ptr, ptr %219, align 8, !tbaa !113
-  %221 = getelementptr inbounds %struct.queue, ptr %220, i64 0, i32 31
-  %222 = call i32 @pthread_mutex_lock(ptr noundef nonnull %221) #9
-  %223 = getelementptr inbounds %struct.queue, ptr %220, i64 0, i32 4
-  %224 = load i64, ptr %223, align 8, !tbaa !61
-  %225 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %221) #9
-  %226 = getelementptr inbounds %struct.wait, ptr %215, i64 0, i32 2
-  %227 = load i64, ptr %226, align 8, !tbaa !114
-  %228 = icmp ult i64 %224, %227
-  br i1 %228, label %229, label %231
+219:                                              ; preds = %215
+  %220 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 1
+  %221 = load ptr, ptr %220, align 8, !tbaa !113
+  %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 32
+  %223 = call i32 @pthread_mutex_lock(ptr noundef nonnull %222) #9
+  %224 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 4
+  %225 = load i64, ptr %224, align 8, !tbaa !61
+  %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %222) #9
+  %227 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 2
+  %228 = load i64, ptr %227, align 8, !tbaa !114
+  %229 = icmp ult i64 %225, %228
+  br i1 %229, label %230, label %232
 
-229:                                              ; preds = %218
-  %230 = load i64, ptr %213, align 8, !tbaa !84
-  call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %230, i64 noundef 1, ptr noundef null) #12
-  br label %231
+230:                                              ; preds = %219
+  %231 = load i64, ptr %214, align 8, !tbaa !84
+  call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %231, i64 noundef 1, ptr noundef null) #12
+  br label %232
 
-231:                                              ; preds = %229, %218, %214
-  %232 = getelementptr inbounds %struct.command, ptr %215, i64 0, i32 2
-  %233 = load i32, ptr %232, align 4, !tbaa !35
-  %234 = zext i32 %233 to i64
-  %235 = getelementptr inbounds i8, ptr %215, i64 %234
-  %236 = load ptr, ptr %209, align 8, !tbaa !110
-  %237 = icmp ult ptr %235, %236
-  br i1 %237, label %214, label %238, !llvm.loop !125
+232:                                              ; preds = %230, %219, %215
+  %233 = getelementptr inbounds %struct.command, ptr %216, i64 0, i32 2
+  %234 = load i32, ptr %233, align 4, !tbaa !35
+  %235 = zext i32 %234 to i64
+  %236 = getelementptr inbounds i8, ptr %216, i64 %235
+  %237 = load ptr, ptr %210, align 8, !tbaa !110
+  %238 = icmp ult ptr %236, %237
+  br i1 %238, label %215, label %239, !llvm.loop !125
 
-238:                                              ; preds = %231, %206, %202, %200
-  %239 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %32) #11
-  %240 = icmp eq i32 %239, -1
-  br i1 %240, label %241, label %367
+239:                                              ; preds = %232, %207, %203, %201
+  %240 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #11
+  %241 = icmp eq i32 %240, -1
+  br i1 %241, label %242, label %382
 
-241:                                              ; preds = %238
-  %242 = load ptr, ptr %0, align 8, !tbaa !66
-  %243 = getelementptr inbounds %struct.device, ptr %242, i64 0, i32 36
-  %244 = load ptr, ptr %243, align 8, !tbaa !28
-  %245 = call i32 @pthread_mutex_lock(ptr noundef %244) #9
-  %246 = load atomic i32, ptr %15 seq_cst, align 8
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %269
+242:                                              ; preds = %239
+  %243 = load ptr, ptr %0, align 8, !tbaa !66
+  %244 = getelementptr inbounds %struct.device, ptr %243, i64 0, i32 36
+  %245 = load ptr, ptr %244, align 8, !tbaa !28
+  %246 = call i32 @pthread_mutex_lock(ptr noundef %245) #9
+  %247 = load atomic i32, ptr %15 seq_cst, align 8
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %379
 
-248:                                              ; preds = %241
-  %249 = getelementptr inbounds %struct.ring, ptr %244, i64 0, i32 2
-  %250 = getelementptr inbounds %struct.ring, ptr %244, i64 0, i32 1
+249:                                              ; preds = %242
+  %250 = getelementptr inbounds %struct.ring, ptr %245, i64 0, i32 1
   br label %251
 
-251:                                              ; preds = %265, %248
-  %252 = load atomic i32, ptr %16 seq_cst, align 4
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %269
+251:                                              ; preds = %288, %249
+  %252 = phi i32 [ 0, %249 ], [ %289, %288 ]
+  %253 = load atomic i32, ptr %16 seq_cst, align 4
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %255, label %362
 
-254:                                              ; preds = %251
-  %255 = load atomic i32, ptr %9 seq_cst, align 8
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %257, label %269
+255:                                              ; preds = %251
+  %256 = load atomic i32, ptr %9 seq_cst, align 8
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %258, label %362
 
-257:                                              ; preds = %254
-  %258 = load i64, ptr %28, align 8, !tbaa !90
-  %259 = icmp eq i64 %258, 0
-  br i1 %259, label %272, label %260
+258:                                              ; preds = %255
+  %259 = load ptr, ptr %0, align 8, !tbaa !66
+  %260 = getelementptr inbounds %struct.device, ptr %259, i64 0, i32 36
+  %261 = load ptr, ptr %260, align 8, !tbaa !28
+  %262 = getelementptr inbounds %struct.ring, ptr %261, i64 0, i32 2
+  %263 = load ptr, ptr %262, align 8, !tbaa !16
+  %264 = icmp eq ptr %263, null
+  br i1 %264, label %268, label %265
 
-260:                                              ; preds = %257
-  %261 = load ptr, ptr %249, align 8, !tbaa !16
-  %262 = icmp eq ptr %261, null
-  %263 = icmp ugt i64 %258, 63
-  %264 = select i1 %262, i1 true, i1 %263
-  br i1 %264, label %265, label %269
+265:                                              ; preds = %258
+  %266 = load i64, ptr %28, align 8, !tbaa !90
+  %267 = icmp ult i64 %266, 64
+  br i1 %267, label %362, label %268
 
-265:                                              ; preds = %260
-  %266 = call i32 @pthread_cond_wait(ptr noundef nonnull %250, ptr noundef nonnull %244) #9
-  %267 = load atomic i32, ptr %15 seq_cst, align 8
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %251, label %269, !llvm.loop !126
+268:                                              ; preds = %265, %258
+  %269 = load ptr, ptr %29, align 8, !tbaa !126
+  %270 = icmp eq ptr %269, null
+  br i1 %270, label %275, label %271
 
-269:                                              ; preds = %265, %260, %254, %251, %241
-  %270 = load i64, ptr %28, align 8, !tbaa !90
-  %271 = icmp eq i64 %270, 0
-  br i1 %271, label %272, label %350
+271:                                              ; preds = %268
+  %272 = load i64, ptr %28, align 8, !tbaa !90
+  %273 = icmp eq i64 %272, 0
+  %274 = zext i1 %273 to i32
+  br label %275
 
-272:                                              ; preds = %257, %269
-  %273 = getelementptr inbounds %struct.ring, ptr %244, i64 0, i32 2
-  %274 = load ptr, ptr %273, align 8, !tbaa !16
-  %275 = icmp eq ptr %274, null
-  br i1 %275, label %276, label %350
+275:                                              ; preds = %271, %268
+  %276 = phi i32 [ 0, %268 ], [ %274, %271 ]
+  %277 = icmp eq i32 %276, 0
+  %278 = icmp eq i32 %252, 0
+  %279 = select i1 %277, i1 %278, i1 false
+  br i1 %279, label %280, label %362
 
-276:                                              ; preds = %272
-  %277 = load ptr, ptr %29, align 8, !tbaa !127
-  %278 = icmp eq ptr %277, null
-  %279 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %244) #9
-  br i1 %278, label %280, label %367
-
-280:                                              ; preds = %276
-  %281 = load atomic i32, ptr %15 seq_cst, align 8
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %283, label %367
+280:                                              ; preds = %275
+  %281 = load i64, ptr %28, align 8, !tbaa !90
+  %282 = icmp eq i64 %281, 0
+  br i1 %282, label %283, label %286
 
 283:                                              ; preds = %280
-  %284 = load atomic i32, ptr %16 seq_cst, align 4
+  %284 = load i32, ptr %30, align 8, !tbaa !127
   %285 = icmp eq i32 %284, 0
-  br i1 %285, label %286, label %367
+  br i1 %285, label %292, label %286
 
-286:                                              ; preds = %283
-  %287 = load atomic i32, ptr %9 seq_cst, align 8
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %289, label %367
+286:                                              ; preds = %283, %280
+  %287 = call i32 @pthread_cond_wait(ptr noundef nonnull %250, ptr noundef %245) #9
+  br label %288
 
-289:                                              ; preds = %286
-  %290 = load ptr, ptr %0, align 8, !tbaa !66
-  %291 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #9
-  %292 = icmp eq ptr %291, null
-  br i1 %292, label %352, label %293
+288:                                              ; preds = %361, %357, %352, %286
+  %289 = phi i32 [ 0, %286 ], [ 0, %361 ], [ %358, %357 ], [ 0, %352 ]
+  %290 = load atomic i32, ptr %15 seq_cst, align 8
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %251, label %362, !llvm.loop !128
 
-293:                                              ; preds = %289
-  %294 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #9
-  %295 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 6
-  store ptr %294, ptr %295, align 8, !tbaa !91
-  %296 = ptrtoint ptr %294 to i64
-  %297 = add i64 %296, 65535
-  %298 = and i64 %297, -65536
-  %299 = inttoptr i64 %298 to ptr
-  %300 = icmp eq ptr %294, null
-  br i1 %300, label %338, label %301
+292:                                              ; preds = %283
+  %293 = call i32 @pthread_mutex_unlock(ptr noundef %245) #9
+  %294 = load ptr, ptr %0, align 8, !tbaa !66
+  %295 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #9
+  %296 = icmp eq ptr %295, null
+  br i1 %296, label %297, label %299
 
-301:                                              ; preds = %293
-  %302 = load ptr, ptr %290, align 8, !tbaa !4
-  %303 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 31
-  %304 = load ptr, ptr %303, align 8, !tbaa !11
-  %305 = call i32 %302(ptr noundef %304) #9
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %309, label %307
+297:                                              ; preds = %292
+  %298 = call i32 @pthread_mutex_lock(ptr noundef %245) #9
+  br label %361
 
-307:                                              ; preds = %301
-  %308 = load ptr, ptr %295, align 8, !tbaa !91
-  br label %338
+299:                                              ; preds = %292
+  %300 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #9
+  %301 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 6
+  store ptr %300, ptr %301, align 8, !tbaa !91
+  %302 = ptrtoint ptr %300 to i64
+  %303 = add i64 %302, 65535
+  %304 = and i64 %303, -65536
+  %305 = inttoptr i64 %304 to ptr
+  %306 = icmp eq ptr %300, null
+  br i1 %306, label %344, label %307
 
-309:                                              ; preds = %301
-  %310 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 12
-  %311 = load ptr, ptr %310, align 8, !tbaa !128
-  %312 = call i32 %311(ptr noundef %299, i64 noundef 262144, i32 noundef 3) #9
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %314, label %321
+307:                                              ; preds = %299
+  %308 = load ptr, ptr %294, align 8, !tbaa !4
+  %309 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 31
+  %310 = load ptr, ptr %309, align 8, !tbaa !11
+  %311 = call i32 %308(ptr noundef %310) #9
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %315, label %313
 
-314:                                              ; preds = %309
-  %315 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 1
-  store ptr %299, ptr %315, align 8, !tbaa !14
-  %316 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 14
-  %317 = load ptr, ptr %316, align 8, !tbaa !18
-  %318 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 3
-  %319 = call i32 %317(ptr noundef nonnull %318, i32 noundef 3) #9
-  %320 = icmp eq i32 %319, 0
-  br i1 %320, label %346, label %321
+313:                                              ; preds = %307
+  %314 = load ptr, ptr %301, align 8, !tbaa !91
+  br label %344
 
-321:                                              ; preds = %314, %309
-  %322 = phi i32 [ %319, %314 ], [ %312, %309 ]
-  %323 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 3
-  %324 = load ptr, ptr %323, align 8, !tbaa !21
-  %325 = icmp eq ptr %324, null
-  br i1 %325, label %330, label %326
+315:                                              ; preds = %307
+  %316 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 12
+  %317 = load ptr, ptr %316, align 8, !tbaa !129
+  %318 = call i32 %317(ptr noundef %305, i64 noundef 262144, i32 noundef 3) #9
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %320, label %327
 
-326:                                              ; preds = %321
-  %327 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 15
-  %328 = load ptr, ptr %327, align 8, !tbaa !22
-  %329 = call i32 %328(ptr noundef nonnull %324) #9
-  br label %330
+320:                                              ; preds = %315
+  %321 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 1
+  store ptr %305, ptr %321, align 8, !tbaa !14
+  %322 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 14
+  %323 = load ptr, ptr %322, align 8, !tbaa !18
+  %324 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 3
+  %325 = call i32 %323(ptr noundef nonnull %324, i32 noundef 3) #9
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %352, label %327
 
-330:                                              ; preds = %326, %321
-  %331 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 1
-  %332 = load ptr, ptr %331, align 8, !tbaa !14
-  %333 = icmp eq ptr %332, null
-  br i1 %333, label %341, label %334
+327:                                              ; preds = %320, %315
+  %328 = phi i32 [ %325, %320 ], [ %318, %315 ]
+  %329 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 3
+  %330 = load ptr, ptr %329, align 8, !tbaa !21
+  %331 = icmp eq ptr %330, null
+  br i1 %331, label %336, label %332
 
-334:                                              ; preds = %330
-  %335 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 13
-  %336 = load ptr, ptr %335, align 8, !tbaa !129
-  %337 = call i32 %336(ptr noundef nonnull %332) #9
-  br label %341
+332:                                              ; preds = %327
+  %333 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 15
+  %334 = load ptr, ptr %333, align 8, !tbaa !22
+  %335 = call i32 %334(ptr noundef nonnull %330) #9
+  br label %336
 
-338:                                              ; preds = %307, %293
-  %339 = phi ptr [ %308, %307 ], [ null, %293 ]
-  %340 = phi i32 [ %305, %307 ], [ 2, %293 ]
-  call void @free(ptr noundef %339) #9
-  call void @free(ptr noundef nonnull %291) #9
-  br label %352
+336:                                              ; preds = %332, %327
+  %337 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 1
+  %338 = load ptr, ptr %337, align 8, !tbaa !14
+  %339 = icmp eq ptr %338, null
+  br i1 %339, label %347, label %340
 
-341:                                              ; preds = %334, %330
-  %342 = load ptr, ptr %295, align 8, !tbaa !91
-  call void @free(ptr noundef %342) #9
-  call void @free(ptr noundef nonnull %291) #9
+340:                                              ; preds = %336
+  %341 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 13
+  %342 = load ptr, ptr %341, align 8, !tbaa !130
+  %343 = call i32 %342(ptr noundef nonnull %338) #9
+  br label %347
+
+344:                                              ; preds = %313, %299
+  %345 = phi ptr [ %314, %313 ], [ null, %299 ]
+  %346 = phi i32 [ %311, %313 ], [ 2, %299 ]
+  call void @free(ptr noundef %345) #9
+  call void @free(ptr noundef nonnull %295) #9
+  br label %357
+
+347:                                              ; preds = %340, %336
+  %348 = load ptr, ptr %301, align 8, !tbaa !91
+  call void @free(ptr noundef %348) #9
+  call void @free(ptr noundef nonnull %295) #9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
-  %343 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
-  %344 = load ptr, ptr %343, align 8, !tbaa !29
-  %345 = call i32 %344(ptr noundef nonnull %2) #9
+  %349 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 1
+  %350 = load ptr, ptr %349, align 8, !tbaa !29
+  %351 = call i32 %350(ptr noundef nonnull %2) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
-  br label %352
+  br label %357
 
-346:                                              ; preds = %314
+352:                                              ; preds = %320
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
-  %347 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
-  %348 = load ptr, ptr %347, align 8, !tbaa !29
-  %349 = call i32 %348(ptr noundef nonnull %2) #9
+  %353 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 1
+  %354 = load ptr, ptr %353, align 8, !tbaa !29
+  %355 = call i32 %354(ptr noundef nonnull %2) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
-  store ptr %291, ptr %29, align 8, !tbaa !127
-  br label %367
+  store ptr %295, ptr %29, align 8, !tbaa !126
+  %356 = call i32 @pthread_mutex_lock(ptr noundef %245) #9
+  br label %288
 
-350:                                              ; preds = %272, %269
-  %351 = call i32 @pthread_mutex_unlock(ptr noundef %244) #9
-  br label %367
+357:                                              ; preds = %347, %344
+  %358 = phi i32 [ %328, %347 ], [ %346, %344 ]
+  %359 = call i32 @pthread_mutex_lock(ptr noundef %245) #9
+  %360 = icmp eq i32 %358, 2
+  br i1 %360, label %361, label %288
 
-352:                                              ; preds = %341, %338, %289
-  %353 = phi i32 [ 2, %289 ], [ %322, %341 ], [ %340, %338 ]
-  %354 = cmpxchg ptr %15, i32 0, i32 %353 seq_cst seq_cst, align 4
-  %355 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
-  %356 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
-  %357 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #9
-  %358 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #9
-  %359 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
-  %360 = load ptr, ptr %0, align 8, !tbaa !66
-  %361 = getelementptr inbounds %struct.device, ptr %360, i64 0, i32 36
-  %362 = load ptr, ptr %361, align 8, !tbaa !28
-  %363 = call i32 @pthread_mutex_lock(ptr noundef %362) #9
-  %364 = getelementptr inbounds %struct.ring, ptr %362, i64 0, i32 1
-  %365 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %364) #9
-  %366 = call i32 @pthread_mutex_unlock(ptr noundef %362) #9
-  br label %367
+361:                                              ; preds = %357, %297
+  store i32 1, ptr %30, align 8, !tbaa !127
+  br label %288
 
-367:                                              ; preds = %280, %283, %346, %350, %276, %286, %352, %238
+362:                                              ; preds = %251, %255, %265, %275, %288
+  %363 = phi i32 [ %252, %265 ], [ %289, %288 ], [ %252, %251 ], [ %252, %275 ], [ %252, %255 ]
+  %364 = call i32 @pthread_mutex_unlock(ptr noundef %245) #9
+  %365 = icmp eq i32 %363, 0
+  br i1 %365, label %382, label %366
+
+366:                                              ; preds = %362
+  %367 = cmpxchg ptr %15, i32 0, i32 %363 seq_cst seq_cst, align 4
   %368 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
-  br label %369
+  %369 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  %370 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #9
+  %371 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #9
+  %372 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
+  %373 = load ptr, ptr %0, align 8, !tbaa !66
+  %374 = getelementptr inbounds %struct.device, ptr %373, i64 0, i32 36
+  %375 = load ptr, ptr %374, align 8, !tbaa !28
+  %376 = call i32 @pthread_mutex_lock(ptr noundef %375) #9
+  %377 = getelementptr inbounds %struct.ring, ptr %375, i64 0, i32 1
+  %378 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %377) #9
+  br label %379
 
-369:                                              ; preds = %184, %139, %65, %367, %46
-  %370 = load atomic i32, ptr %9 seq_cst, align 8
-  %371 = icmp eq i32 %370, 0
-  br i1 %371, label %31, label %372
+379:                                              ; preds = %242, %366
+  %380 = phi ptr [ %375, %366 ], [ %245, %242 ]
+  %381 = call i32 @pthread_mutex_unlock(ptr noundef %380) #9
+  br label %382
 
-372:                                              ; preds = %369, %1
-  %373 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
+382:                                              ; preds = %379, %362, %239
+  %383 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
+  br label %384
+
+384:                                              ; preds = %185, %140, %66, %382, %47
+  %385 = load atomic i32, ptr %9 seq_cst, align 8
+  %386 = icmp eq i32 %385, 0
+  br i1 %386, label %32, label %387
+
+387:                                              ; preds = %384, %1
+  %388 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
   ret ptr null
 }
 
@@ -1706,7 +1730,7 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
   %7 = alloca ptr, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %11 = load ptr, ptr %10, align 8, !tbaa !103
@@ -1721,7 +1745,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %16 = getelementptr inbounds i8, ptr %11, i64 104
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %16, i8 0, i64 36, i1 false)
   %17 = getelementptr inbounds i8, ptr %11, i64 152
-  store ptr null, ptr %17, align 8, !tbaa.struct !130
+  store ptr null, ptr %17, align 8, !tbaa.struct !131
   br label %40
 
 18:                                               ; preds = %6
@@ -1729,7 +1753,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %20 = load ptr, ptr %0, align 8, !tbaa !66
   %21 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #9
   %22 = icmp eq ptr %21, null
-  br i1 %22, label %291, label %23
+  br i1 %22, label %294, label %23
 
 23:                                               ; preds = %18
   %24 = load ptr, ptr %20, align 8, !tbaa !4
@@ -1755,16 +1779,16 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 38:                                               ; preds = %29, %23
   %39 = phi i32 [ %33, %29 ], [ %27, %23 ]
   call void @free(ptr noundef nonnull %21) #9
-  br label %291
+  br label %294
 
 40:                                               ; preds = %13, %29
   %41 = phi ptr [ %21, %29 ], [ %11, %13 ]
   %42 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
   store i64 %3, ptr %42, align 8, !tbaa !84
   %43 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
-  store i64 %4, ptr %43, align 8, !tbaa !131
+  store i64 %4, ptr %43, align 8, !tbaa !132
   %44 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 5
-  store ptr %1, ptr %44, align 8, !tbaa !132
+  store ptr %1, ptr %44, align 8, !tbaa !133
   %45 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 3
   store ptr %1, ptr %45, align 8, !tbaa !109
   %46 = getelementptr inbounds i8, ptr %1, i64 %2
@@ -1772,11 +1796,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store ptr %46, ptr %47, align 8, !tbaa !110
   %48 = sub i64 %3, %4
   %49 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 7
-  store i64 %48, ptr %49, align 8, !tbaa !133
+  store i64 %48, ptr %49, align 8, !tbaa !134
   %50 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 24
-  store ptr %5, ptr %50, align 8, !tbaa !134
+  store ptr %5, ptr %50, align 8, !tbaa !135
   %51 = icmp slt i64 %2, 1
-  br i1 %51, label %131, label %52
+  br i1 %51, label %134, label %52
 
 52:                                               ; preds = %40
   %53 = icmp eq ptr %5, null
@@ -1786,359 +1810,362 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %57 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
   br label %58
 
-58:                                               ; preds = %120, %52
-  %59 = phi i64 [ 1, %52 ], [ %121, %120 ]
-  %60 = phi ptr [ %1, %52 ], [ %125, %120 ]
-  %61 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
-  %62 = load ptr, ptr %61, align 8, !tbaa !16
-  br i1 %53, label %68, label %63
+58:                                               ; preds = %123, %52
+  %59 = phi i64 [ 1, %52 ], [ %124, %123 ]
+  %60 = phi ptr [ %1, %52 ], [ %128, %123 ]
+  br i1 %53, label %66, label %61
 
-63:                                               ; preds = %58
-  %64 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
-  %65 = load i16, ptr %64, align 2, !tbaa !135
-  %66 = zext i16 %65 to i64
-  %67 = add i64 %59, %66
-  br label %68
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
+  %63 = load i16, ptr %62, align 2, !tbaa !136
+  %64 = zext i16 %63 to i64
+  %65 = add i64 %59, %64
+  br label %66
 
-68:                                               ; preds = %63, %58
-  %69 = phi i64 [ %67, %63 ], [ %59, %58 ]
-  %70 = load i16, ptr %60, align 4, !tbaa !136
-  switch i16 %70, label %118 [
-    i16 1, label %71
-    i16 5, label %85
-    i16 6, label %85
-    i16 7, label %91
-    i16 10, label %93
-    i16 15, label %120
-    i16 14, label %116
-    i16 11, label %117
+66:                                               ; preds = %61, %58
+  %67 = phi i64 [ %65, %61 ], [ %59, %58 ]
+  %68 = load i16, ptr %60, align 4, !tbaa !137
+  switch i16 %68, label %121 [
+    i16 1, label %69
+    i16 5, label %87
+    i16 6, label %87
+    i16 7, label %93
+    i16 10, label %95
+    i16 15, label %123
+    i16 14, label %118
+    i16 11, label %119
   ]
 
-71:                                               ; preds = %68
-  %72 = load i64, ptr %62, align 8, !tbaa !12
-  %73 = getelementptr inbounds %struct.kernel, ptr %62, i64 0, i32 1
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
+  %71 = load ptr, ptr %70, align 8, !tbaa !16
+  %72 = load i64, ptr %71, align 8, !tbaa !12
+  %73 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 1
   %74 = load i64, ptr %73, align 8, !tbaa !12
   %75 = icmp eq i64 %74, 0
   br i1 %75, label %76, label %81
 
-76:                                               ; preds = %71
-  %77 = getelementptr inbounds %struct.kernel, ptr %62, i64 0, i32 2
+76:                                               ; preds = %69
+  %77 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 2
   %78 = load i64, ptr %77, align 8, !tbaa !12
   %79 = icmp ne i64 %78, 0
   %80 = zext i1 %79 to i64
   br label %81
 
-81:                                               ; preds = %76, %71
-  %82 = phi i64 [ %80, %76 ], [ 3, %71 ]
-  %83 = add i64 %72, %69
-  %84 = add i64 %83, %82
-  br label %120
+81:                                               ; preds = %76, %69
+  %82 = phi i64 [ 0, %76 ], [ 2, %69 ]
+  %83 = phi i64 [ %80, %76 ], [ 1, %69 ]
+  %84 = add i64 %72, %67
+  %85 = add i64 %84, %82
+  %86 = add i64 %85, %83
+  br label %123
 
-85:                                               ; preds = %68, %68
-  %86 = add i64 %69, 2
-  %87 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
-  %88 = load i64, ptr %87, align 8, !tbaa !137
-  %89 = load i64, ptr %57, align 8, !tbaa !139
-  %90 = add i64 %89, %88
-  store i64 %90, ptr %57, align 8, !tbaa !139
-  br label %120
+87:                                               ; preds = %66, %66
+  %88 = add i64 %67, 2
+  %89 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
+  %90 = load i64, ptr %89, align 8, !tbaa !138
+  %91 = load i64, ptr %57, align 8, !tbaa !140
+  %92 = add i64 %91, %90
+  store i64 %92, ptr %57, align 8, !tbaa !140
+  br label %123
 
-91:                                               ; preds = %68
-  %92 = add i64 %69, 4
-  store i32 1, ptr %56, align 8, !tbaa !140
-  br label %120
+93:                                               ; preds = %66
+  %94 = add i64 %67, 4
+  store i32 1, ptr %56, align 8, !tbaa !141
+  br label %123
 
-93:                                               ; preds = %68
-  %94 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
-  %95 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %96 = load i32, ptr %95, align 4, !tbaa !35
-  %97 = zext i32 %96 to i64
-  %98 = getelementptr inbounds i8, ptr %60, i64 %97
-  %99 = icmp ult ptr %94, %98
-  br i1 %99, label %100, label %112
+95:                                               ; preds = %66
+  %96 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
+  %97 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
+  %98 = load i32, ptr %97, align 4, !tbaa !35
+  %99 = zext i32 %98 to i64
+  %100 = getelementptr inbounds i8, ptr %60, i64 %99
+  %101 = icmp ult ptr %96, %100
+  br i1 %101, label %102, label %114
 
-100:                                              ; preds = %93, %100
-  %101 = phi i64 [ %106, %100 ], [ 0, %93 ]
-  %102 = phi ptr [ %110, %100 ], [ %94, %93 ]
-  %103 = getelementptr inbounds %struct.launch, ptr %102, i64 0, i32 1
-  %104 = load ptr, ptr %103, align 8, !tbaa !16
-  %105 = load i64, ptr %104, align 8, !tbaa !12
-  %106 = add i64 %105, %101
-  %107 = getelementptr inbounds %struct.command, ptr %102, i64 0, i32 2
-  %108 = load i32, ptr %107, align 4, !tbaa !35
-  %109 = zext i32 %108 to i64
-  %110 = getelementptr inbounds i8, ptr %102, i64 %109
-  %111 = icmp ult ptr %110, %98
-  br i1 %111, label %100, label %112, !llvm.loop !38
+102:                                              ; preds = %95, %102
+  %103 = phi i64 [ %108, %102 ], [ 0, %95 ]
+  %104 = phi ptr [ %112, %102 ], [ %96, %95 ]
+  %105 = getelementptr inbounds %struct.launch, ptr %104, i64 0, i32 1
+  %106 = load ptr, ptr %105, align 8, !tbaa !16
+  %107 = load i64, ptr %106, align 8, !tbaa !12
+  %108 = add i64 %107, %103
+  %109 = getelementptr inbounds %struct.command, ptr %104, i64 0, i32 2
+  %110 = load i32, ptr %109, align 4, !tbaa !35
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds i8, ptr %104, i64 %111
+  %113 = icmp ult ptr %112, %100
+  br i1 %113, label %102, label %114, !llvm.loop !38
 
-112:                                              ; preds = %100, %93
-  %113 = phi i64 [ 0, %93 ], [ %106, %100 ]
-  %114 = add i64 %69, 1
-  %115 = add i64 %114, %113
-  br label %120
+114:                                              ; preds = %102, %95
+  %115 = phi i64 [ 0, %95 ], [ %108, %102 ]
+  %116 = add i64 %67, 1
+  %117 = add i64 %116, %115
+  br label %123
 
-116:                                              ; preds = %68
+118:                                              ; preds = %66
   store i32 1, ptr %55, align 4, !tbaa !119
-  br label %120
+  br label %123
 
-117:                                              ; preds = %68
+119:                                              ; preds = %66
+  %120 = add i64 %67, 1
   store i32 1, ptr %54, align 8, !tbaa !108
-  br label %118
+  br label %123
 
-118:                                              ; preds = %117, %68
-  %119 = add i64 %69, 1
-  br label %120
+121:                                              ; preds = %66
+  %122 = add i64 %67, 1
+  br label %123
 
-120:                                              ; preds = %118, %116, %112, %91, %85, %81, %68
-  %121 = phi i64 [ %119, %118 ], [ %69, %116 ], [ %69, %68 ], [ %115, %112 ], [ %92, %91 ], [ %86, %85 ], [ %84, %81 ]
-  %122 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %123 = load i32, ptr %122, align 4, !tbaa !35
-  %124 = zext i32 %123 to i64
-  %125 = getelementptr inbounds i8, ptr %60, i64 %124
-  %126 = icmp ult ptr %125, %46
-  br i1 %126, label %58, label %127, !llvm.loop !141
+123:                                              ; preds = %121, %119, %118, %114, %93, %87, %81, %66
+  %124 = phi i64 [ %122, %121 ], [ %120, %119 ], [ %67, %118 ], [ %67, %66 ], [ %117, %114 ], [ %94, %93 ], [ %88, %87 ], [ %86, %81 ]
+  %125 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
+  %126 = load i32, ptr %125, align 4, !tbaa !35
+  %127 = zext i32 %126 to i64
+  %128 = getelementptr inbounds i8, ptr %60, i64 %127
+  %129 = icmp ult ptr %128, %46
+  br i1 %129, label %58, label %130, !llvm.loop !142
 
-127:                                              ; preds = %120
-  %128 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 %121, ptr %128, align 8, !tbaa !98
-  %129 = load i32, ptr %54, align 8, !tbaa !108
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %172, label %134
+130:                                              ; preds = %123
+  %131 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
+  store i64 %124, ptr %131, align 8, !tbaa !98
+  %132 = load i32, ptr %54, align 8, !tbaa !108
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %175, label %137
 
-131:                                              ; preds = %40
-  %132 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 1, ptr %132, align 8, !tbaa !98
-  %133 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
-  br label %172
+134:                                              ; preds = %40
+  %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
+  store i64 1, ptr %135, align 8, !tbaa !98
+  %136 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
+  br label %175
 
-134:                                              ; preds = %127, %165
-  %135 = phi ptr [ %169, %165 ], [ %1, %127 ]
-  %136 = load i16, ptr %135, align 8, !tbaa !111
-  %137 = icmp eq i16 %136, 11
-  br i1 %137, label %138, label %165
+137:                                              ; preds = %130, %168
+  %138 = phi ptr [ %172, %168 ], [ %1, %130 ]
+  %139 = load i16, ptr %138, align 8, !tbaa !111
+  %140 = icmp eq i16 %139, 11
+  br i1 %140, label %141, label %168
 
-138:                                              ; preds = %134
-  %139 = getelementptr inbounds %struct.wait, ptr %135, i64 0, i32 1
-  %140 = load ptr, ptr %139, align 8, !tbaa !113
-  %141 = getelementptr inbounds %struct.wait, ptr %135, i64 0, i32 2
-  %142 = load i64, ptr %141, align 8, !tbaa !114
-  %143 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 31
-  %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %143) #9
-  %145 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 4
-  %146 = load i64, ptr %145, align 8, !tbaa !61
-  %147 = icmp ult i64 %146, %142
-  br i1 %147, label %148, label %156
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
+  %143 = load ptr, ptr %142, align 8, !tbaa !113
+  %144 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
+  %145 = load i64, ptr %144, align 8, !tbaa !114
+  %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 32
+  %147 = call i32 @pthread_mutex_lock(ptr noundef nonnull %146) #9
+  %148 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 4
+  %149 = load i64, ptr %148, align 8, !tbaa !61
+  %150 = icmp ult i64 %149, %145
+  br i1 %150, label %151, label %159
 
-148:                                              ; preds = %138
-  %149 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 2
-  %150 = load atomic i32, ptr %149 seq_cst, align 8
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %156
+151:                                              ; preds = %141
+  %152 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 2
+  %153 = load atomic i32, ptr %152 seq_cst, align 8
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %159
 
-152:                                              ; preds = %148
-  %153 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 10
-  %154 = load atomic i32, ptr %153 seq_cst, align 4
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %158, label %156
+155:                                              ; preds = %151
+  %156 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 10
+  %157 = load atomic i32, ptr %156 seq_cst, align 4
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %161, label %159
 
-156:                                              ; preds = %152, %148, %138
-  %157 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %143) #9
-  br label %165
+159:                                              ; preds = %155, %151, %141
+  %160 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #9
+  br label %168
 
-158:                                              ; preds = %152
-  %159 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 9
-  %160 = load atomic i32, ptr %159 seq_cst, align 8
-  %161 = icmp eq i32 %160, 0
-  %162 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %143) #9
-  br i1 %161, label %163, label %165
+161:                                              ; preds = %155
+  %162 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 9
+  %163 = load atomic i32, ptr %162 seq_cst, align 8
+  %164 = icmp eq i32 %163, 0
+  %165 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #9
+  br i1 %164, label %166, label %168
 
-163:                                              ; preds = %158
-  %164 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br label %246
+166:                                              ; preds = %161
+  %167 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br label %249
 
-165:                                              ; preds = %158, %156, %134
-  %166 = getelementptr inbounds %struct.command, ptr %135, i64 0, i32 2
-  %167 = load i32, ptr %166, align 4, !tbaa !35
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds i8, ptr %135, i64 %168
-  %170 = load ptr, ptr %47, align 8, !tbaa !110
-  %171 = icmp ult ptr %169, %170
-  br i1 %171, label %134, label %172, !llvm.loop !115
+168:                                              ; preds = %161, %159, %137
+  %169 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 2
+  %170 = load i32, ptr %169, align 4, !tbaa !35
+  %171 = zext i32 %170 to i64
+  %172 = getelementptr inbounds i8, ptr %138, i64 %171
+  %173 = load ptr, ptr %47, align 8, !tbaa !110
+  %174 = icmp ult ptr %172, %173
+  br i1 %174, label %137, label %175, !llvm.loop !115
 
-172:                                              ; preds = %165, %127, %131
-  %173 = phi ptr [ %46, %127 ], [ %46, %131 ], [ %170, %165 ]
-  %174 = phi ptr [ %54, %127 ], [ %133, %131 ], [ %54, %165 ]
-  %175 = phi ptr [ %128, %127 ], [ %132, %131 ], [ %128, %165 ]
-  %176 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
-  %177 = load i32, ptr %176, align 4, !tbaa !119
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %211, label %179
+175:                                              ; preds = %168, %130, %134
+  %176 = phi ptr [ %46, %130 ], [ %46, %134 ], [ %173, %168 ]
+  %177 = phi ptr [ %54, %130 ], [ %136, %134 ], [ %54, %168 ]
+  %178 = phi ptr [ %131, %130 ], [ %135, %134 ], [ %131, %168 ]
+  %179 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
+  %180 = load i32, ptr %179, align 4, !tbaa !119
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %214, label %182
 
-179:                                              ; preds = %172
-  %180 = load ptr, ptr %45, align 8, !tbaa !109
-  %181 = icmp ult ptr %180, %173
-  br i1 %181, label %182, label %211
+182:                                              ; preds = %175
+  %183 = load ptr, ptr %45, align 8, !tbaa !109
+  %184 = icmp ult ptr %183, %176
+  br i1 %184, label %185, label %214
 
-182:                                              ; preds = %179
-  %183 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 16
-  br label %184
+185:                                              ; preds = %182
+  %186 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 16
+  br label %187
 
-184:                                              ; preds = %203, %182
-  %185 = phi ptr [ %173, %182 ], [ %204, %203 ]
-  %186 = phi i32 [ 1, %182 ], [ %205, %203 ]
-  %187 = phi ptr [ %180, %182 ], [ %209, %203 ]
-  %188 = load i16, ptr %187, align 8, !tbaa !120
-  %189 = icmp eq i16 %188, 14
-  br i1 %189, label %190, label %203
+187:                                              ; preds = %206, %185
+  %188 = phi ptr [ %176, %185 ], [ %207, %206 ]
+  %189 = phi i32 [ 1, %185 ], [ %208, %206 ]
+  %190 = phi ptr [ %183, %185 ], [ %212, %206 ]
+  %191 = load i16, ptr %190, align 8, !tbaa !120
+  %192 = icmp eq i16 %191, 14
+  br i1 %192, label %193, label %206
 
-190:                                              ; preds = %184
-  %191 = getelementptr inbounds %struct.wait_ready, ptr %187, i64 0, i32 1
-  %192 = load ptr, ptr %191, align 8, !tbaa !122
-  %193 = load atomic i32, ptr %192 seq_cst, align 4
-  %194 = icmp ne i32 %186, 0
-  %195 = icmp ne i32 %193, 0
-  %196 = select i1 %194, i1 %195, i1 false
-  %197 = zext i1 %196 to i32
-  %198 = icmp eq i32 %193, 2
-  %199 = zext i1 %198 to i32
-  %200 = load i32, ptr %183, align 4, !tbaa !123
-  %201 = or i32 %200, %199
-  store i32 %201, ptr %183, align 4, !tbaa !123
-  %202 = load ptr, ptr %47, align 8, !tbaa !110
-  br label %203
+193:                                              ; preds = %187
+  %194 = getelementptr inbounds %struct.wait_ready, ptr %190, i64 0, i32 1
+  %195 = load ptr, ptr %194, align 8, !tbaa !122
+  %196 = load atomic i32, ptr %195 seq_cst, align 4
+  %197 = icmp ne i32 %189, 0
+  %198 = icmp ne i32 %196, 0
+  %199 = select i1 %197, i1 %198, i1 false
+  %200 = zext i1 %199 to i32
+  %201 = icmp eq i32 %196, 2
+  %202 = zext i1 %201 to i32
+  %203 = load i32, ptr %186, align 4, !tbaa !123
+  %204 = or i32 %203, %202
+  store i32 %204, ptr %186, align 4, !tbaa !123
+  %205 = load ptr, ptr %47, align 8, !tbaa !110
+  br label %206
 
-203:                                              ; preds = %190, %184
-  %204 = phi ptr [ %202, %190 ], [ %185, %184 ]
-  %205 = phi i32 [ %197, %190 ], [ %186, %184 ]
-  %206 = getelementptr inbounds %struct.command, ptr %187, i64 0, i32 2
-  %207 = load i32, ptr %206, align 4, !tbaa !35
-  %208 = zext i32 %207 to i64
-  %209 = getelementptr inbounds i8, ptr %187, i64 %208
-  %210 = icmp ult ptr %209, %204
-  br i1 %210, label %184, label %213, !llvm.loop !124
+206:                                              ; preds = %193, %187
+  %207 = phi ptr [ %205, %193 ], [ %188, %187 ]
+  %208 = phi i32 [ %200, %193 ], [ %189, %187 ]
+  %209 = getelementptr inbounds %struct.command, ptr %190, i64 0, i32 2
+  %210 = load i32, ptr %209, align 4, !tbaa !35
+  %211 = zext i32 %210 to i64
+  %212 = getelementptr inbounds i8, ptr %190, i64 %211
+  %213 = icmp ult ptr %212, %207
+  br i1 %213, label %187, label %216, !llvm.loop !124
 
-211:                                              ; preds = %172, %179
-  %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br label %216
-
-213:                                              ; preds = %203
-  %214 = icmp eq i32 %205, 0
+214:                                              ; preds = %175, %182
   %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br i1 %214, label %246, label %216
+  br label %219
 
-216:                                              ; preds = %211, %213
-  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %218 = load ptr, ptr %217, align 8, !tbaa !142
-  %219 = icmp eq ptr %218, null
-  %220 = select i1 %219, i64 80, i64 16
-  %221 = load i64, ptr %175, align 8, !tbaa !98
-  %222 = icmp ugt i64 %221, %220
-  br i1 %222, label %246, label %223
+216:                                              ; preds = %206
+  %217 = icmp eq i32 %208, 0
+  %218 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br i1 %217, label %249, label %219
 
-223:                                              ; preds = %216
-  %224 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
-  %225 = load i64, ptr %224, align 8, !tbaa !139
-  %226 = icmp ult i64 %225, 262145
-  br i1 %226, label %227, label %246
+219:                                              ; preds = %214, %216
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %221 = load ptr, ptr %220, align 8, !tbaa !143
+  %222 = icmp eq ptr %221, null
+  %223 = select i1 %222, i64 80, i64 16
+  %224 = load i64, ptr %178, align 8, !tbaa !98
+  %225 = icmp ugt i64 %224, %223
+  br i1 %225, label %249, label %226
 
-227:                                              ; preds = %223
-  %228 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
-  %229 = load i32, ptr %228, align 8, !tbaa !140
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %231, label %246
+226:                                              ; preds = %219
+  %227 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
+  %228 = load i64, ptr %227, align 8, !tbaa !140
+  %229 = icmp ult i64 %228, 262145
+  br i1 %229, label %230, label %249
 
-231:                                              ; preds = %227
-  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %233 = load ptr, ptr %232, align 8, !tbaa !101
-  %234 = icmp eq ptr %233, null
-  br i1 %234, label %235, label %246
+230:                                              ; preds = %226
+  %231 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
+  %232 = load i32, ptr %231, align 8, !tbaa !141
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %234, label %249
 
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %237 = load i32, ptr %236, align 8, !tbaa !105
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %239, label %246
+234:                                              ; preds = %230
+  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %236 = load ptr, ptr %235, align 8, !tbaa !101
+  %237 = icmp eq ptr %236, null
+  br i1 %237, label %238, label %249
 
-239:                                              ; preds = %235
-  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %241 = load i64, ptr %240, align 8, !tbaa !99
-  %242 = icmp eq i64 %241, 0
-  %243 = add i64 %241, %221
-  %244 = icmp ult i64 %243, 773
-  %245 = select i1 %242, i1 true, i1 %244
-  br i1 %245, label %252, label %246
+238:                                              ; preds = %234
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %240 = load i32, ptr %239, align 8, !tbaa !105
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %242, label %249
 
-246:                                              ; preds = %216, %223, %227, %231, %235, %163, %213, %239
-  %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %248 = load ptr, ptr %247, align 8, !tbaa !70
-  store ptr %41, ptr %248, align 8, !tbaa !16
-  store ptr %41, ptr %247, align 8, !tbaa !70
-  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %250 = call i32 @pthread_cond_signal(ptr noundef nonnull %249) #9
-  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  br label %291
+242:                                              ; preds = %238
+  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %244 = load i64, ptr %243, align 8, !tbaa !99
+  %245 = icmp eq i64 %244, 0
+  %246 = add i64 %244, %224
+  %247 = icmp ult i64 %246, 773
+  %248 = select i1 %245, i1 true, i1 %247
+  br i1 %248, label %255, label %249
 
-252:                                              ; preds = %239
-  %253 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
-  store i32 1, ptr %253, align 8, !tbaa !107
-  store i32 1, ptr %236, align 8, !tbaa !105
+249:                                              ; preds = %219, %226, %230, %234, %238, %166, %216, %242
+  %250 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %251 = load ptr, ptr %250, align 8, !tbaa !70
+  store ptr %41, ptr %251, align 8, !tbaa !16
+  store ptr %41, ptr %250, align 8, !tbaa !70
+  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %253 = call i32 @pthread_cond_signal(ptr noundef nonnull %252) #9
   %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  %255 = load i32, ptr %174, align 8, !tbaa !108
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %287, label %257
+  br label %294
 
-257:                                              ; preds = %252
-  %258 = load ptr, ptr %45, align 8, !tbaa !109
-  %259 = load ptr, ptr %47, align 8, !tbaa !110
-  %260 = icmp ult ptr %258, %259
-  br i1 %260, label %261, label %287
+255:                                              ; preds = %242
+  %256 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
+  store i32 1, ptr %256, align 8, !tbaa !107
+  store i32 1, ptr %239, align 8, !tbaa !105
+  %257 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  %258 = load i32, ptr %177, align 8, !tbaa !108
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %290, label %260
 
-261:                                              ; preds = %257
-  %262 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  br label %263
+260:                                              ; preds = %255
+  %261 = load ptr, ptr %45, align 8, !tbaa !109
+  %262 = load ptr, ptr %47, align 8, !tbaa !110
+  %263 = icmp ult ptr %261, %262
+  br i1 %263, label %264, label %290
 
-263:                                              ; preds = %280, %261
-  %264 = phi ptr [ %258, %261 ], [ %284, %280 ]
-  %265 = load i16, ptr %264, align 8, !tbaa !111
-  %266 = icmp eq i16 %265, 11
-  br i1 %266, label %267, label %280
+264:                                              ; preds = %260
+  %265 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  br label %266
 
-267:                                              ; preds = %263
-  %268 = getelementptr inbounds %struct.wait, ptr %264, i64 0, i32 1
-  %269 = load ptr, ptr %268, align 8, !tbaa !113
-  %270 = getelementptr inbounds %struct.queue, ptr %269, i64 0, i32 31
-  %271 = call i32 @pthread_mutex_lock(ptr noundef nonnull %270) #9
-  %272 = getelementptr inbounds %struct.queue, ptr %269, i64 0, i32 4
-  %273 = load i64, ptr %272, align 8, !tbaa !61
-  %274 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %270) #9
-  %275 = getelementptr inbounds %struct.wait, ptr %264, i64 0, i32 2
-  %276 = load i64, ptr %275, align 8, !tbaa !114
-  %277 = icmp ult i64 %273, %276
-  br i1 %277, label %278, label %280
+266:                                              ; preds = %283, %264
+  %267 = phi ptr [ %261, %264 ], [ %287, %283 ]
+  %268 = load i16, ptr %267, align 8, !tbaa !111
+  %269 = icmp eq i16 %268, 11
+  br i1 %269, label %270, label %283
 
-278:                                              ; preds = %267
-  %279 = load i64, ptr %42, align 8, !tbaa !84
-  call fastcc void @add_failure(ptr noundef nonnull %262, i64 noundef %279, i64 noundef 1, ptr noundef null) #12
-  br label %280
+270:                                              ; preds = %266
+  %271 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 1
+  %272 = load ptr, ptr %271, align 8, !tbaa !113
+  %273 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 32
+  %274 = call i32 @pthread_mutex_lock(ptr noundef nonnull %273) #9
+  %275 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 4
+  %276 = load i64, ptr %275, align 8, !tbaa !61
+  %277 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %273) #9
+  %278 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 2
+  %279 = load i64, ptr %278, align 8, !tbaa !114
+  %280 = icmp ult i64 %276, %279
+  br i1 %280, label %281, label %283
 
-280:                                              ; preds = %278, %267, %263
-  %281 = getelementptr inbounds %struct.command, ptr %264, i64 0, i32 2
-  %282 = load i32, ptr %281, align 4, !tbaa !35
-  %283 = zext i32 %282 to i64
-  %284 = getelementptr inbounds i8, ptr %264, i64 %283
-  %285 = load ptr, ptr %47, align 8, !tbaa !110
-  %286 = icmp ult ptr %284, %285
-  br i1 %286, label %263, label %287, !llvm.loop !125
+281:                                              ; preds = %270
+  %282 = load i64, ptr %42, align 8, !tbaa !84
+  call fastcc void @add_failure(ptr noundef nonnull %265, i64 noundef %282, i64 noundef 1, ptr noundef null) #12
+  br label %283
 
-287:                                              ; preds = %280, %252, %257
-  %288 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #11
-  %289 = icmp ugt i32 %288, -3
-  %290 = select i1 %289, i32 0, i32 %288
-  br label %291
+283:                                              ; preds = %281, %270, %266
+  %284 = getelementptr inbounds %struct.command, ptr %267, i64 0, i32 2
+  %285 = load i32, ptr %284, align 4, !tbaa !35
+  %286 = zext i32 %285 to i64
+  %287 = getelementptr inbounds i8, ptr %267, i64 %286
+  %288 = load ptr, ptr %47, align 8, !tbaa !110
+  %289 = icmp ult ptr %287, %288
+  br i1 %289, label %266, label %290, !llvm.loop !125
 
-291:                                              ; preds = %246, %38, %18, %287
-  %292 = phi i32 [ %290, %287 ], [ 0, %246 ], [ 2, %18 ], [ %39, %38 ]
-  ret i32 %292
+290:                                              ; preds = %283, %255, %260
+  %291 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #11
+  %292 = icmp ugt i32 %291, -3
+  %293 = select i1 %292, i32 0, i32 %291
+  br label %294
+
+294:                                              ; preds = %249, %38, %18, %290
+  %295 = phi i32 [ %293, %290 ], [ 0, %249 ], [ 2, %18 ], [ %39, %38 ]
+  ret i32 %295
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
@@ -2175,7 +2202,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
   %29 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %32 = getelementptr inbounds i8, ptr %4, i64 8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %34 = getelementptr inbounds ptr, ptr %7, i64 1
@@ -2217,13 +2244,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %70 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %71 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %72 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %73 = load ptr, ptr %27, align 8, !tbaa !132
+  %73 = load ptr, ptr %27, align 8, !tbaa !133
   %74 = load ptr, ptr %28, align 8, !tbaa !110
   %75 = icmp ult ptr %73, %74
   br i1 %75, label %76, label %826
 
 76:                                               ; preds = %26
-  %77 = load i64, ptr %29, align 8, !tbaa !133
+  %77 = load i64, ptr %29, align 8, !tbaa !134
   br label %78
 
 78:                                               ; preds = %76, %813
@@ -2236,7 +2263,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 84:                                               ; preds = %78
   %85 = load ptr, ptr %0, align 8, !tbaa !66
-  %86 = load i16, ptr %80, align 4, !tbaa !136
+  %86 = load i16, ptr %80, align 4, !tbaa !137
   switch i16 %86, label %758 [
     i16 1, label %87
     i16 2, label %231
@@ -2279,25 +2306,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %103, label %135, label %104
 
 104:                                              ; preds = %102
-  %105 = load ptr, ptr %51, align 8, !tbaa !143
+  %105 = load ptr, ptr %51, align 8, !tbaa !144
   %106 = icmp eq ptr %105, null
   br i1 %106, label %118, label %107
 
 107:                                              ; preds = %104
   %108 = getelementptr inbounds %struct.slot, ptr %105, i64 0, i32 2
-  %109 = load i64, ptr %108, align 8, !tbaa !144
+  %109 = load i64, ptr %108, align 8, !tbaa !145
   %110 = add i64 %109, %100
   %111 = icmp ugt i64 %110, 262144
   br i1 %111, label %112, label %123
 
 112:                                              ; preds = %107
-  store ptr null, ptr %51, align 8, !tbaa !143
+  store ptr null, ptr %51, align 8, !tbaa !144
   %113 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %105) #11
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %229
 
 115:                                              ; preds = %112
-  %116 = load ptr, ptr %51, align 8, !tbaa !143
+  %116 = load ptr, ptr %51, align 8, !tbaa !144
   %117 = icmp eq ptr %116, null
   br i1 %117, label %118, label %123
 
@@ -2307,7 +2334,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %120, label %121, label %229
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %51, align 8, !tbaa !143
+  %122 = load ptr, ptr %51, align 8, !tbaa !144
   br label %123
 
 123:                                              ; preds = %121, %115, %107
@@ -2315,12 +2342,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %125 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 1
   %126 = load ptr, ptr %125, align 8, !tbaa !14
   %127 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 2
-  %128 = load i64, ptr %127, align 8, !tbaa !144
+  %128 = load i64, ptr %127, align 8, !tbaa !145
   %129 = getelementptr inbounds i8, ptr %126, i64 %128
   store ptr %129, ptr %16, align 8, !tbaa !16
   %130 = and i64 %100, -16
   %131 = add i64 %128, %130
-  store i64 %131, ptr %127, align 8, !tbaa !144
+  store i64 %131, ptr %127, align 8, !tbaa !145
   %132 = load i64, ptr %92, align 8, !tbaa !12
   %133 = add i64 %132, 15
   %134 = and i64 %133, -16
@@ -2338,7 +2365,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 143:                                              ; preds = %135
   %144 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %145 = load ptr, ptr %144, align 8, !tbaa !145
+  %145 = load ptr, ptr %144, align 8, !tbaa !146
   %146 = add i64 %91, 35224
   %147 = load ptr, ptr %33, align 8, !tbaa !67
   %148 = call i32 %145(i64 noundef %146, i8 noundef 0, i64 noundef 8, ptr noundef %147) #9
@@ -2372,7 +2399,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 164:                                              ; preds = %193, %156
   %165 = phi i64 [ 0, %156 ], [ %201, %193 ]
   %166 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165
-  %167 = load ptr, ptr %157, align 8, !tbaa !146
+  %167 = load ptr, ptr %157, align 8, !tbaa !147
   %168 = load ptr, ptr %166, align 8, !tbaa !42
   %169 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 1
   %170 = load ptr, ptr %169, align 8, !tbaa !46
@@ -2421,11 +2448,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %203 = icmp uge i64 %201, %202
   %204 = icmp ne i32 %200, 0
   %205 = select i1 %203, i1 true, i1 %204
-  br i1 %205, label %158, label %164, !llvm.loop !147
+  br i1 %205, label %158, label %164, !llvm.loop !148
 
 206:                                              ; preds = %158
   %207 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %208 = load ptr, ptr %207, align 8, !tbaa !148
+  %208 = load ptr, ptr %207, align 8, !tbaa !149
   %209 = load i64, ptr %15, align 8, !tbaa !12
   %210 = add i64 %209, 32912
   %211 = load ptr, ptr %33, align 8, !tbaa !67
@@ -2435,10 +2462,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 214:                                              ; preds = %206
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %18) #10
-  store ptr null, ptr %18, align 8, !tbaa.struct !149
-  store ptr %139, ptr %63, align 8, !tbaa.struct !150
-  store i64 2320, ptr %64, align 8, !tbaa.struct !151
-  store i64 %81, ptr %65, align 8, !tbaa.struct !152
+  store ptr null, ptr %18, align 8, !tbaa.struct !150
+  store ptr %139, ptr %63, align 8, !tbaa.struct !151
+  store i64 2320, ptr %64, align 8, !tbaa.struct !152
+  store i64 %81, ptr %65, align 8, !tbaa.struct !153
   %215 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %18) #11
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %18) #10
   br label %216
@@ -2456,10 +2483,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %224 = load ptr, ptr %16, align 8, !tbaa !16
   %225 = load i64, ptr %92, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19) #10
-  store ptr %219, ptr %19, align 8, !tbaa.struct !149
-  store ptr %224, ptr %66, align 8, !tbaa.struct !150
-  store i64 %225, ptr %67, align 8, !tbaa.struct !151
-  store i64 %81, ptr %68, align 8, !tbaa.struct !152
+  store ptr %219, ptr %19, align 8, !tbaa.struct !150
+  store ptr %224, ptr %66, align 8, !tbaa.struct !151
+  store i64 %225, ptr %67, align 8, !tbaa.struct !152
+  store i64 %81, ptr %68, align 8, !tbaa.struct !153
   %226 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %19) #11
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19) #10
   br label %227
@@ -2477,49 +2504,49 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 231:                                              ; preds = %84
   %232 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %233 = load ptr, ptr %232, align 8, !tbaa !153
+  %233 = load ptr, ptr %232, align 8, !tbaa !154
   %234 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %235 = load i64, ptr %234, align 8, !tbaa !154
+  %235 = load i64, ptr %234, align 8, !tbaa !155
   %236 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %237 = load i64, ptr %236, align 8, !tbaa !155
+  %237 = load i64, ptr %236, align 8, !tbaa !156
   %238 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %239 = load i64, ptr %238, align 8, !tbaa !137
+  %239 = load i64, ptr %238, align 8, !tbaa !138
   %240 = load ptr, ptr %33, align 8, !tbaa !67
   %241 = call i32 %233(i64 noundef %235, i64 noundef %237, i64 noundef %239, ptr noundef %240) #9
   br label %758
 
 242:                                              ; preds = %84
   %243 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 3
-  %244 = load ptr, ptr %243, align 8, !tbaa !156
+  %244 = load ptr, ptr %243, align 8, !tbaa !157
   %245 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %246 = load i64, ptr %245, align 8, !tbaa !154
+  %246 = load i64, ptr %245, align 8, !tbaa !155
   %247 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %248 = load i64, ptr %247, align 8, !tbaa !155
+  %248 = load i64, ptr %247, align 8, !tbaa !156
   %249 = inttoptr i64 %248 to ptr
   %250 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %251 = load i64, ptr %250, align 8, !tbaa !137
+  %251 = load i64, ptr %250, align 8, !tbaa !138
   %252 = load ptr, ptr %33, align 8, !tbaa !67
   %253 = call i32 %244(i64 noundef %246, ptr noundef %249, i64 noundef %251, ptr noundef %252) #9
   br label %758
 
 254:                                              ; preds = %84
   %255 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %256 = load ptr, ptr %255, align 8, !tbaa !148
+  %256 = load ptr, ptr %255, align 8, !tbaa !149
   %257 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %258 = load i64, ptr %257, align 8, !tbaa !154
+  %258 = load i64, ptr %257, align 8, !tbaa !155
   %259 = inttoptr i64 %258 to ptr
   %260 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %261 = load i64, ptr %260, align 8, !tbaa !155
+  %261 = load i64, ptr %260, align 8, !tbaa !156
   %262 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %263 = load i64, ptr %262, align 8, !tbaa !137
+  %263 = load i64, ptr %262, align 8, !tbaa !138
   %264 = load ptr, ptr %33, align 8, !tbaa !67
   %265 = call i32 %256(ptr noundef %259, i64 noundef %261, i64 noundef %263, ptr noundef %264) #9
   br label %758
 
 266:                                              ; preds = %84
   %267 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %268 = load i64, ptr %267, align 8, !tbaa !137
-  %269 = load i64, ptr %44, align 8, !tbaa !157
+  %268 = load i64, ptr %267, align 8, !tbaa !138
+  %269 = load i64, ptr %44, align 8, !tbaa !158
   %270 = sub i64 %268, %269
   %271 = icmp ugt i64 %270, 262143
   br i1 %271, label %272, label %385
@@ -2547,12 +2574,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 284:                                              ; preds = %281
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %55, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !158
-  store ptr %1, ptr %56, align 8, !tbaa !160
-  %285 = load i64, ptr %273, align 8, !tbaa !154
-  %286 = load i64, ptr %44, align 8, !tbaa !157
+  store ptr %0, ptr %13, align 8, !tbaa !159
+  store ptr %1, ptr %56, align 8, !tbaa !161
+  %285 = load i64, ptr %273, align 8, !tbaa !155
+  %286 = load i64, ptr %44, align 8, !tbaa !158
   %287 = add i64 %286, %285
-  store i64 %287, ptr %57, align 8, !tbaa !161
+  store i64 %287, ptr %57, align 8, !tbaa !162
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #10
   %288 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %55) #11
   %289 = icmp eq i32 %288, 0
@@ -2570,28 +2597,28 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 293:                                              ; preds = %335, %291
   %294 = phi ptr [ %292, %291 ], [ %336, %335 ]
   %295 = phi i64 [ 0, %291 ], [ %307, %335 ]
-  %296 = load i64, ptr %274, align 8, !tbaa !155
+  %296 = load i64, ptr %274, align 8, !tbaa !156
   %297 = inttoptr i64 %296 to ptr
-  %298 = load i64, ptr %44, align 8, !tbaa !157
+  %298 = load i64, ptr %44, align 8, !tbaa !158
   %299 = getelementptr inbounds i8, ptr %297, i64 %298
   %300 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %295
   %301 = getelementptr inbounds %struct.slot, ptr %294, i64 0, i32 1
   %302 = load ptr, ptr %301, align 8, !tbaa !14
-  store ptr %302, ptr %300, align 8, !tbaa.struct !162
+  store ptr %302, ptr %300, align 8, !tbaa.struct !163
   %303 = getelementptr inbounds i8, ptr %300, i64 8
-  store ptr %299, ptr %303, align 8, !tbaa.struct !163
+  store ptr %299, ptr %303, align 8, !tbaa.struct !164
   %304 = getelementptr inbounds i8, ptr %300, i64 16
-  store i64 262144, ptr %304, align 8, !tbaa.struct !164
+  store i64 262144, ptr %304, align 8, !tbaa.struct !165
   %305 = getelementptr inbounds i8, ptr %300, i64 24
-  store i32 0, ptr %305, align 8, !tbaa.struct !165
+  store i32 0, ptr %305, align 8, !tbaa.struct !166
   %306 = add i64 %298, 262144
-  store i64 %306, ptr %44, align 8, !tbaa !157
+  store i64 %306, ptr %44, align 8, !tbaa !158
   %307 = add nuw nsw i64 %295, 1
   %308 = icmp eq i64 %295, 15
   br i1 %308, label %344, label %309
 
 309:                                              ; preds = %293
-  %310 = load i64, ptr %267, align 8, !tbaa !137
+  %310 = load i64, ptr %267, align 8, !tbaa !138
   %311 = sub i64 %310, %306
   %312 = icmp ugt i64 %311, 262143
   br i1 %312, label %313, label %340
@@ -2621,8 +2648,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %327, label %328, label %335
 
 328:                                              ; preds = %326
-  %329 = load ptr, ptr %59, align 8, !tbaa !127
-  store ptr null, ptr %59, align 8, !tbaa !127
+  %329 = load ptr, ptr %59, align 8, !tbaa !126
+  store ptr null, ptr %59, align 8, !tbaa !126
   %330 = icmp eq ptr %329, null
   br i1 %330, label %335, label %331
 
@@ -2631,7 +2658,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %333 = add nuw nsw i64 %318, 1
   store i64 %333, ptr %58, align 8, !tbaa !90
   %334 = getelementptr inbounds %struct.slot, ptr %332, i64 0, i32 2
-  store i64 0, ptr %334, align 8, !tbaa !144
+  store i64 0, ptr %334, align 8, !tbaa !145
   br label %335
 
 335:                                              ; preds = %331, %328, %326, %313
@@ -2640,7 +2667,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %338 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %338, align 8, !tbaa !16
   %339 = icmp eq ptr %336, null
-  br i1 %339, label %342, label %293, !llvm.loop !166
+  br i1 %339, label %342, label %293, !llvm.loop !167
 
 340:                                              ; preds = %309
   %341 = trunc i64 %307 to i32
@@ -2656,7 +2683,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %347 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 37
   %348 = load ptr, ptr %347, align 8, !tbaa !27
   %349 = call fastcc i32 @copy_together(ptr noundef %348, ptr noundef nonnull %14, i32 noundef %345, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #11
-  %350 = load i32, ptr %60, align 8, !tbaa !167
+  %350 = load i32, ptr %60, align 8, !tbaa !168
   %351 = icmp ult i32 %350, %345
   br i1 %351, label %352, label %378
 
@@ -2695,18 +2722,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %375 = add nuw nsw i64 %355, 1
   %376 = trunc i64 %375 to i32
   %377 = icmp eq i32 %345, %376
-  br i1 %377, label %378, label %354, !llvm.loop !168
+  br i1 %377, label %378, label %354, !llvm.loop !169
 
 378:                                              ; preds = %370, %344
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #10
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #10
-  %379 = load i64, ptr %267, align 8, !tbaa !137
-  %380 = load i64, ptr %44, align 8, !tbaa !157
+  %379 = load i64, ptr %267, align 8, !tbaa !138
+  %380 = load i64, ptr %44, align 8, !tbaa !158
   %381 = sub i64 %379, %380
   %382 = icmp ugt i64 %381, 262143
   %383 = icmp eq i32 %349, 0
   %384 = select i1 %382, i1 %383, i1 false
-  br i1 %384, label %275, label %385, !llvm.loop !169
+  br i1 %384, label %275, label %385, !llvm.loop !170
 
 385:                                              ; preds = %378, %266
   %386 = phi i32 [ 0, %266 ], [ %349, %378 ]
@@ -2719,25 +2746,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %392, label %393, label %758
 
 393:                                              ; preds = %385
-  %394 = load ptr, ptr %51, align 8, !tbaa !143
+  %394 = load ptr, ptr %51, align 8, !tbaa !144
   %395 = icmp eq ptr %394, null
   br i1 %395, label %407, label %396
 
 396:                                              ; preds = %393
   %397 = getelementptr inbounds %struct.slot, ptr %394, i64 0, i32 2
-  %398 = load i64, ptr %397, align 8, !tbaa !144
+  %398 = load i64, ptr %397, align 8, !tbaa !145
   %399 = add i64 %398, %389
   %400 = icmp ugt i64 %399, 262144
   br i1 %400, label %401, label %412
 
 401:                                              ; preds = %396
-  store ptr null, ptr %51, align 8, !tbaa !143
+  store ptr null, ptr %51, align 8, !tbaa !144
   %402 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %394) #11
   %403 = icmp eq i32 %402, 0
   br i1 %403, label %404, label %758
 
 404:                                              ; preds = %401
-  %405 = load ptr, ptr %51, align 8, !tbaa !143
+  %405 = load ptr, ptr %51, align 8, !tbaa !144
   %406 = icmp eq ptr %405, null
   br i1 %406, label %407, label %412
 
@@ -2747,7 +2774,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %409, label %410, label %758
 
 410:                                              ; preds = %407
-  %411 = load ptr, ptr %51, align 8, !tbaa !143
+  %411 = load ptr, ptr %51, align 8, !tbaa !144
   br label %412
 
 412:                                              ; preds = %410, %404, %396
@@ -2755,24 +2782,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %414 = getelementptr inbounds %struct.slot, ptr %413, i64 0, i32 1
   %415 = load ptr, ptr %414, align 8, !tbaa !14
   %416 = getelementptr inbounds %struct.slot, ptr %413, i64 0, i32 2
-  %417 = load i64, ptr %416, align 8, !tbaa !144
+  %417 = load i64, ptr %416, align 8, !tbaa !145
   %418 = getelementptr inbounds i8, ptr %415, i64 %417
   %419 = add i64 %389, 15
   %420 = and i64 %419, -16
   %421 = add i64 %417, %420
-  store i64 %421, ptr %416, align 8, !tbaa !144
+  store i64 %421, ptr %416, align 8, !tbaa !145
   %422 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %423 = load i64, ptr %422, align 8, !tbaa !155
+  %423 = load i64, ptr %422, align 8, !tbaa !156
   %424 = inttoptr i64 %423 to ptr
-  %425 = load i64, ptr %44, align 8, !tbaa !157
+  %425 = load i64, ptr %44, align 8, !tbaa !158
   %426 = getelementptr inbounds i8, ptr %424, i64 %425
   %427 = call ptr @memcpy(ptr noundef %418, ptr noundef %426, i64 noundef %389) #9
   %428 = load ptr, ptr %0, align 8, !tbaa !66
   %429 = getelementptr inbounds %struct.device, ptr %428, i64 0, i32 3
-  %430 = load ptr, ptr %429, align 8, !tbaa !156
+  %430 = load ptr, ptr %429, align 8, !tbaa !157
   %431 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %432 = load i64, ptr %431, align 8, !tbaa !154
-  %433 = load i64, ptr %44, align 8, !tbaa !157
+  %432 = load i64, ptr %431, align 8, !tbaa !155
+  %433 = load i64, ptr %44, align 8, !tbaa !158
   %434 = add i64 %433, %432
   %435 = load ptr, ptr %33, align 8, !tbaa !67
   %436 = call i32 %430(i64 noundef %434, ptr noundef %418, i64 noundef %389, ptr noundef %435) #9
@@ -2780,8 +2807,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 437:                                              ; preds = %84
   %438 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %439 = load i64, ptr %438, align 8, !tbaa !137
-  %440 = load i64, ptr %44, align 8, !tbaa !157
+  %439 = load i64, ptr %438, align 8, !tbaa !138
+  %440 = load i64, ptr %44, align 8, !tbaa !158
   %441 = sub i64 %439, %440
   %442 = icmp ugt i64 %441, 262143
   br i1 %442, label %443, label %492
@@ -2818,9 +2845,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %461 = load ptr, ptr %460, align 8, !tbaa !14
   %462 = load ptr, ptr %0, align 8, !tbaa !66
   %463 = getelementptr inbounds %struct.device, ptr %462, i64 0, i32 4
-  %464 = load ptr, ptr %463, align 8, !tbaa !148
-  %465 = load i64, ptr %444, align 8, !tbaa !155
-  %466 = load i64, ptr %44, align 8, !tbaa !157
+  %464 = load ptr, ptr %463, align 8, !tbaa !149
+  %465 = load i64, ptr %444, align 8, !tbaa !156
+  %466 = load i64, ptr %44, align 8, !tbaa !158
   %467 = add i64 %466, %465
   %468 = load ptr, ptr %33, align 8, !tbaa !67
   %469 = call i32 %464(ptr noundef %461, i64 noundef %467, i64 noundef 262144, ptr noundef %468) #9
@@ -2828,20 +2855,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %470, label %471, label %481
 
 471:                                              ; preds = %458
-  %472 = load i64, ptr %445, align 8, !tbaa !154
+  %472 = load i64, ptr %445, align 8, !tbaa !155
   %473 = inttoptr i64 %472 to ptr
-  %474 = load i64, ptr %44, align 8, !tbaa !157
+  %474 = load i64, ptr %44, align 8, !tbaa !158
   %475 = getelementptr inbounds i8, ptr %473, i64 %474
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #10
-  store ptr %475, ptr %11, align 8, !tbaa.struct !149
-  store ptr %461, ptr %48, align 8, !tbaa.struct !150
-  store i64 262144, ptr %49, align 8, !tbaa.struct !151
-  store i64 %81, ptr %50, align 8, !tbaa.struct !152
+  store ptr %475, ptr %11, align 8, !tbaa.struct !150
+  store ptr %461, ptr %48, align 8, !tbaa.struct !151
+  store i64 262144, ptr %49, align 8, !tbaa.struct !152
+  store i64 %81, ptr %50, align 8, !tbaa.struct !153
   %476 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #11
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #10
-  %477 = load i64, ptr %44, align 8, !tbaa !157
+  %477 = load i64, ptr %44, align 8, !tbaa !158
   %478 = add i64 %477, 262144
-  store i64 %478, ptr %44, align 8, !tbaa !157
+  store i64 %478, ptr %44, align 8, !tbaa !158
   br label %481
 
 479:                                              ; preds = %455, %452, %449, %446
@@ -2855,13 +2882,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %484 = icmp eq i32 %482, 0
   %485 = select i1 %484, i32 %483, i32 %482
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #10
-  %486 = load i64, ptr %438, align 8, !tbaa !137
-  %487 = load i64, ptr %44, align 8, !tbaa !157
+  %486 = load i64, ptr %438, align 8, !tbaa !138
+  %487 = load i64, ptr %44, align 8, !tbaa !158
   %488 = sub i64 %486, %487
   %489 = icmp ugt i64 %488, 262143
   %490 = icmp eq i32 %485, 0
   %491 = select i1 %489, i1 %490, i1 false
-  br i1 %491, label %446, label %492, !llvm.loop !170
+  br i1 %491, label %446, label %492, !llvm.loop !171
 
 492:                                              ; preds = %481, %437
   %493 = phi i32 [ 0, %437 ], [ %485, %481 ]
@@ -2874,25 +2901,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %499, label %500, label %758
 
 500:                                              ; preds = %492
-  %501 = load ptr, ptr %51, align 8, !tbaa !143
+  %501 = load ptr, ptr %51, align 8, !tbaa !144
   %502 = icmp eq ptr %501, null
   br i1 %502, label %514, label %503
 
 503:                                              ; preds = %500
   %504 = getelementptr inbounds %struct.slot, ptr %501, i64 0, i32 2
-  %505 = load i64, ptr %504, align 8, !tbaa !144
+  %505 = load i64, ptr %504, align 8, !tbaa !145
   %506 = add i64 %505, %496
   %507 = icmp ugt i64 %506, 262144
   br i1 %507, label %508, label %519
 
 508:                                              ; preds = %503
-  store ptr null, ptr %51, align 8, !tbaa !143
+  store ptr null, ptr %51, align 8, !tbaa !144
   %509 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %501) #11
   %510 = icmp eq i32 %509, 0
   br i1 %510, label %511, label %758
 
 511:                                              ; preds = %508
-  %512 = load ptr, ptr %51, align 8, !tbaa !143
+  %512 = load ptr, ptr %51, align 8, !tbaa !144
   %513 = icmp eq ptr %512, null
   br i1 %513, label %514, label %519
 
@@ -2902,7 +2929,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %516, label %517, label %758
 
 517:                                              ; preds = %514
-  %518 = load ptr, ptr %51, align 8, !tbaa !143
+  %518 = load ptr, ptr %51, align 8, !tbaa !144
   br label %519
 
 519:                                              ; preds = %517, %511, %503
@@ -2910,18 +2937,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %521 = getelementptr inbounds %struct.slot, ptr %520, i64 0, i32 1
   %522 = load ptr, ptr %521, align 8, !tbaa !14
   %523 = getelementptr inbounds %struct.slot, ptr %520, i64 0, i32 2
-  %524 = load i64, ptr %523, align 8, !tbaa !144
+  %524 = load i64, ptr %523, align 8, !tbaa !145
   %525 = getelementptr inbounds i8, ptr %522, i64 %524
   %526 = add i64 %496, 15
   %527 = and i64 %526, -16
   %528 = add i64 %524, %527
-  store i64 %528, ptr %523, align 8, !tbaa !144
+  store i64 %528, ptr %523, align 8, !tbaa !145
   %529 = load ptr, ptr %0, align 8, !tbaa !66
   %530 = getelementptr inbounds %struct.device, ptr %529, i64 0, i32 4
-  %531 = load ptr, ptr %530, align 8, !tbaa !148
+  %531 = load ptr, ptr %530, align 8, !tbaa !149
   %532 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %533 = load i64, ptr %532, align 8, !tbaa !155
-  %534 = load i64, ptr %44, align 8, !tbaa !157
+  %533 = load i64, ptr %532, align 8, !tbaa !156
+  %534 = load i64, ptr %44, align 8, !tbaa !158
   %535 = add i64 %534, %533
   %536 = load ptr, ptr %33, align 8, !tbaa !67
   %537 = call i32 %531(ptr noundef %525, i64 noundef %535, i64 noundef %496, ptr noundef %536) #9
@@ -2930,30 +2957,30 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 539:                                              ; preds = %519
   %540 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %541 = load i64, ptr %540, align 8, !tbaa !154
+  %541 = load i64, ptr %540, align 8, !tbaa !155
   %542 = inttoptr i64 %541 to ptr
-  %543 = load i64, ptr %44, align 8, !tbaa !157
+  %543 = load i64, ptr %44, align 8, !tbaa !158
   %544 = getelementptr inbounds i8, ptr %542, i64 %543
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #10
-  store ptr %544, ptr %10, align 8, !tbaa.struct !149
-  store ptr %525, ptr %52, align 8, !tbaa.struct !150
-  store i64 %496, ptr %53, align 8, !tbaa.struct !151
-  store i64 %81, ptr %54, align 8, !tbaa.struct !152
+  store ptr %544, ptr %10, align 8, !tbaa.struct !150
+  store ptr %525, ptr %52, align 8, !tbaa.struct !151
+  store i64 %496, ptr %53, align 8, !tbaa.struct !152
+  store i64 %81, ptr %54, align 8, !tbaa.struct !153
   %545 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %10) #11
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #10
-  %546 = load i64, ptr %44, align 8, !tbaa !157
+  %546 = load i64, ptr %44, align 8, !tbaa !158
   %547 = add i64 %546, %496
-  store i64 %547, ptr %44, align 8, !tbaa !157
+  store i64 %547, ptr %44, align 8, !tbaa !158
   br label %758
 
 548:                                              ; preds = %84
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #10
   %549 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 10
-  %550 = load ptr, ptr %549, align 8, !tbaa !171
+  %550 = load ptr, ptr %549, align 8, !tbaa !172
   %551 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %552 = load i64, ptr %551, align 8, !tbaa !137
+  %552 = load i64, ptr %551, align 8, !tbaa !138
   %553 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 32
-  %554 = load ptr, ptr %553, align 8, !tbaa !172
+  %554 = load ptr, ptr %553, align 8, !tbaa !173
   %555 = load ptr, ptr %33, align 8, !tbaa !67
   %556 = call i32 %550(ptr noundef nonnull %9, i64 noundef %552, ptr noundef %554, ptr noundef %555) #9
   switch i32 %556, label %585 [
@@ -2967,22 +2994,22 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 558:                                              ; preds = %548
   %559 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %560 = load ptr, ptr %559, align 8, !tbaa !153
+  %560 = load ptr, ptr %559, align 8, !tbaa !154
   %561 = load i64, ptr %9, align 8, !tbaa !12
   %562 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %563 = load i64, ptr %562, align 8, !tbaa !155
-  %564 = load i64, ptr %551, align 8, !tbaa !137
+  %563 = load i64, ptr %562, align 8, !tbaa !156
+  %564 = load i64, ptr %551, align 8, !tbaa !138
   %565 = load ptr, ptr %33, align 8, !tbaa !67
   %566 = call i32 %560(i64 noundef %561, i64 noundef %563, i64 noundef %564, ptr noundef %565) #9
   %567 = icmp eq i32 %566, 0
   br i1 %567, label %568, label %576
 
 568:                                              ; preds = %558
-  %569 = load ptr, ptr %559, align 8, !tbaa !153
+  %569 = load ptr, ptr %559, align 8, !tbaa !154
   %570 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %571 = load i64, ptr %570, align 8, !tbaa !154
+  %571 = load i64, ptr %570, align 8, !tbaa !155
   %572 = load i64, ptr %9, align 8, !tbaa !12
-  %573 = load i64, ptr %551, align 8, !tbaa !137
+  %573 = load i64, ptr %551, align 8, !tbaa !138
   %574 = load ptr, ptr %33, align 8, !tbaa !67
   %575 = call i32 %569(i64 noundef %571, i64 noundef %572, i64 noundef %573, ptr noundef %574) #9
   br label %576
@@ -2990,7 +3017,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 576:                                              ; preds = %568, %558
   %577 = phi i32 [ %566, %558 ], [ %575, %568 ]
   %578 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 11
-  %579 = load ptr, ptr %578, align 8, !tbaa !173
+  %579 = load ptr, ptr %578, align 8, !tbaa !174
   %580 = load i64, ptr %9, align 8, !tbaa !12
   %581 = load ptr, ptr %33, align 8, !tbaa !67
   %582 = call i32 %579(i64 noundef %580, ptr noundef %581) #9
@@ -3005,24 +3032,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 587:                                              ; preds = %84
   %588 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 6
-  %589 = load ptr, ptr %588, align 8, !tbaa !174
+  %589 = load ptr, ptr %588, align 8, !tbaa !175
   %590 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 1
-  %591 = load i64, ptr %590, align 8, !tbaa !175
+  %591 = load i64, ptr %590, align 8, !tbaa !176
   %592 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 2
-  %593 = load ptr, ptr %592, align 8, !tbaa !177
+  %593 = load ptr, ptr %592, align 8, !tbaa !178
   %594 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 3
-  %595 = load i64, ptr %594, align 8, !tbaa !178
+  %595 = load i64, ptr %594, align 8, !tbaa !179
   %596 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 4
-  %597 = load ptr, ptr %596, align 8, !tbaa !179
+  %597 = load ptr, ptr %596, align 8, !tbaa !180
   %598 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 5
-  %599 = load i64, ptr %598, align 8, !tbaa !180
+  %599 = load i64, ptr %598, align 8, !tbaa !181
   %600 = load ptr, ptr %33, align 8, !tbaa !67
   %601 = call i32 %589(i64 noundef %591, ptr noundef %593, i64 noundef %595, ptr noundef %597, i64 noundef %599, ptr noundef %600) #9
   br label %758
 
 602:                                              ; preds = %84
   %603 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 3
-  %604 = load i32, ptr %603, align 8, !tbaa !181
+  %604 = load i32, ptr %603, align 8, !tbaa !182
   switch i32 %604, label %629 [
     i32 1, label %605
     i32 2, label %617
@@ -3030,41 +3057,41 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 605:                                              ; preds = %602
   %606 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %607 = load ptr, ptr %606, align 8, !tbaa !145
+  %607 = load ptr, ptr %606, align 8, !tbaa !146
   %608 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %609 = load i64, ptr %608, align 8, !tbaa !183
+  %609 = load i64, ptr %608, align 8, !tbaa !184
   %610 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %611 = load i32, ptr %610, align 4, !tbaa !184
+  %611 = load i32, ptr %610, align 4, !tbaa !185
   %612 = trunc i32 %611 to i8
   %613 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %614 = load i64, ptr %613, align 8, !tbaa !185
+  %614 = load i64, ptr %613, align 8, !tbaa !186
   %615 = load ptr, ptr %33, align 8, !tbaa !67
   %616 = call i32 %607(i64 noundef %609, i8 noundef %612, i64 noundef %614, ptr noundef %615) #9
   br label %758
 
 617:                                              ; preds = %602
   %618 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 8
-  %619 = load ptr, ptr %618, align 8, !tbaa !186
+  %619 = load ptr, ptr %618, align 8, !tbaa !187
   %620 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %621 = load i64, ptr %620, align 8, !tbaa !183
+  %621 = load i64, ptr %620, align 8, !tbaa !184
   %622 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %623 = load i32, ptr %622, align 4, !tbaa !184
+  %623 = load i32, ptr %622, align 4, !tbaa !185
   %624 = trunc i32 %623 to i16
   %625 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %626 = load i64, ptr %625, align 8, !tbaa !185
+  %626 = load i64, ptr %625, align 8, !tbaa !186
   %627 = load ptr, ptr %33, align 8, !tbaa !67
   %628 = call i32 %619(i64 noundef %621, i16 noundef %624, i64 noundef %626, ptr noundef %627) #9
   br label %758
 
 629:                                              ; preds = %602
   %630 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 9
-  %631 = load ptr, ptr %630, align 8, !tbaa !187
+  %631 = load ptr, ptr %630, align 8, !tbaa !188
   %632 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %633 = load i64, ptr %632, align 8, !tbaa !183
+  %633 = load i64, ptr %632, align 8, !tbaa !184
   %634 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %635 = load i32, ptr %634, align 4, !tbaa !184
+  %635 = load i32, ptr %634, align 4, !tbaa !185
   %636 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %637 = load i64, ptr %636, align 8, !tbaa !185
+  %637 = load i64, ptr %636, align 8, !tbaa !186
   %638 = load ptr, ptr %33, align 8, !tbaa !67
   %639 = call i32 %631(i64 noundef %633, i32 noundef %635, i64 noundef %637, ptr noundef %638) #9
   br label %758
@@ -3162,7 +3189,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store ptr null, ptr %43, align 8, !tbaa !54
   %697 = load ptr, ptr %646, align 8, !tbaa !16
   %698 = getelementptr inbounds %struct.device, ptr %697, i64 0, i32 27
-  %699 = load ptr, ptr %698, align 8, !tbaa !188
+  %699 = load ptr, ptr %698, align 8, !tbaa !189
   %700 = load ptr, ptr %650, align 8, !tbaa !16
   %701 = getelementptr inbounds %struct.graph, ptr %646, i64 0, i32 4, i64 %664
   %702 = load ptr, ptr %701, align 8, !tbaa !16
@@ -3206,7 +3233,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %723 = phi ptr [ %721, %719 ], [ %85, %640 ]
   %724 = phi ptr [ %720, %719 ], [ %646, %640 ]
   %725 = getelementptr inbounds %struct.device, ptr %723, i64 0, i32 28
-  %726 = load ptr, ptr %725, align 8, !tbaa !189
+  %726 = load ptr, ptr %725, align 8, !tbaa !190
   %727 = getelementptr inbounds %struct.graph, ptr %724, i64 0, i32 1
   %728 = load ptr, ptr %727, align 8, !tbaa !16
   %729 = load ptr, ptr %33, align 8, !tbaa !67
@@ -3224,10 +3251,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 738:                                              ; preds = %84
   %739 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 20
-  %740 = load ptr, ptr %739, align 8, !tbaa !190
+  %740 = load ptr, ptr %739, align 8, !tbaa !191
   %741 = load ptr, ptr %33, align 8, !tbaa !67
   %742 = getelementptr inbounds %struct.wait_event, ptr %80, i64 0, i32 1
-  %743 = load ptr, ptr %742, align 8, !tbaa !191
+  %743 = load ptr, ptr %742, align 8, !tbaa !192
   %744 = call i32 %740(ptr noundef %741, ptr noundef %743, i32 noundef 0) #9
   br label %758
 
@@ -3235,10 +3262,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   %746 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 2
-  %747 = load i64, ptr %746, align 8, !tbaa !193
-  store i64 %747, ptr %4, align 8, !tbaa !195
+  %747 = load i64, ptr %746, align 8, !tbaa !194
+  store i64 %747, ptr %4, align 8, !tbaa !196
   %748 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 22
-  %749 = load ptr, ptr %748, align 8, !tbaa !198
+  %749 = load ptr, ptr %748, align 8, !tbaa !199
   %750 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 1
   %751 = load ptr, ptr %33, align 8, !tbaa !67
   %752 = call i32 %749(ptr noundef nonnull %750, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %751) #9
@@ -3247,7 +3274,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 753:                                              ; preds = %78
   %754 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %755 = load i16, ptr %754, align 2, !tbaa !135
+  %755 = load i16, ptr %754, align 2, !tbaa !136
   %756 = icmp eq i16 %755, 0
   br i1 %756, label %758, label %757
 
@@ -3257,21 +3284,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 758:                                              ; preds = %281, %278, %275, %757, %753, %745, %738, %731, %722, %718, %629, %617, %605, %587, %585, %539, %519, %514, %508, %492, %479, %412, %407, %401, %385, %290, %254, %242, %231, %229, %84
   %759 = phi i32 [ 0, %757 ], [ 0, %753 ], [ %752, %745 ], [ %744, %738 ], [ %737, %731 ], [ %601, %587 ], [ %586, %585 ], [ %265, %254 ], [ %253, %242 ], [ %241, %231 ], [ %230, %229 ], [ 0, %84 ], [ %386, %385 ], [ %436, %412 ], [ %402, %401 ], [ %408, %407 ], [ %288, %290 ], [ %493, %492 ], [ %480, %479 ], [ %545, %539 ], [ %537, %519 ], [ %509, %508 ], [ %515, %514 ], [ %639, %629 ], [ %628, %617 ], [ %616, %605 ], [ %730, %722 ], [ %703, %718 ], [ -2, %275 ], [ -2, %278 ], [ -2, %281 ]
-  %760 = load ptr, ptr %69, align 8, !tbaa !134
+  %760 = load ptr, ptr %69, align 8, !tbaa !135
   %761 = icmp eq ptr %760, null
   br i1 %761, label %810, label %762
 
 762:                                              ; preds = %758
   %763 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %764 = load i16, ptr %763, align 2, !tbaa !135
+  %764 = load i16, ptr %763, align 2, !tbaa !136
   %765 = icmp eq i16 %764, 0
   %766 = icmp ne i32 %759, 0
   %767 = select i1 %765, i1 true, i1 %766
   br i1 %767, label %810, label %768
 
 768:                                              ; preds = %762
-  %769 = load i32, ptr %70, align 4, !tbaa !199
-  %770 = load i32, ptr %72, align 8, !tbaa !200
+  %769 = load i32, ptr %70, align 4, !tbaa !200
+  %770 = load i32, ptr %72, align 8, !tbaa !201
   %771 = icmp ugt i32 %769, %770
   br i1 %771, label %798, label %772
 
@@ -3288,7 +3315,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 781:                                              ; preds = %772
   store ptr %779, ptr %71, align 8, !tbaa !16
-  %782 = load i32, ptr %70, align 4, !tbaa !199
+  %782 = load i32, ptr %70, align 4, !tbaa !200
   %783 = icmp ult i32 %782, %775
   br i1 %783, label %784, label %798
 
@@ -3297,7 +3324,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %786 = load ptr, ptr %0, align 8, !tbaa !66
   %787 = getelementptr inbounds %struct.device, ptr %786, i64 0, i32 14
   %788 = load ptr, ptr %787, align 8, !tbaa !18
-  %789 = load ptr, ptr %71, align 8, !tbaa !201
+  %789 = load ptr, ptr %71, align 8, !tbaa !202
   %790 = zext i32 %785 to i64
   %791 = getelementptr inbounds ptr, ptr %789, i64 %790
   %792 = call i32 %788(ptr noundef %791, i32 noundef 0) #9
@@ -3305,20 +3332,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %793, label %794, label %834
 
 794:                                              ; preds = %784
-  %795 = load i32, ptr %70, align 4, !tbaa !199
+  %795 = load i32, ptr %70, align 4, !tbaa !200
   %796 = add i32 %795, 1
-  store i32 %796, ptr %70, align 4, !tbaa !199
+  store i32 %796, ptr %70, align 4, !tbaa !200
   %797 = icmp ult i32 %796, %775
-  br i1 %797, label %784, label %798, !llvm.loop !202
+  br i1 %797, label %784, label %798, !llvm.loop !203
 
 798:                                              ; preds = %794, %781, %768
   %799 = load ptr, ptr %0, align 8, !tbaa !66
   %800 = getelementptr inbounds %struct.device, ptr %799, i64 0, i32 16
-  %801 = load ptr, ptr %800, align 8, !tbaa !203
-  %802 = load ptr, ptr %71, align 8, !tbaa !201
-  %803 = load i32, ptr %72, align 8, !tbaa !200
+  %801 = load ptr, ptr %800, align 8, !tbaa !204
+  %802 = load ptr, ptr %71, align 8, !tbaa !202
+  %803 = load i32, ptr %72, align 8, !tbaa !201
   %804 = add i32 %803, 1
-  store i32 %804, ptr %72, align 8, !tbaa !200
+  store i32 %804, ptr %72, align 8, !tbaa !201
   %805 = zext i32 %803 to i64
   %806 = getelementptr inbounds ptr, ptr %802, i64 %805
   %807 = load ptr, ptr %806, align 8, !tbaa !16
@@ -3334,17 +3361,17 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 813:                                              ; preds = %810
   %814 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
   %815 = load i32, ptr %814, align 4, !tbaa !35
-  %816 = load ptr, ptr %27, align 8, !tbaa !132
+  %816 = load ptr, ptr %27, align 8, !tbaa !133
   %817 = zext i32 %815 to i64
   %818 = getelementptr inbounds i8, ptr %816, i64 %817
-  store ptr %818, ptr %27, align 8, !tbaa !132
-  store i64 0, ptr %44, align 8, !tbaa !157
+  store ptr %818, ptr %27, align 8, !tbaa !133
+  store i64 0, ptr %44, align 8, !tbaa !158
   %819 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %820 = load i16, ptr %819, align 2, !tbaa !135
+  %820 = load i16, ptr %819, align 2, !tbaa !136
   %821 = zext i16 %820 to i64
-  %822 = load i64, ptr %29, align 8, !tbaa !133
+  %822 = load i64, ptr %29, align 8, !tbaa !134
   %823 = add i64 %822, %821
-  store i64 %823, ptr %29, align 8, !tbaa !133
+  store i64 %823, ptr %29, align 8, !tbaa !134
   %824 = load ptr, ptr %28, align 8, !tbaa !110
   %825 = icmp ult ptr %818, %824
   br i1 %825, label %78, label %826
@@ -3352,7 +3379,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 826:                                              ; preds = %813, %26
   %827 = load ptr, ptr %0, align 8, !tbaa !66
   %828 = getelementptr inbounds %struct.device, ptr %827, i64 0, i32 16
-  %829 = load ptr, ptr %828, align 8, !tbaa !203
+  %829 = load ptr, ptr %828, align 8, !tbaa !204
   %830 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
   %831 = load ptr, ptr %830, align 8, !tbaa !96
   %832 = load ptr, ptr %33, align 8, !tbaa !67
@@ -3377,7 +3404,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 844:                                              ; preds = %840
   %845 = icmp ugt i32 %841, -3
-  %846 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %846 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %847 = call i32 @pthread_mutex_lock(ptr noundef nonnull %846) #9
   store ptr null, ptr %1, align 8, !tbaa !104
   br i1 %845, label %848, label %879
@@ -3396,20 +3423,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 854:                                              ; preds = %848, %852
   store ptr %1, ptr %849, align 8, !tbaa !101
-  %855 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %855 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %856 = call i32 @pthread_cond_signal(ptr noundef nonnull %855) #9
   br label %901
 
 857:                                              ; preds = %840
   %858 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %859 = cmpxchg ptr %858, i32 0, i32 %841 seq_cst seq_cst, align 4
-  %860 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %860 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %861 = call i32 @pthread_mutex_lock(ptr noundef nonnull %860) #9
-  %862 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %862 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %863 = call i32 @pthread_cond_signal(ptr noundef nonnull %862) #9
-  %864 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %864 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %865 = call i32 @pthread_cond_signal(ptr noundef nonnull %864) #9
-  %866 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %866 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %867 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %866) #9
   %868 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %860) #9
   %869 = load ptr, ptr %0, align 8, !tbaa !66
@@ -3421,9 +3448,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %875 = call i32 @pthread_mutex_unlock(ptr noundef %871) #9
   %876 = call i32 @pthread_mutex_lock(ptr noundef nonnull %860) #9
   %877 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %878 = load ptr, ptr %877, align 8, !tbaa !204
+  %878 = load ptr, ptr %877, align 8, !tbaa !205
   store ptr %878, ptr %1, align 8, !tbaa !104
-  store ptr %1, ptr %877, align 8, !tbaa !204
+  store ptr %1, ptr %877, align 8, !tbaa !205
   br label %901
 
 879:                                              ; preds = %844
@@ -3448,7 +3475,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %894 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
   store i32 1, ptr %894, align 4, !tbaa !77
   %895 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %896 = load i64, ptr %895, align 8, !tbaa !205
+  %896 = load i64, ptr %895, align 8, !tbaa !206
   %897 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
   store i64 %896, ptr %897, align 8, !tbaa !95
   %898 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
@@ -3467,12 +3494,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %906, label %910, label %907
 
 907:                                              ; preds = %901
-  %908 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %908 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %909 = call i32 @pthread_cond_signal(ptr noundef nonnull %908) #9
   br label %910
 
 910:                                              ; preds = %907, %901
-  %911 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %911 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %912 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %911) #9
   %913 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %914 = load atomic i64, ptr %913 seq_cst, align 8
@@ -3504,7 +3531,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %931, label %935, label %932
 
 932:                                              ; preds = %928
-  %933 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %933 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %934 = call i32 @pthread_cond_signal(ptr noundef nonnull %933) #9
   br label %935
 
@@ -3517,14 +3544,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %7 = load i64, ptr %6, align 8, !tbaa !73
   store i64 %7, ptr %3, align 8, !tbaa !12
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !142
+  %9 = load ptr, ptr %8, align 8, !tbaa !143
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   br i1 %10, label %48, label %12
@@ -3559,11 +3586,11 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %31 = phi i32 [ %24, %23 ], [ %21, %16 ]
   %32 = cmpxchg ptr %13, i32 0, i32 %31 seq_cst seq_cst, align 4
   %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #9
-  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #9
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #9
   %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   %41 = load ptr, ptr %0, align 8, !tbaa !66
@@ -3589,10 +3616,10 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #0 {
   %3 = alloca float, align 4
   %4 = load ptr, ptr %0, align 8, !tbaa !66
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #9
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !142
+  %8 = load ptr, ptr %7, align 8, !tbaa !143
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
@@ -3603,16 +3630,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   br label %27
 
 27:                                               ; preds = %10, %182
@@ -3649,7 +3676,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !206
+  %53 = load i32, ptr %14, align 8, !tbaa !207
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -3657,18 +3684,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !207
-  %60 = load i64, ptr %16, align 8, !tbaa !208
+  %59 = load ptr, ptr %15, align 8, !tbaa !208
+  %60 = load i64, ptr %16, align 8, !tbaa !209
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !209
+  %64 = load ptr, ptr %63, align 8, !tbaa !210
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !211
+  %68 = load ptr, ptr %67, align 8, !tbaa !212
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !12
   %71 = icmp eq i64 %70, 0
@@ -3676,32 +3703,32 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !212
+  %74 = load i64, ptr %73, align 8, !tbaa !213
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #12
-  %75 = load ptr, ptr %63, align 8, !tbaa !209
+  %75 = load ptr, ptr %63, align 8, !tbaa !210
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !211
+  %80 = load ptr, ptr %79, align 8, !tbaa !212
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !213
+  %82 = load i64, ptr %81, align 8, !tbaa !214
   %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #9
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !214
+  %85 = load i64, ptr %13, align 8, !tbaa !215
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !214
+  store i64 %86, ptr %13, align 8, !tbaa !215
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !215
+  br i1 %87, label %57, label %88, !llvm.loop !216
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !200
+  %91 = load i32, ptr %90, align 8, !tbaa !201
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
@@ -3710,7 +3737,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %95 = load ptr, ptr %0, align 8, !tbaa !66
   %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #9
-  %98 = load i32, ptr %90, align 8, !tbaa !200
+  %98 = load i32, ptr %90, align 8, !tbaa !201
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
@@ -3730,39 +3757,39 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #10
-  %111 = load ptr, ptr %101, align 8, !tbaa !216
-  %112 = load ptr, ptr %102, align 8, !tbaa !217
-  %113 = load ptr, ptr %103, align 8, !tbaa !201
+  %111 = load ptr, ptr %101, align 8, !tbaa !217
+  %112 = load ptr, ptr %102, align 8, !tbaa !218
+  %113 = load ptr, ptr %103, align 8, !tbaa !202
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !16
   %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #9
-  %117 = load double, ptr %104, align 8, !tbaa !218
-  %118 = load float, ptr %3, align 4, !tbaa !219
+  %117 = load double, ptr %104, align 8, !tbaa !219
+  %118 = load float, ptr %3, align 4, !tbaa !220
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !134
+  %121 = load ptr, ptr %105, align 8, !tbaa !135
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !221
+  store double %120, ptr %122, align 8, !tbaa !222
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #10
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 8, !tbaa !200
+  %124 = load i32, ptr %90, align 8, !tbaa !201
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !222
+  br i1 %128, label %106, label %109, !llvm.loop !223
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !201
+  %130 = load ptr, ptr %103, align 8, !tbaa !202
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !217
+  %134 = load ptr, ptr %102, align 8, !tbaa !218
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !221
-  store double %136, ptr %104, align 8, !tbaa !218
+  %136 = load double, ptr %135, align 8, !tbaa !222
+  store double %136, ptr %104, align 8, !tbaa !219
   %137 = load ptr, ptr %133, align 8, !tbaa !16
-  store ptr %137, ptr %102, align 8, !tbaa !217
+  store ptr %137, ptr %102, align 8, !tbaa !218
   store ptr %134, ptr %133, align 8, !tbaa !16
   br label %138
 
@@ -3774,7 +3801,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !142
+  %144 = load ptr, ptr %7, align 8, !tbaa !143
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
   %146 = load i32, ptr %145, align 4, !tbaa !77
   %147 = icmp eq i32 %146, 0
@@ -3807,7 +3834,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 165:                                              ; preds = %163, %148, %143
   %166 = load ptr, ptr %144, align 8, !tbaa !104
-  store ptr %166, ptr %7, align 8, !tbaa !142
+  store ptr %166, ptr %7, align 8, !tbaa !143
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
@@ -3836,17 +3863,17 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 179:                                              ; preds = %176
   %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #9
-  %181 = load ptr, ptr %7, align 8, !tbaa !142
+  %181 = load ptr, ptr %7, align 8, !tbaa !143
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !223
+  br i1 %184, label %189, label %27, !llvm.loop !224
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !142
+  %187 = load ptr, ptr %7, align 8, !tbaa !143
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %231
 
@@ -3865,7 +3892,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %200 = load ptr, ptr %199, align 8, !tbaa !143
+  %200 = load ptr, ptr %199, align 8, !tbaa !144
   %201 = icmp eq ptr %200, null
   br i1 %201, label %228, label %202
 
@@ -3876,7 +3903,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %205, label %206, label %228
 
 206:                                              ; preds = %202
-  %207 = load ptr, ptr %199, align 8, !tbaa !143
+  %207 = load ptr, ptr %199, align 8, !tbaa !144
   %208 = load ptr, ptr %0, align 8, !tbaa !66
   %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 36
   %210 = load ptr, ptr %209, align 8, !tbaa !28
@@ -3906,11 +3933,11 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %225 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
   %226 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %225) #9
   %227 = call i32 @pthread_mutex_unlock(ptr noundef %210) #9
-  store ptr null, ptr %199, align 8, !tbaa !143
+  store ptr null, ptr %199, align 8, !tbaa !144
   br label %228
 
 228:                                              ; preds = %189, %194, %198, %202, %223
-  %229 = load ptr, ptr %7, align 8, !tbaa !142
+  %229 = load ptr, ptr %7, align 8, !tbaa !143
   %230 = icmp eq ptr %229, null
   br i1 %230, label %239, label %231
 
@@ -3920,7 +3947,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %234 = getelementptr inbounds %struct.batch, ptr %233, i64 0, i32 1
   %235 = load i64, ptr %234, align 8, !tbaa !84
   %236 = getelementptr inbounds %struct.batch, ptr %233, i64 0, i32 2
-  %237 = load i64, ptr %236, align 8, !tbaa !131
+  %237 = load i64, ptr %236, align 8, !tbaa !132
   %238 = sub i64 %235, %237
   br label %242
 
@@ -3994,7 +4021,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !224
+  br i1 %41, label %26, label %42, !llvm.loop !225
 
 42:                                               ; preds = %32, %35
   %43 = load ptr, ptr %0, align 8, !tbaa !66
@@ -4016,13 +4043,13 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 52:                                               ; preds = %47
   %53 = cmpxchg ptr %24, i32 0, i32 %27 seq_cst seq_cst, align 4
-  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #9
-  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #9
-  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #9
-  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #9
   %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #9
   %63 = load ptr, ptr %0, align 8, !tbaa !66
@@ -4058,29 +4085,29 @@ define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30, i32 3
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !225
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !226
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !226
-  store ptr %9, ptr %5, align 8, !tbaa !225
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !228
+  %9 = load ptr, ptr %6, align 8, !tbaa !227
+  store ptr %9, ptr %5, align 8, !tbaa !226
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !229
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !229
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !230
   tail call void @free(ptr noundef nonnull %6) #9
   br label %16
 
@@ -4095,7 +4122,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   store atomic i64 %1, ptr %5 seq_cst, align 8
@@ -4122,7 +4149,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #9
   br label %23
 
@@ -4144,7 +4171,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #9
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %16 = load i32, ptr %15, align 4, !tbaa !80
@@ -4156,7 +4183,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %3
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #9
   br label %24
 
@@ -4169,7 +4196,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %32 = freeze i64 %12
   %33 = udiv i64 %32, 1000000000
   %34 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
@@ -4184,7 +4211,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %40, label %41, label %50
 
 41:                                               ; preds = %37
-  %42 = load i32, ptr %30, align 8, !tbaa !231
+  %42 = load i32, ptr %30, align 8, !tbaa !232
   %43 = icmp eq i32 %42, 0
   %44 = icmp eq i32 %38, 0
   %45 = select i1 %43, i1 %44, i1 false
@@ -4198,7 +4225,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
   %48 = load i64, ptr %26, align 8, !tbaa !73
   %49 = icmp ult i64 %48, %1
-  br i1 %49, label %37, label %50, !llvm.loop !232
+  br i1 %49, label %37, label %50, !llvm.loop !233
 
 50:                                               ; preds = %41, %37, %46
   %51 = load i64, ptr %26, align 8, !tbaa !73
@@ -4217,7 +4244,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
@@ -4228,7 +4255,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %10, label %11, label %26
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   br label %13
 
 13:                                               ; preds = %11, %22
@@ -4237,12 +4264,12 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !231
+  %17 = load i32, ptr %6, align 8, !tbaa !232
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !233
+  %20 = load i32, ptr %7, align 4, !tbaa !234
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -4250,7 +4277,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #9
   %24 = load i64, ptr %8, align 8, !tbaa !61
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !234
+  br i1 %25, label %13, label %26, !llvm.loop !235
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
@@ -4287,7 +4314,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   br label %7
@@ -4302,7 +4329,7 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !84
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !235
+  br i1 %14, label %7, label %15, !llvm.loop !236
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
@@ -4316,7 +4343,7 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   %23 = load ptr, ptr %0, align 8, !tbaa !66
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !190
+  %25 = load ptr, ptr %24, align 8, !tbaa !191
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
   %27 = load ptr, ptr %26, align 8, !tbaa !96
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #9
@@ -4344,7 +4371,7 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   br label %42
 
 42:                                               ; preds = %15, %35, %39
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #9
   br label %45
 
@@ -4358,13 +4385,13 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   store atomic i32 1, ptr %2 seq_cst, align 4
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #9
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #9
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #9
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
   %12 = load ptr, ptr %0, align 8, !tbaa !66
@@ -4382,13 +4409,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   store atomic i32 1, ptr %3 seq_cst, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #9
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #9
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #9
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   %13 = load ptr, ptr %0, align 8, !tbaa !66
@@ -4402,7 +4429,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %21 = load i64, ptr %20, align 8, !tbaa !72
   %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #9
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !236
+  %24 = load i64, ptr %23, align 8, !tbaa !237
   %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #9
   %26 = load ptr, ptr %0, align 8, !tbaa !66
   %27 = load ptr, ptr %26, align 8, !tbaa !4
@@ -4415,7 +4442,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 32:                                               ; preds = %1
   %33 = load ptr, ptr %0, align 8, !tbaa !66
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !237
+  %35 = load ptr, ptr %34, align 8, !tbaa !238
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %37 = load ptr, ptr %36, align 8, !tbaa !67
   %38 = tail call i32 %35(ptr noundef %37) #9
@@ -4423,7 +4450,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 39:                                               ; preds = %32, %1
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !143
+  %41 = load ptr, ptr %40, align 8, !tbaa !144
   %42 = icmp eq ptr %41, null
   br i1 %42, label %64, label %43
 
@@ -4498,7 +4525,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %89 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %88) #9
   %90 = tail call i32 @pthread_mutex_unlock(ptr noundef %76) #9
   %91 = icmp eq ptr %73, null
-  br i1 %91, label %92, label %71, !llvm.loop !238
+  br i1 %91, label %92, label %71, !llvm.loop !239
 
 92:                                               ; preds = %86, %64
   store <2 x ptr> zeroinitializer, ptr %40, align 8, !tbaa !16
@@ -4512,18 +4539,18 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %98 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #9
   %99 = load i32, ptr %94, align 8, !tbaa !94
   %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %97, !llvm.loop !239
+  br i1 %100, label %101, label %97, !llvm.loop !240
 
 101:                                              ; preds = %97, %92
   %102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %103 = load ptr, ptr %102, align 8, !tbaa !142
+  %103 = load ptr, ptr %102, align 8, !tbaa !143
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %105 = load ptr, ptr %104, align 8, !tbaa !103
   %106 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %107 = load ptr, ptr %106, align 8, !tbaa !101
   %108 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %109 = load ptr, ptr %108, align 8, !tbaa !204
-  store ptr null, ptr %108, align 8, !tbaa !204
+  %109 = load ptr, ptr %108, align 8, !tbaa !205
+  store ptr null, ptr %108, align 8, !tbaa !205
   store ptr null, ptr %106, align 8, !tbaa !101
   store <2 x ptr> zeroinitializer, ptr %104, align 8, !tbaa !16
   %110 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
@@ -4555,7 +4582,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 126:                                              ; preds = %123, %117
   %127 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 22
-  %128 = load i32, ptr %127, align 4, !tbaa !199
+  %128 = load i32, ptr %127, align 4, !tbaa !200
   %129 = icmp eq i32 %128, 0
   br i1 %129, label %143, label %130
 
@@ -4566,23 +4593,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 132:                                              ; preds = %132, %130
   %133 = phi i64 [ 0, %130 ], [ %139, %132 ]
   %134 = load ptr, ptr %116, align 8, !tbaa !22
-  %135 = load ptr, ptr %131, align 8, !tbaa !201
+  %135 = load ptr, ptr %131, align 8, !tbaa !202
   %136 = getelementptr inbounds ptr, ptr %135, i64 %133
   %137 = load ptr, ptr %136, align 8, !tbaa !16
   %138 = tail call i32 %134(ptr noundef %137) #9
   %139 = add nuw nsw i64 %133, 1
-  %140 = load i32, ptr %127, align 4, !tbaa !199
+  %140 = load i32, ptr %127, align 4, !tbaa !200
   %141 = zext i32 %140 to i64
   %142 = icmp ult i64 %139, %141
-  br i1 %142, label %132, label %143, !llvm.loop !240
+  br i1 %142, label %132, label %143, !llvm.loop !241
 
 143:                                              ; preds = %132, %126
   %144 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 23
-  %145 = load ptr, ptr %144, align 8, !tbaa !201
+  %145 = load ptr, ptr %144, align 8, !tbaa !202
   tail call void @free(ptr noundef %145) #9
   tail call void @free(ptr noundef nonnull %118) #9
   %146 = icmp eq ptr %119, null
-  br i1 %146, label %147, label %117, !llvm.loop !241
+  br i1 %146, label %147, label %117, !llvm.loop !242
 
 147:                                              ; preds = %143, %112
   %148 = icmp eq ptr %105, null
@@ -4608,7 +4635,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 161:                                              ; preds = %158, %152
   %162 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 22
-  %163 = load i32, ptr %162, align 4, !tbaa !199
+  %163 = load i32, ptr %162, align 4, !tbaa !200
   %164 = icmp eq i32 %163, 0
   br i1 %164, label %178, label %165
 
@@ -4619,23 +4646,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 167:                                              ; preds = %167, %165
   %168 = phi i64 [ 0, %165 ], [ %174, %167 ]
   %169 = load ptr, ptr %151, align 8, !tbaa !22
-  %170 = load ptr, ptr %166, align 8, !tbaa !201
+  %170 = load ptr, ptr %166, align 8, !tbaa !202
   %171 = getelementptr inbounds ptr, ptr %170, i64 %168
   %172 = load ptr, ptr %171, align 8, !tbaa !16
   %173 = tail call i32 %169(ptr noundef %172) #9
   %174 = add nuw nsw i64 %168, 1
-  %175 = load i32, ptr %162, align 4, !tbaa !199
+  %175 = load i32, ptr %162, align 4, !tbaa !200
   %176 = zext i32 %175 to i64
   %177 = icmp ult i64 %174, %176
-  br i1 %177, label %167, label %178, !llvm.loop !240
+  br i1 %177, label %167, label %178, !llvm.loop !241
 
 178:                                              ; preds = %167, %161
   %179 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 23
-  %180 = load ptr, ptr %179, align 8, !tbaa !201
+  %180 = load ptr, ptr %179, align 8, !tbaa !202
   tail call void @free(ptr noundef %180) #9
   tail call void @free(ptr noundef nonnull %153) #9
   %181 = icmp eq ptr %154, null
-  br i1 %181, label %182, label %152, !llvm.loop !241
+  br i1 %181, label %182, label %152, !llvm.loop !242
 
 182:                                              ; preds = %178, %147
   %183 = icmp eq ptr %107, null
@@ -4661,7 +4688,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 196:                                              ; preds = %193, %187
   %197 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 22
-  %198 = load i32, ptr %197, align 4, !tbaa !199
+  %198 = load i32, ptr %197, align 4, !tbaa !200
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %213, label %200
 
@@ -4672,23 +4699,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 202:                                              ; preds = %202, %200
   %203 = phi i64 [ 0, %200 ], [ %209, %202 ]
   %204 = load ptr, ptr %186, align 8, !tbaa !22
-  %205 = load ptr, ptr %201, align 8, !tbaa !201
+  %205 = load ptr, ptr %201, align 8, !tbaa !202
   %206 = getelementptr inbounds ptr, ptr %205, i64 %203
   %207 = load ptr, ptr %206, align 8, !tbaa !16
   %208 = tail call i32 %204(ptr noundef %207) #9
   %209 = add nuw nsw i64 %203, 1
-  %210 = load i32, ptr %197, align 4, !tbaa !199
+  %210 = load i32, ptr %197, align 4, !tbaa !200
   %211 = zext i32 %210 to i64
   %212 = icmp ult i64 %209, %211
-  br i1 %212, label %202, label %213, !llvm.loop !240
+  br i1 %212, label %202, label %213, !llvm.loop !241
 
 213:                                              ; preds = %202, %196
   %214 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 23
-  %215 = load ptr, ptr %214, align 8, !tbaa !201
+  %215 = load ptr, ptr %214, align 8, !tbaa !202
   tail call void @free(ptr noundef %215) #9
   tail call void @free(ptr noundef nonnull %188) #9
   %216 = icmp eq ptr %189, null
-  br i1 %216, label %217, label %187, !llvm.loop !241
+  br i1 %216, label %217, label %187, !llvm.loop !242
 
 217:                                              ; preds = %213, %182
   %218 = icmp eq ptr %109, null
@@ -4714,7 +4741,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 231:                                              ; preds = %228, %222
   %232 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 22
-  %233 = load i32, ptr %232, align 4, !tbaa !199
+  %233 = load i32, ptr %232, align 4, !tbaa !200
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %248, label %235
 
@@ -4725,27 +4752,27 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 237:                                              ; preds = %237, %235
   %238 = phi i64 [ 0, %235 ], [ %244, %237 ]
   %239 = load ptr, ptr %221, align 8, !tbaa !22
-  %240 = load ptr, ptr %236, align 8, !tbaa !201
+  %240 = load ptr, ptr %236, align 8, !tbaa !202
   %241 = getelementptr inbounds ptr, ptr %240, i64 %238
   %242 = load ptr, ptr %241, align 8, !tbaa !16
   %243 = tail call i32 %239(ptr noundef %242) #9
   %244 = add nuw nsw i64 %238, 1
-  %245 = load i32, ptr %232, align 4, !tbaa !199
+  %245 = load i32, ptr %232, align 4, !tbaa !200
   %246 = zext i32 %245 to i64
   %247 = icmp ult i64 %244, %246
-  br i1 %247, label %237, label %248, !llvm.loop !240
+  br i1 %247, label %237, label %248, !llvm.loop !241
 
 248:                                              ; preds = %237, %231
   %249 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 23
-  %250 = load ptr, ptr %249, align 8, !tbaa !201
+  %250 = load ptr, ptr %249, align 8, !tbaa !202
   tail call void @free(ptr noundef %250) #9
   tail call void @free(ptr noundef nonnull %223) #9
   %251 = icmp eq ptr %224, null
-  br i1 %251, label %252, label %222, !llvm.loop !241
+  br i1 %251, label %252, label %222, !llvm.loop !242
 
 252:                                              ; preds = %248, %217
   %253 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %254 = load ptr, ptr %253, align 8, !tbaa !127
+  %254 = load ptr, ptr %253, align 8, !tbaa !126
   %255 = icmp eq ptr %254, null
   br i1 %255, label %276, label %256
 
@@ -4770,7 +4797,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 269:                                              ; preds = %265
   %270 = getelementptr inbounds %struct.device, ptr %257, i64 0, i32 13
-  %271 = load ptr, ptr %270, align 8, !tbaa !129
+  %271 = load ptr, ptr %270, align 8, !tbaa !130
   %272 = tail call i32 %271(ptr noundef nonnull %267) #9
   br label %273
 
@@ -4782,7 +4809,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br label %276
 
 276:                                              ; preds = %273, %252
-  store ptr null, ptr %253, align 8, !tbaa !127
+  store ptr null, ptr %253, align 8, !tbaa !126
   %277 = load ptr, ptr %0, align 8, !tbaa !66
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
   %278 = getelementptr inbounds %struct.device, ptr %277, i64 0, i32 1
@@ -4797,21 +4824,21 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !225
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
+  %3 = load ptr, ptr %2, align 8, !tbaa !226
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !226
+  %7 = load ptr, ptr %6, align 8, !tbaa !227
   tail call void @free(ptr noundef nonnull %6) #9
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !242
+  br i1 %8, label %9, label %5, !llvm.loop !243
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !243
+  %11 = load ptr, ptr %10, align 8, !tbaa !244
   tail call void @free(ptr noundef %11) #9
   tail call void @free(ptr noundef %0) #9
   ret void
@@ -4826,17 +4853,17 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %3 = alloca [16 x %struct.chunk], align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !206
+  store i32 1, ptr %5, align 8, !tbaa !207
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !214
+  %8 = load i64, ptr %7, align 8, !tbaa !215
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   br label %14
 
 14:                                               ; preds = %10, %88
@@ -4846,7 +4873,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #10
-  %18 = load i64, ptr %7, align 8, !tbaa !214
+  %18 = load i64, ptr %7, align 8, !tbaa !215
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
@@ -4858,18 +4885,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !207
-  %27 = load i64, ptr %11, align 8, !tbaa !208
+  %26 = load ptr, ptr %4, align 8, !tbaa !208
+  %27 = load i64, ptr %11, align 8, !tbaa !209
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !209
+  %31 = load ptr, ptr %30, align 8, !tbaa !210
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !211
+  %35 = load ptr, ptr %34, align 8, !tbaa !212
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !12
   %38 = icmp eq i64 %37, 0
@@ -4877,9 +4904,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !212
+  %41 = load i64, ptr %40, align 8, !tbaa !213
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #12
-  %42 = load ptr, ptr %30, align 8, !tbaa !209
+  %42 = load ptr, ptr %30, align 8, !tbaa !210
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -4889,17 +4916,17 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !211
+  %50 = load ptr, ptr %49, align 8, !tbaa !212
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !213
-  store ptr %45, ptr %48, align 8, !tbaa.struct !162
+  %52 = load i64, ptr %51, align 8, !tbaa !214
+  store ptr %45, ptr %48, align 8, !tbaa.struct !163
   %53 = getelementptr inbounds i8, ptr %48, i64 8
-  store ptr %50, ptr %53, align 8, !tbaa.struct !163
+  store ptr %50, ptr %53, align 8, !tbaa.struct !164
   %54 = getelementptr inbounds i8, ptr %48, i64 16
-  store i64 %52, ptr %54, align 8, !tbaa.struct !164
+  store i64 %52, ptr %54, align 8, !tbaa.struct !165
   %55 = getelementptr inbounds i8, ptr %48, i64 24
-  store i32 0, ptr %55, align 8, !tbaa.struct !165
-  %56 = load i64, ptr %51, align 8, !tbaa !213
+  store i32 0, ptr %55, align 8, !tbaa.struct !166
+  %56 = load i64, ptr %51, align 8, !tbaa !214
   %57 = add i64 %56, %24
   br label %58
 
@@ -4910,7 +4937,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %62 = icmp ult i64 %61, %1
   %63 = icmp ult i32 %59, 16
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !244
+  br i1 %64, label %22, label %65, !llvm.loop !245
 
 65:                                               ; preds = %58
   %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #9
@@ -4935,26 +4962,26 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !245
+  %80 = load ptr, ptr %79, align 8, !tbaa !246
   %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !247
+  %82 = load ptr, ptr %81, align 8, !tbaa !248
   %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 8, !tbaa !248
+  %84 = load i64, ptr %83, align 8, !tbaa !249
   %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #9
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !249
+  br i1 %87, label %88, label %77, !llvm.loop !250
 
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
   %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #9
-  store i64 %89, ptr %7, align 8, !tbaa !214
+  store i64 %89, ptr %7, align 8, !tbaa !215
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #10
   %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !250
+  br i1 %91, label %14, label %92, !llvm.loop !251
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !206
+  store i32 0, ptr %5, align 8, !tbaa !207
   ret void
 }
 
@@ -4990,20 +5017,20 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   store i32 %22, ptr %8, align 4, !tbaa !31
   %23 = load i32, ptr %9, align 8, !tbaa !24
   %24 = icmp ult i32 %22, %23
-  br i1 %24, label %13, label %25, !llvm.loop !251
+  br i1 %24, label %13, label %25, !llvm.loop !252
 
 25:                                               ; preds = %21, %5, %20
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #10
   %26 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %27 = load ptr, ptr %26, align 8, !tbaa !252
-  store ptr %27, ptr %6, align 8, !tbaa !253
+  %27 = load ptr, ptr %26, align 8, !tbaa !253
+  store ptr %27, ptr %6, align 8, !tbaa !254
   %28 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %28, align 8, !tbaa !255
+  store ptr %1, ptr %28, align 8, !tbaa !256
   %29 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
-  store i32 %2, ptr %29, align 8, !tbaa !256
+  store i32 %2, ptr %29, align 8, !tbaa !257
   %30 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
-  store i32 0, ptr %30, align 4, !tbaa !257
-  store ptr %6, ptr %26, align 8, !tbaa !252
+  store i32 0, ptr %30, align 4, !tbaa !258
+  store ptr %6, ptr %26, align 8, !tbaa !253
   %31 = icmp eq i32 %2, 0
   br i1 %31, label %105, label %32
 
@@ -5017,15 +5044,15 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 37:                                               ; preds = %32, %101
   %38 = phi i32 [ 0, %32 ], [ %103, %101 ]
   %39 = phi i32 [ 0, %32 ], [ %102, %101 ]
-  %40 = load i32, ptr %30, align 4, !tbaa !257
+  %40 = load i32, ptr %30, align 4, !tbaa !258
   %41 = icmp ult i32 %40, %2
   br i1 %41, label %42, label %70
 
 42:                                               ; preds = %37
-  %43 = load ptr, ptr %28, align 8, !tbaa !255
+  %43 = load ptr, ptr %28, align 8, !tbaa !256
   %44 = add nuw i32 %40, 1
-  store i32 %44, ptr %30, align 4, !tbaa !257
-  %45 = load i32, ptr %29, align 8, !tbaa !256
+  store i32 %44, ptr %30, align 4, !tbaa !258
+  %45 = load i32, ptr %29, align 8, !tbaa !257
   %46 = icmp eq i32 %44, %45
   br i1 %46, label %47, label %53
 
@@ -5033,15 +5060,15 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %48 = phi ptr [ %49, %47 ], [ %26, %42 ]
   %49 = load ptr, ptr %48, align 8, !tbaa !16
   %50 = icmp eq ptr %49, %6
-  br i1 %50, label %51, label %47, !llvm.loop !258
+  br i1 %50, label %51, label %47, !llvm.loop !259
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %6, align 8, !tbaa !253
+  %52 = load ptr, ptr %6, align 8, !tbaa !254
   store ptr %52, ptr %48, align 8, !tbaa !16
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = load ptr, ptr %26, align 8, !tbaa !252
+  %54 = load ptr, ptr %26, align 8, !tbaa !253
   %55 = icmp eq ptr %54, null
   br i1 %55, label %58, label %56
 
@@ -5053,21 +5080,21 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %59 = zext i32 %40 to i64
   %60 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59
   %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
-  %62 = load ptr, ptr %60, align 8, !tbaa !245
+  %62 = load ptr, ptr %60, align 8, !tbaa !246
   %63 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 1
-  %64 = load ptr, ptr %63, align 8, !tbaa !247
+  %64 = load ptr, ptr %63, align 8, !tbaa !248
   %65 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 2
-  %66 = load i64, ptr %65, align 8, !tbaa !248
+  %66 = load i64, ptr %65, align 8, !tbaa !249
   %67 = call ptr @memcpy(ptr noundef %62, ptr noundef %64, i64 noundef %66) #9
   %68 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #9
   %69 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 3
-  store i32 1, ptr %69, align 8, !tbaa !259
+  store i32 1, ptr %69, align 8, !tbaa !260
   br label %77
 
 70:                                               ; preds = %37
   %71 = zext i32 %38 to i64
   %72 = getelementptr inbounds %struct.chunk, ptr %1, i64 %71, i32 3
-  %73 = load i32, ptr %72, align 8, !tbaa !259
+  %73 = load i32, ptr %72, align 8, !tbaa !260
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %75, label %77
 
@@ -5087,7 +5114,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %82 = phi i64 [ %80, %79 ], [ %97, %94 ]
   %83 = phi i32 [ %39, %79 ], [ %95, %94 ]
   %84 = getelementptr inbounds %struct.chunk, ptr %1, i64 %82, i32 3
-  %85 = load i32, ptr %84, align 8, !tbaa !259
+  %85 = load i32, ptr %84, align 8, !tbaa !260
   %86 = icmp eq i32 %85, 0
   %87 = trunc i64 %82 to i32
   br i1 %86, label %99, label %88
@@ -5099,7 +5126,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %91, label %94, label %92
 
 92:                                               ; preds = %88
-  %93 = call i32 %3(ptr noundef %4, i32 noundef %87) #9, !callees !260
+  %93 = call i32 %3(ptr noundef %4, i32 noundef %87) #9, !callees !261
   br label %94
 
 94:                                               ; preds = %92, %88
@@ -5107,7 +5134,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #9
   %97 = add nuw nsw i64 %82, 1
   %98 = icmp eq i64 %97, %36
-  br i1 %98, label %105, label %81, !llvm.loop !261
+  br i1 %98, label %105, label %81, !llvm.loop !262
 
 99:                                               ; preds = %81
   %100 = trunc i64 %82 to i32
@@ -5117,7 +5144,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %102 = phi i32 [ %39, %77 ], [ %83, %99 ]
   %103 = phi i32 [ %38, %77 ], [ %100, %99 ]
   %104 = icmp ult i32 %103, %2
-  br i1 %104, label %37, label %105, !llvm.loop !262
+  br i1 %104, label %37, label %105, !llvm.loop !263
 
 105:                                              ; preds = %101, %94, %25
   %106 = phi i32 [ 0, %25 ], [ %95, %94 ], [ %102, %101 ]
@@ -5136,9 +5163,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !263
+  store i64 %1, ptr %8, align 8, !tbaa !264
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !264
+  store i64 %2, ptr %9, align 8, !tbaa !265
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -5153,22 +5180,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !225
+  %20 = load ptr, ptr %19, align 8, !tbaa !226
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !265
+  %24 = load ptr, ptr %23, align 8, !tbaa !266
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !16
-  store ptr %5, ptr %27, align 8, !tbaa !265
+  store ptr %5, ptr %27, align 8, !tbaa !266
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !228
+  %29 = load i64, ptr %28, align 8, !tbaa !229
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
@@ -5193,19 +5220,19 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br label %10
 
 10:                                               ; preds = %6, %48
-  %11 = load ptr, ptr %7, align 8, !tbaa !252
+  %11 = load ptr, ptr %7, align 8, !tbaa !253
   %12 = icmp eq ptr %11, null
   br i1 %12, label %46, label %13
 
 13:                                               ; preds = %10
   %14 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !255
+  %15 = load ptr, ptr %14, align 8, !tbaa !256
   %16 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  %17 = load i32, ptr %16, align 4, !tbaa !257
+  %17 = load i32, ptr %16, align 4, !tbaa !258
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !257
+  store i32 %18, ptr %16, align 4, !tbaa !258
   %19 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
-  %20 = load i32, ptr %19, align 8, !tbaa !256
+  %20 = load i32, ptr %19, align 8, !tbaa !257
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -5213,15 +5240,15 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %23 = phi ptr [ %24, %22 ], [ %7, %13 ]
   %24 = load ptr, ptr %23, align 8, !tbaa !16
   %25 = icmp eq ptr %24, %11
-  br i1 %25, label %26, label %22, !llvm.loop !258
+  br i1 %25, label %26, label %22, !llvm.loop !259
 
 26:                                               ; preds = %22
-  %27 = load ptr, ptr %11, align 8, !tbaa !253
+  %27 = load ptr, ptr %11, align 8, !tbaa !254
   store ptr %27, ptr %23, align 8, !tbaa !16
   br label %28
 
 28:                                               ; preds = %26, %13
-  %29 = load ptr, ptr %7, align 8, !tbaa !252
+  %29 = load ptr, ptr %7, align 8, !tbaa !253
   %30 = icmp eq ptr %29, null
   br i1 %30, label %33, label %31
 
@@ -5233,15 +5260,15 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %34 = zext i32 %17 to i64
   %35 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34
   %36 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
-  %37 = load ptr, ptr %35, align 8, !tbaa !245
+  %37 = load ptr, ptr %35, align 8, !tbaa !246
   %38 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 1
-  %39 = load ptr, ptr %38, align 8, !tbaa !247
+  %39 = load ptr, ptr %38, align 8, !tbaa !248
   %40 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 2
-  %41 = load i64, ptr %40, align 8, !tbaa !248
+  %41 = load i64, ptr %40, align 8, !tbaa !249
   %42 = tail call ptr @memcpy(ptr noundef %37, ptr noundef %39, i64 noundef %41) #9
   %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #9
   %44 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 3
-  store i32 1, ptr %44, align 8, !tbaa !259
+  store i32 1, ptr %44, align 8, !tbaa !260
   %45 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #9
   br label %48
 
@@ -5252,7 +5279,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
 48:                                               ; preds = %46, %33
   %49 = load i32, ptr %3, align 8, !tbaa !30
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %10, label %51, !llvm.loop !266
+  br i1 %50, label %10, label %51, !llvm.loop !267
 
 51:                                               ; preds = %48, %1
   %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
@@ -5268,25 +5295,25 @@ declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #2
 define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
   %4 = alloca { i64, i64 }, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #9
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !267
+  %9 = load i64, ptr %8, align 8, !tbaa !268
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !214
+  %11 = load i64, ptr %10, align 8, !tbaa !215
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !208
+  %14 = load i64, ptr %13, align 8, !tbaa !209
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !207
+  %17 = load ptr, ptr %5, align 8, !tbaa !208
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !151
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !152
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -5295,8 +5322,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !214
-  %26 = load i64, ptr %8, align 8, !tbaa !267
+  %25 = load i64, ptr %10, align 8, !tbaa !215
+  %26 = load i64, ptr %8, align 8, !tbaa !268
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5305,55 +5332,63 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !207
+  %31 = load ptr, ptr %5, align 8, !tbaa !208
   tail call void @free(ptr noundef %31) #9
-  store ptr %22, ptr %5, align 8, !tbaa.struct !268
-  store i64 %21, ptr %13, align 8, !tbaa.struct !269
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !151
+  store ptr %22, ptr %5, align 8, !tbaa.struct !269
+  store i64 %21, ptr %13, align 8, !tbaa.struct !270
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !152
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !267
+  %32 = load i64, ptr %8, align 8, !tbaa !268
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !207
-  %38 = load i64, ptr %13, align 8, !tbaa !208
+  %37 = load ptr, ptr %5, align 8, !tbaa !208
+  %38 = load i64, ptr %13, align 8, !tbaa !209
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !149
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !150
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !267
+  %43 = load i64, ptr %8, align 8, !tbaa !268
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !270
+  br i1 %44, label %33, label %30, !llvm.loop !271
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
   br label %54
 
 46:                                               ; preds = %16, %30
-  %47 = phi i64 [ %21, %30 ], [ %14, %16 ]
-  %48 = phi ptr [ %22, %30 ], [ %17, %16 ]
-  %49 = phi i64 [ %32, %30 ], [ %9, %16 ]
+  %47 = phi i64 [ %14, %16 ], [ %21, %30 ]
+  %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
+  %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !267
+  store i64 %50, ptr %8, align 8, !tbaa !268
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !149
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !150
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
-  %57 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %58 = load i64, ptr %57, align 8, !tbaa !213
-  %59 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %60 = load i64, ptr %59, align 8, !tbaa !100
-  %61 = add i64 %60, %58
-  store i64 %61, ptr %59, align 8, !tbaa !100
+  %57 = load ptr, ptr %2, align 8, !tbaa !210
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %65, label %59
+
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
+  %61 = load i64, ptr %60, align 8, !tbaa !214
+  %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %63 = load i64, ptr %62, align 8, !tbaa !100
+  %64 = add i64 %63, %61
+  store i64 %64, ptr %62, align 8, !tbaa !100
+  br label %65
+
+65:                                               ; preds = %59, %54
   ret i32 %55
 }
 
@@ -5385,8 +5420,8 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %21 = load ptr, ptr %20, align 8, !tbaa !127
-  store ptr null, ptr %20, align 8, !tbaa !127
+  %21 = load ptr, ptr %20, align 8, !tbaa !126
+  store ptr null, ptr %20, align 8, !tbaa !126
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
@@ -5395,7 +5430,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %25 = add nuw nsw i64 %9, 1
   store i64 %25, ptr %8, align 8, !tbaa !90
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !144
+  store i64 0, ptr %26, align 8, !tbaa !145
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
   store ptr %24, ptr %2, align 8, !tbaa !16
   br label %38
@@ -5404,12 +5439,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #9
   store ptr null, ptr %2, align 8, !tbaa !16
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !143
+  %31 = load ptr, ptr %30, align 8, !tbaa !144
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !143
+  store ptr null, ptr %30, align 8, !tbaa !144
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #11
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -5427,7 +5462,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8, !tbaa !66
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !203
+  %6 = load ptr, ptr %5, align 8, !tbaa !204
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !21
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -5439,13 +5474,13 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 13:                                               ; preds = %3
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %15 = cmpxchg ptr %14, i32 0, i32 %11 seq_cst seq_cst, align 4
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #9
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #9
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #9
   %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #9
   %25 = load ptr, ptr %0, align 8, !tbaa !66
@@ -5458,7 +5493,7 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   br label %32
 
 32:                                               ; preds = %13, %3
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #9
   store ptr null, ptr %2, align 8, !tbaa !17
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
@@ -5466,7 +5501,7 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
   store i64 %36, ptr %37, align 8, !tbaa !85
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !205
+  %39 = load i64, ptr %38, align 8, !tbaa !206
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
   store i64 %39, ptr %40, align 8, !tbaa !89
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
@@ -5479,7 +5514,7 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   br i1 %45, label %49, label %46
 
 46:                                               ; preds = %32
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #9
   br label %49
 
@@ -5490,33 +5525,32 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = zext i32 %1 to i64
-  %4 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %3
-  %5 = load ptr, ptr %4, align 8, !tbaa !16
-  %6 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %7 = load i32, ptr %6, align 8, !tbaa !167
-  %8 = add i32 %7, 1
-  store i32 %8, ptr %6, align 8, !tbaa !167
-  %9 = load ptr, ptr %0, align 8, !tbaa !158
-  %10 = load ptr, ptr %9, align 8, !tbaa !66
-  %11 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !156
-  %13 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !161
-  %15 = shl nuw nsw i64 %3, 18
-  %16 = add i64 %14, %15
-  %17 = getelementptr inbounds %struct.slot, ptr %5, i64 0, i32 1
+  %3 = load ptr, ptr %0, align 8, !tbaa !159
+  %4 = zext i32 %1 to i64
+  %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
+  %6 = load ptr, ptr %5, align 8, !tbaa !16
+  %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
+  %8 = load i64, ptr %7, align 8, !tbaa !162
+  %9 = shl nuw nsw i64 %4, 18
+  %10 = add i64 %8, %9
+  %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
+  %12 = load i32, ptr %11, align 8, !tbaa !168
+  %13 = add i32 %12, 1
+  store i32 %13, ptr %11, align 8, !tbaa !168
+  %14 = load ptr, ptr %3, align 8, !tbaa !66
+  %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
+  %16 = load ptr, ptr %15, align 8, !tbaa !157
+  %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !14
-  %19 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 1
+  %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !67
-  %21 = tail call i32 %12(i64 noundef %16, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #9
-  %22 = load ptr, ptr %0, align 8, !tbaa !158
-  %23 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !160
-  %25 = tail call fastcc i32 @close_slot(ptr noundef %22, ptr noundef %24, ptr noundef %5) #11
-  %26 = icmp eq i32 %21, 0
-  %27 = select i1 %26, i32 %25, i32 %21
-  ret i32 %27
+  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #9
+  %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
+  %23 = load ptr, ptr %22, align 8, !tbaa !161
+  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #11
+  %25 = icmp eq i32 %21, 0
+  %26 = select i1 %25, i32 %24, i32 %21
+  ret i32 %26
 }
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #2
@@ -5609,7 +5643,7 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !59 = !{!5, !6, i64 192}
 !60 = !{!5, !6, i64 200}
 !61 = !{!62, !13, i64 40}
-!62 = !{!"queue", !6, i64 0, !6, i64 8, !26, i64 16, !63, i64 24, !13, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72, !26, i64 80, !26, i64 84, !26, i64 88, !26, i64 92, !26, i64 96, !26, i64 100, !26, i64 104, !26, i64 108, !26, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !64, i64 192, !6, i64 224, !13, i64 232, !65, i64 240, !10, i64 328, !10, i64 392, !10, i64 456, !10, i64 520}
+!62 = !{!"queue", !6, i64 0, !6, i64 8, !26, i64 16, !63, i64 24, !13, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72, !26, i64 80, !26, i64 84, !26, i64 88, !26, i64 92, !26, i64 96, !26, i64 100, !26, i64 104, !26, i64 108, !26, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !64, i64 192, !6, i64 224, !13, i64 232, !26, i64 240, !65, i64 248, !10, i64 336, !10, i64 400, !10, i64 464, !10, i64 528}
 !63 = !{!"notification", !13, i64 0, !26, i64 8}
 !64 = !{!"arrivals", !6, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
 !65 = !{!"failures", !10, i64 0, !6, i64 64, !6, i64 72, !13, i64 80}
@@ -5673,148 +5707,149 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !123 = !{!78, !26, i64 116}
 !124 = distinct !{!124, !20}
 !125 = distinct !{!125, !20}
-!126 = distinct !{!126, !20}
-!127 = !{!62, !6, i64 224}
-!128 = !{!5, !6, i64 96}
-!129 = !{!5, !6, i64 104}
-!130 = !{i64 0, i64 8, !16}
-!131 = !{!78, !13, i64 16}
-!132 = !{!78, !6, i64 40}
-!133 = !{!78, !13, i64 56}
-!134 = !{!78, !6, i64 152}
-!135 = !{!36, !37, i64 2}
-!136 = !{!36, !37, i64 0}
-!137 = !{!138, !13, i64 24}
-!138 = !{!"copy", !36, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
-!139 = !{!78, !13, i64 72}
-!140 = !{!78, !26, i64 112}
-!141 = distinct !{!141, !20}
-!142 = !{!62, !6, i64 128}
-!143 = !{!62, !6, i64 168}
-!144 = !{!15, !13, i64 16}
-!145 = !{!5, !6, i64 56}
-!146 = !{!5, !6, i64 16}
-!147 = distinct !{!147, !20}
-!148 = !{!5, !6, i64 32}
-!149 = !{i64 0, i64 8, !16, i64 8, i64 8, !16, i64 16, i64 8, !12, i64 24, i64 8, !12}
-!150 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 8, !12}
-!151 = !{i64 0, i64 8, !12, i64 8, i64 8, !12}
-!152 = !{i64 0, i64 8, !12}
-!153 = !{!5, !6, i64 40}
-!154 = !{!138, !13, i64 8}
-!155 = !{!138, !13, i64 16}
-!156 = !{!5, !6, i64 24}
-!157 = !{!78, !13, i64 48}
-!158 = !{!159, !6, i64 0}
-!159 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !13, i64 144, !26, i64 152}
-!160 = !{!159, !6, i64 8}
-!161 = !{!159, !13, i64 144}
-!162 = !{i64 0, i64 8, !16, i64 8, i64 8, !16, i64 16, i64 8, !12, i64 24, i64 4, !39}
-!163 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 4, !39}
-!164 = !{i64 0, i64 8, !12, i64 8, i64 4, !39}
-!165 = !{i64 0, i64 4, !39}
-!166 = distinct !{!166, !20}
-!167 = !{!159, !26, i64 152}
-!168 = distinct !{!168, !20}
+!126 = !{!62, !6, i64 224}
+!127 = !{!62, !26, i64 240}
+!128 = distinct !{!128, !20}
+!129 = !{!5, !6, i64 96}
+!130 = !{!5, !6, i64 104}
+!131 = !{i64 0, i64 8, !16}
+!132 = !{!78, !13, i64 16}
+!133 = !{!78, !6, i64 40}
+!134 = !{!78, !13, i64 56}
+!135 = !{!78, !6, i64 152}
+!136 = !{!36, !37, i64 2}
+!137 = !{!36, !37, i64 0}
+!138 = !{!139, !13, i64 24}
+!139 = !{!"copy", !36, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
+!140 = !{!78, !13, i64 72}
+!141 = !{!78, !26, i64 112}
+!142 = distinct !{!142, !20}
+!143 = !{!62, !6, i64 128}
+!144 = !{!62, !6, i64 168}
+!145 = !{!15, !13, i64 16}
+!146 = !{!5, !6, i64 56}
+!147 = !{!5, !6, i64 16}
+!148 = distinct !{!148, !20}
+!149 = !{!5, !6, i64 32}
+!150 = !{i64 0, i64 8, !16, i64 8, i64 8, !16, i64 16, i64 8, !12, i64 24, i64 8, !12}
+!151 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 8, !12}
+!152 = !{i64 0, i64 8, !12, i64 8, i64 8, !12}
+!153 = !{i64 0, i64 8, !12}
+!154 = !{!5, !6, i64 40}
+!155 = !{!139, !13, i64 8}
+!156 = !{!139, !13, i64 16}
+!157 = !{!5, !6, i64 24}
+!158 = !{!78, !13, i64 48}
+!159 = !{!160, !6, i64 0}
+!160 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !13, i64 144, !26, i64 152}
+!161 = !{!160, !6, i64 8}
+!162 = !{!160, !13, i64 144}
+!163 = !{i64 0, i64 8, !16, i64 8, i64 8, !16, i64 16, i64 8, !12, i64 24, i64 4, !39}
+!164 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 4, !39}
+!165 = !{i64 0, i64 8, !12, i64 8, i64 4, !39}
+!166 = !{i64 0, i64 4, !39}
+!167 = distinct !{!167, !20}
+!168 = !{!160, !26, i64 152}
 !169 = distinct !{!169, !20}
 !170 = distinct !{!170, !20}
-!171 = !{!5, !6, i64 80}
-!172 = !{!5, !6, i64 256}
-!173 = !{!5, !6, i64 88}
-!174 = !{!5, !6, i64 48}
-!175 = !{!176, !13, i64 8}
-!176 = !{!"peer_copy", !36, i64 0, !13, i64 8, !6, i64 16, !13, i64 24, !6, i64 32, !13, i64 40}
-!177 = !{!176, !6, i64 16}
-!178 = !{!176, !13, i64 24}
-!179 = !{!176, !6, i64 32}
-!180 = !{!176, !13, i64 40}
-!181 = !{!182, !26, i64 24}
-!182 = !{!"fill", !36, i64 0, !13, i64 8, !13, i64 16, !26, i64 24, !26, i64 28}
-!183 = !{!182, !13, i64 8}
-!184 = !{!182, !26, i64 28}
-!185 = !{!182, !13, i64 16}
-!186 = !{!5, !6, i64 64}
-!187 = !{!5, !6, i64 72}
-!188 = !{!5, !6, i64 216}
-!189 = !{!5, !6, i64 224}
-!190 = !{!5, !6, i64 160}
-!191 = !{!192, !6, i64 8}
-!192 = !{!"wait_event", !36, i64 0, !6, i64 8}
-!193 = !{!194, !13, i64 16}
-!194 = !{!"wait_semaphore", !36, i64 0, !6, i64 8, !13, i64 16, !13, i64 24}
-!195 = !{!196, !13, i64 0}
-!196 = !{!"", !197, i64 0, !26, i64 72, !7, i64 76}
-!197 = !{!"", !13, i64 0, !13, i64 8, !13, i64 16, !26, i64 24, !7, i64 28}
-!198 = !{!5, !6, i64 176}
-!199 = !{!78, !26, i64 140}
-!200 = !{!78, !26, i64 136}
-!201 = !{!78, !6, i64 144}
-!202 = distinct !{!202, !20}
-!203 = !{!5, !6, i64 128}
-!204 = !{!62, !6, i64 160}
-!205 = !{!62, !13, i64 208}
-!206 = !{!62, !26, i64 112}
-!207 = !{!64, !6, i64 0}
-!208 = !{!64, !13, i64 8}
-!209 = !{!210, !6, i64 0}
-!210 = !{!"arrival", !6, i64 0, !6, i64 8, !13, i64 16, !13, i64 24}
-!211 = !{!210, !6, i64 8}
-!212 = !{!210, !13, i64 24}
-!213 = !{!210, !13, i64 16}
-!214 = !{!64, !13, i64 24}
-!215 = distinct !{!215, !20}
-!216 = !{!5, !6, i64 152}
-!217 = !{!5, !6, i64 264}
-!218 = !{!5, !9, i64 272}
-!219 = !{!220, !220, i64 0}
-!220 = !{!"float", !7, i64 0}
-!221 = !{!9, !9, i64 0}
-!222 = distinct !{!222, !20}
+!171 = distinct !{!171, !20}
+!172 = !{!5, !6, i64 80}
+!173 = !{!5, !6, i64 256}
+!174 = !{!5, !6, i64 88}
+!175 = !{!5, !6, i64 48}
+!176 = !{!177, !13, i64 8}
+!177 = !{!"peer_copy", !36, i64 0, !13, i64 8, !6, i64 16, !13, i64 24, !6, i64 32, !13, i64 40}
+!178 = !{!177, !6, i64 16}
+!179 = !{!177, !13, i64 24}
+!180 = !{!177, !6, i64 32}
+!181 = !{!177, !13, i64 40}
+!182 = !{!183, !26, i64 24}
+!183 = !{!"fill", !36, i64 0, !13, i64 8, !13, i64 16, !26, i64 24, !26, i64 28}
+!184 = !{!183, !13, i64 8}
+!185 = !{!183, !26, i64 28}
+!186 = !{!183, !13, i64 16}
+!187 = !{!5, !6, i64 64}
+!188 = !{!5, !6, i64 72}
+!189 = !{!5, !6, i64 216}
+!190 = !{!5, !6, i64 224}
+!191 = !{!5, !6, i64 160}
+!192 = !{!193, !6, i64 8}
+!193 = !{!"wait_event", !36, i64 0, !6, i64 8}
+!194 = !{!195, !13, i64 16}
+!195 = !{!"wait_semaphore", !36, i64 0, !6, i64 8, !13, i64 16, !13, i64 24}
+!196 = !{!197, !13, i64 0}
+!197 = !{!"", !198, i64 0, !26, i64 72, !7, i64 76}
+!198 = !{!"", !13, i64 0, !13, i64 8, !13, i64 16, !26, i64 24, !7, i64 28}
+!199 = !{!5, !6, i64 176}
+!200 = !{!78, !26, i64 140}
+!201 = !{!78, !26, i64 136}
+!202 = !{!78, !6, i64 144}
+!203 = distinct !{!203, !20}
+!204 = !{!5, !6, i64 128}
+!205 = !{!62, !6, i64 160}
+!206 = !{!62, !13, i64 208}
+!207 = !{!62, !26, i64 112}
+!208 = !{!64, !6, i64 0}
+!209 = !{!64, !13, i64 8}
+!210 = !{!211, !6, i64 0}
+!211 = !{!"arrival", !6, i64 0, !6, i64 8, !13, i64 16, !13, i64 24}
+!212 = !{!211, !6, i64 8}
+!213 = !{!211, !13, i64 24}
+!214 = !{!211, !13, i64 16}
+!215 = !{!64, !13, i64 24}
+!216 = distinct !{!216, !20}
+!217 = !{!5, !6, i64 152}
+!218 = !{!5, !6, i64 264}
+!219 = !{!5, !9, i64 272}
+!220 = !{!221, !221, i64 0}
+!221 = !{!"float", !7, i64 0}
+!222 = !{!9, !9, i64 0}
 !223 = distinct !{!223, !20}
 !224 = distinct !{!224, !20}
-!225 = !{!65, !6, i64 64}
-!226 = !{!227, !6, i64 0}
-!227 = !{!"failure", !6, i64 0, !13, i64 8, !13, i64 16, !7, i64 24, !7, i64 2072}
-!228 = !{!65, !13, i64 80}
-!229 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 8, !12, i64 24, i64 2048, !230, i64 2072, i64 256, !230}
-!230 = !{!7, !7, i64 0}
-!231 = !{!62, !26, i64 80}
-!232 = distinct !{!232, !20}
-!233 = !{!62, !26, i64 84}
-!234 = distinct !{!234, !20}
+!225 = distinct !{!225, !20}
+!226 = !{!65, !6, i64 64}
+!227 = !{!228, !6, i64 0}
+!228 = !{!"failure", !6, i64 0, !13, i64 8, !13, i64 16, !7, i64 24, !7, i64 2072}
+!229 = !{!65, !13, i64 80}
+!230 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 8, !12, i64 24, i64 2048, !231, i64 2072, i64 256, !231}
+!231 = !{!7, !7, i64 0}
+!232 = !{!62, !26, i64 80}
+!233 = distinct !{!233, !20}
+!234 = !{!62, !26, i64 84}
 !235 = distinct !{!235, !20}
-!236 = !{!62, !13, i64 72}
-!237 = !{!5, !6, i64 168}
-!238 = distinct !{!238, !20}
+!236 = distinct !{!236, !20}
+!237 = !{!62, !13, i64 72}
+!238 = !{!5, !6, i64 168}
 !239 = distinct !{!239, !20}
 !240 = distinct !{!240, !20}
 !241 = distinct !{!241, !20}
 !242 = distinct !{!242, !20}
-!243 = !{!62, !6, i64 192}
-!244 = distinct !{!244, !20}
-!245 = !{!246, !6, i64 0}
-!246 = !{!"chunk", !6, i64 0, !6, i64 8, !13, i64 16, !26, i64 24}
-!247 = !{!246, !6, i64 8}
-!248 = !{!246, !13, i64 16}
-!249 = distinct !{!249, !20}
+!243 = distinct !{!243, !20}
+!244 = !{!62, !6, i64 192}
+!245 = distinct !{!245, !20}
+!246 = !{!247, !6, i64 0}
+!247 = !{!"chunk", !6, i64 0, !6, i64 8, !13, i64 16, !26, i64 24}
+!248 = !{!247, !6, i64 8}
+!249 = !{!247, !13, i64 16}
 !250 = distinct !{!250, !20}
 !251 = distinct !{!251, !20}
-!252 = !{!25, !6, i64 192}
-!253 = !{!254, !6, i64 0}
-!254 = !{!"job", !6, i64 0, !6, i64 8, !26, i64 16, !26, i64 20}
-!255 = !{!254, !6, i64 8}
-!256 = !{!254, !26, i64 16}
-!257 = !{!254, !26, i64 20}
-!258 = distinct !{!258, !20}
-!259 = !{!246, !26, i64 24}
-!260 = !{ptr @send_slot}
-!261 = distinct !{!261, !20}
+!252 = distinct !{!252, !20}
+!253 = !{!25, !6, i64 192}
+!254 = !{!255, !6, i64 0}
+!255 = !{!"job", !6, i64 0, !6, i64 8, !26, i64 16, !26, i64 20}
+!256 = !{!255, !6, i64 8}
+!257 = !{!255, !26, i64 16}
+!258 = !{!255, !26, i64 20}
+!259 = distinct !{!259, !20}
+!260 = !{!247, !26, i64 24}
+!261 = !{ptr @send_slot}
 !262 = distinct !{!262, !20}
-!263 = !{!227, !13, i64 8}
-!264 = !{!227, !13, i64 16}
-!265 = !{!65, !6, i64 72}
-!266 = distinct !{!266, !20}
-!267 = !{!64, !13, i64 16}
-!268 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 8, !12, i64 24, i64 8, !12}
-!269 = !{i64 0, i64 8, !12, i64 8, i64 8, !12, i64 16, i64 8, !12}
-!270 = distinct !{!270, !20}
+!263 = distinct !{!263, !20}
+!264 = !{!228, !13, i64 8}
+!265 = !{!228, !13, i64 16}
+!266 = !{!65, !6, i64 72}
+!267 = distinct !{!267, !20}
+!268 = !{!64, !13, i64 16}
+!269 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 8, !12, i64 24, i64 8, !12}
+!270 = !{i64 0, i64 8, !12, i64 8, i64 8, !12, i64 16, i64 8, !12}
+!271 = distinct !{!271, !20}

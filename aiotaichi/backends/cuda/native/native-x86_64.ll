@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 0e3093656635da6bf36eed967b980d4991a49cf72fa59151cca7f3a3e52a2f28
+; Made by `nox -s native` from *.c and *.h, sha256 f1ec6b076e6bf289486d6ff40eeb5e2d36a9c8d1fc531623c8fc3eb55a743a97
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -17,7 +17,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
 %struct.task = type { ptr, ptr, i32, i32, i32, i32 }
-%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
+%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
@@ -237,42 +237,42 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %25 = load ptr, ptr %24, align 8, !tbaa !10
   %26 = tail call i32 %23(ptr noundef %25) #9
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %54
+  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 36
+  %29 = load ptr, ptr %28, align 8, !tbaa !27
+  %30 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 3
+  %31 = load i64, ptr %30, align 8, !tbaa !11
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %49, label %33
 
-28:                                               ; preds = %22
-  %29 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 36
-  %30 = load ptr, ptr %29, align 8, !tbaa !27
-  %31 = getelementptr inbounds %struct.ring, ptr %30, i64 0, i32 3
-  %32 = load i64, ptr %31, align 8, !tbaa !11
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %50, label %34
+33:                                               ; preds = %22
+  %34 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
+  br label %35
 
-34:                                               ; preds = %28
-  %35 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
-  br label %36
+35:                                               ; preds = %45, %33
+  %36 = phi i64 [ %31, %33 ], [ %46, %45 ]
+  %37 = phi i64 [ 0, %33 ], [ %47, %45 ]
+  %38 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 4, i64 %37, i32 3
+  %39 = load ptr, ptr %38, align 8, !tbaa !20
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %45, label %41
 
-36:                                               ; preds = %46, %34
-  %37 = phi i64 [ %32, %34 ], [ %47, %46 ]
-  %38 = phi i64 [ 0, %34 ], [ %48, %46 ]
-  %39 = getelementptr inbounds %struct.ring, ptr %30, i64 0, i32 4, i64 %38, i32 3
-  %40 = load ptr, ptr %39, align 8, !tbaa !20
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %46, label %42
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %34, align 8, !tbaa !21
+  %43 = tail call i32 %42(ptr noundef nonnull %39) #9
+  %44 = load i64, ptr %30, align 8, !tbaa !11
+  br label %45
 
-42:                                               ; preds = %36
-  %43 = load ptr, ptr %35, align 8, !tbaa !21
-  %44 = tail call i32 %43(ptr noundef nonnull %40) #9
-  %45 = load i64, ptr %31, align 8, !tbaa !11
-  br label %46
+45:                                               ; preds = %41, %35
+  %46 = phi i64 [ %36, %35 ], [ %44, %41 ]
+  %47 = add nuw i64 %37, 1
+  %48 = icmp ult i64 %47, %46
+  br i1 %48, label %35, label %49, !llvm.loop !22
 
-46:                                               ; preds = %42, %36
-  %47 = phi i64 [ %37, %36 ], [ %45, %42 ]
-  %48 = add nuw i64 %38, 1
-  %49 = icmp ult i64 %48, %47
-  br i1 %49, label %36, label %50, !llvm.loop !22
+49:                                               ; preds = %45, %22
+  tail call void @free(ptr noundef nonnull %29) #9
+  br i1 %27, label %50, label %54
 
-50:                                               ; preds = %46, %28
-  tail call void @free(ptr noundef nonnull %30) #9
+50:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
   %51 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %52 = load ptr, ptr %51, align 8, !tbaa !28
@@ -280,7 +280,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
   br label %54
 
-54:                                               ; preds = %50, %22
+54:                                               ; preds = %50, %49
   ret void
 }
 
@@ -653,7 +653,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #9
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4, align 8, !tbaa !66
@@ -667,7 +667,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 584) #9
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #9
   %5 = icmp eq ptr %4, null
   br i1 %5, label %43, label %6
 
@@ -700,13 +700,13 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
   store atomic i32 1, ptr %23 seq_cst, align 8
-  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 31
+  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 32
   %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #9
-  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 32
+  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
   %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #9
-  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
+  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
   %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #9
-  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
+  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
   %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #9
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #9
   %33 = load ptr, ptr %4, align 8, !tbaa !71
@@ -735,7 +735,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 define internal ptr @park(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = load atomic i32, ptr %6 seq_cst, align 8
@@ -752,9 +752,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
@@ -1156,12 +1156,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %10 = load atomic i32, ptr %9 seq_cst, align 8
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %368
+  br i1 %11, label %12, label %383
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
@@ -1171,535 +1171,559 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %22 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %24 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %25 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  br label %31
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  br label %32
 
-31:                                               ; preds = %12, %365
-  %32 = load ptr, ptr %13, align 8, !tbaa !106
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %46, label %34
+32:                                               ; preds = %12, %380
+  %33 = load ptr, ptr %13, align 8, !tbaa !106
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %47, label %35
 
-34:                                               ; preds = %31
-  %35 = load i32, ptr %14, align 8, !tbaa !110
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %46
+35:                                               ; preds = %32
+  %36 = load i32, ptr %14, align 8, !tbaa !110
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %47
 
-37:                                               ; preds = %34
-  %38 = load atomic i32, ptr %15 seq_cst, align 8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %46
+38:                                               ; preds = %35
+  %39 = load atomic i32, ptr %15 seq_cst, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %47
 
-40:                                               ; preds = %37
-  %41 = load atomic i32, ptr %16 seq_cst, align 4
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %46
+41:                                               ; preds = %38
+  %42 = load atomic i32, ptr %16 seq_cst, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %47
 
-43:                                               ; preds = %40
-  %44 = load atomic i32, ptr %9 seq_cst, align 8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %48, label %46
+44:                                               ; preds = %41
+  %45 = load atomic i32, ptr %9 seq_cst, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %49, label %47
 
-46:                                               ; preds = %37, %40, %43, %34, %31
-  %47 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #9
-  br label %365, !llvm.loop !111
+47:                                               ; preds = %38, %41, %44, %35, %32
+  %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #9
+  br label %380, !llvm.loop !111
 
-48:                                               ; preds = %43
-  %49 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 17
-  %50 = load i32, ptr %49, align 8, !tbaa !112
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %192
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
+  %51 = load i32, ptr %50, align 8, !tbaa !112
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %193
 
-52:                                               ; preds = %48
-  %53 = load i64, ptr %17, align 8, !tbaa !104
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %67, label %55
+53:                                               ; preds = %49
+  %54 = load i64, ptr %17, align 8, !tbaa !104
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %68, label %56
 
-55:                                               ; preds = %52
-  %56 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 8
-  %57 = load i64, ptr %56, align 8, !tbaa !103
-  %58 = add i64 %57, %53
-  %59 = icmp ugt i64 %58, 772
-  br i1 %59, label %60, label %67
+56:                                               ; preds = %53
+  %57 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 8
+  %58 = load i64, ptr %57, align 8, !tbaa !103
+  %59 = add i64 %58, %54
+  %60 = icmp ugt i64 %59, 772
+  br i1 %60, label %61, label %68
 
-60:                                               ; preds = %55
+61:                                               ; preds = %56
   store i32 1, ptr %18, align 4, !tbaa !86
-  %61 = load i32, ptr %19, align 8, !tbaa !88
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %65, label %63
+  %62 = load i32, ptr %19, align 8, !tbaa !88
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %66, label %64
 
-63:                                               ; preds = %60
-  %64 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
-  br label %65
+64:                                               ; preds = %61
+  %65 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  br label %66
 
-65:                                               ; preds = %63, %60
-  %66 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #9
+66:                                               ; preds = %64, %61
+  %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #9
   store i32 0, ptr %18, align 4, !tbaa !86
-  br label %365
+  br label %380
 
-67:                                               ; preds = %55, %52
-  %68 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
-  %69 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 13
-  %70 = load i32, ptr %69, align 8, !tbaa !113
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %140, label %72
+68:                                               ; preds = %56, %53
+  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
+  %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
+  %71 = load i32, ptr %70, align 8, !tbaa !113
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %141, label %73
 
-72:                                               ; preds = %67
-  %73 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 3
-  %74 = load ptr, ptr %73, align 8, !tbaa !114
-  %75 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 4
-  %76 = load ptr, ptr %75, align 8, !tbaa !115
-  %77 = icmp ult ptr %74, %76
-  br i1 %77, label %78, label %140
+73:                                               ; preds = %68
+  %74 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
+  %75 = load ptr, ptr %74, align 8, !tbaa !114
+  %76 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
+  %77 = load ptr, ptr %76, align 8, !tbaa !115
+  %78 = icmp ult ptr %75, %77
+  br i1 %78, label %79, label %141
 
-78:                                               ; preds = %72, %107
-  %79 = phi ptr [ %111, %107 ], [ %74, %72 ]
-  %80 = load i16, ptr %79, align 8, !tbaa !116
-  %81 = icmp eq i16 %80, 11
-  br i1 %81, label %82, label %107
+79:                                               ; preds = %73, %108
+  %80 = phi ptr [ %112, %108 ], [ %75, %73 ]
+  %81 = load i16, ptr %80, align 8, !tbaa !116
+  %82 = icmp eq i16 %81, 11
+  br i1 %82, label %83, label %108
 
-82:                                               ; preds = %78
-  %83 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 1
-  %84 = load ptr, ptr %83, align 8, !tbaa !118
-  %85 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 2
-  %86 = load i64, ptr %85, align 8, !tbaa !119
-  %87 = getelementptr inbounds %struct.queue, ptr %84, i64 0, i32 31
-  %88 = call i32 @pthread_mutex_lock(ptr noundef nonnull %87) #9
-  %89 = getelementptr inbounds %struct.queue, ptr %84, i64 0, i32 4
-  %90 = load i64, ptr %89, align 8, !tbaa !66
-  %91 = icmp ult i64 %90, %86
-  br i1 %91, label %92, label %100
+83:                                               ; preds = %79
+  %84 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
+  %85 = load ptr, ptr %84, align 8, !tbaa !118
+  %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
+  %87 = load i64, ptr %86, align 8, !tbaa !119
+  %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 32
+  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #9
+  %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
+  %91 = load i64, ptr %90, align 8, !tbaa !66
+  %92 = icmp ult i64 %91, %87
+  br i1 %92, label %93, label %101
 
-92:                                               ; preds = %82
-  %93 = getelementptr inbounds %struct.queue, ptr %84, i64 0, i32 2
-  %94 = load atomic i32, ptr %93 seq_cst, align 8
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %100
+93:                                               ; preds = %83
+  %94 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 2
+  %95 = load atomic i32, ptr %94 seq_cst, align 8
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %101
 
-96:                                               ; preds = %92
-  %97 = getelementptr inbounds %struct.queue, ptr %84, i64 0, i32 10
-  %98 = load atomic i32, ptr %97 seq_cst, align 4
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %102, label %100
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 10
+  %99 = load atomic i32, ptr %98 seq_cst, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %103, label %101
 
-100:                                              ; preds = %96, %92, %82
-  %101 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %87) #9
-  br label %107
+101:                                              ; preds = %97, %93, %83
+  %102 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #9
+  br label %108
 
-102:                                              ; preds = %96
-  %103 = getelementptr inbounds %struct.queue, ptr %84, i64 0, i32 9
-  %104 = load atomic i32, ptr %103 seq_cst, align 8
-  %105 = icmp eq i32 %104, 0
-  %106 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %87) #9
-  br i1 %105, label %114, label %107
+103:                                              ; preds = %97
+  %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 9
+  %105 = load atomic i32, ptr %104 seq_cst, align 8
+  %106 = icmp eq i32 %105, 0
+  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #9
+  br i1 %106, label %115, label %108
 
-107:                                              ; preds = %102, %100, %78
-  %108 = getelementptr inbounds %struct.command, ptr %79, i64 0, i32 2
-  %109 = load i32, ptr %108, align 4, !tbaa !34
-  %110 = zext i32 %109 to i64
-  %111 = getelementptr inbounds i8, ptr %79, i64 %110
-  %112 = load ptr, ptr %75, align 8, !tbaa !115
-  %113 = icmp ult ptr %111, %112
-  br i1 %113, label %78, label %140, !llvm.loop !120
+108:                                              ; preds = %103, %101, %79
+  %109 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
+  %110 = load i32, ptr %109, align 4, !tbaa !34
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds i8, ptr %80, i64 %111
+  %113 = load ptr, ptr %76, align 8, !tbaa !115
+  %114 = icmp ult ptr %112, %113
+  br i1 %114, label %79, label %141, !llvm.loop !120
 
-114:                                              ; preds = %102
-  %115 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 1
-  %116 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 2
-  %117 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
-  %118 = load ptr, ptr %115, align 8, !tbaa !118
-  %119 = load i64, ptr %116, align 8, !tbaa !119
+115:                                              ; preds = %103
+  %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
+  %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
+  %119 = load ptr, ptr %116, align 8, !tbaa !118
+  %120 = load i64, ptr %117, align 8, !tbaa !119
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10
-  %120 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
-  %121 = load i64, ptr %6, align 8, !tbaa !121
-  %122 = load i64, ptr %22, align 8, !tbaa !123
+  %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
+  %122 = load i64, ptr %6, align 8, !tbaa !121
+  %123 = load i64, ptr %22, align 8, !tbaa !123
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10
-  %123 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
-  %124 = getelementptr inbounds %struct.queue, ptr %118, i64 0, i32 31
-  %125 = call i32 @pthread_mutex_lock(ptr noundef nonnull %124) #9
-  %126 = getelementptr inbounds %struct.queue, ptr %118, i64 0, i32 4
-  %127 = load i64, ptr %126, align 8, !tbaa !66
-  %128 = icmp ult i64 %127, %119
-  br i1 %128, label %129, label %137
+  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
+  %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 32
+  %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #9
+  %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
+  %128 = load i64, ptr %127, align 8, !tbaa !66
+  %129 = icmp ult i64 %128, %120
+  br i1 %129, label %130, label %138
 
-129:                                              ; preds = %114
-  %130 = mul i64 %121, 1000000000
-  %131 = add i64 %122, 1000000
-  %132 = add i64 %131, %130
-  %133 = getelementptr inbounds %struct.queue, ptr %118, i64 0, i32 34
+130:                                              ; preds = %115
+  %131 = mul i64 %122, 1000000000
+  %132 = add i64 %123, 1000000
+  %133 = add i64 %132, %131
+  %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 35
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
-  %134 = udiv i64 %132, 1000000000
-  store i64 %134, ptr %5, align 8, !tbaa !121
-  %135 = urem i64 %132, 1000000000
-  store i64 %135, ptr %23, align 8, !tbaa !123
-  %136 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %133, ptr noundef nonnull %124, i32 noundef 1, ptr noundef nonnull %5) #9
+  %135 = udiv i64 %133, 1000000000
+  store i64 %135, ptr %5, align 8, !tbaa !121
+  %136 = urem i64 %133, 1000000000
+  store i64 %136, ptr %23, align 8, !tbaa !123
+  %137 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %134, ptr noundef nonnull %125, i32 noundef 1, ptr noundef nonnull %5) #9
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
-  br label %137
+  br label %138
 
-137:                                              ; preds = %129, %114
-  %138 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %124) #9
-  %139 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
-  br label %365
+138:                                              ; preds = %130, %115
+  %139 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %125) #9
+  %140 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
+  br label %380
 
-140:                                              ; preds = %107, %72, %67
-  %141 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
-  %142 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 14
-  %143 = load i32, ptr %142, align 4, !tbaa !124
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %192, label %145, !llvm.loop !111
+141:                                              ; preds = %108, %73, %68
+  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
+  %143 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
+  %144 = load i32, ptr %143, align 4, !tbaa !124
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %193, label %146, !llvm.loop !111
 
-145:                                              ; preds = %140
-  %146 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 3
-  %147 = load ptr, ptr %146, align 8, !tbaa !114
-  %148 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 4
-  %149 = load ptr, ptr %148, align 8, !tbaa !115
-  %150 = icmp ult ptr %147, %149
-  br i1 %150, label %151, label %192, !llvm.loop !111
+146:                                              ; preds = %141
+  %147 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
+  %148 = load ptr, ptr %147, align 8, !tbaa !114
+  %149 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
+  %150 = load ptr, ptr %149, align 8, !tbaa !115
+  %151 = icmp ult ptr %148, %150
+  br i1 %151, label %152, label %193, !llvm.loop !111
 
-151:                                              ; preds = %145
-  %152 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 16
-  br label %153
+152:                                              ; preds = %146
+  %153 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 16
+  br label %154
 
-153:                                              ; preds = %172, %151
-  %154 = phi ptr [ %149, %151 ], [ %173, %172 ]
-  %155 = phi i32 [ 1, %151 ], [ %174, %172 ]
-  %156 = phi ptr [ %147, %151 ], [ %178, %172 ]
-  %157 = load i16, ptr %156, align 8, !tbaa !125
-  %158 = icmp eq i16 %157, 14
-  br i1 %158, label %159, label %172
+154:                                              ; preds = %173, %152
+  %155 = phi ptr [ %150, %152 ], [ %174, %173 ]
+  %156 = phi i32 [ 1, %152 ], [ %175, %173 ]
+  %157 = phi ptr [ %148, %152 ], [ %179, %173 ]
+  %158 = load i16, ptr %157, align 8, !tbaa !125
+  %159 = icmp eq i16 %158, 14
+  br i1 %159, label %160, label %173
 
-159:                                              ; preds = %153
-  %160 = getelementptr inbounds %struct.wait_ready, ptr %156, i64 0, i32 1
-  %161 = load ptr, ptr %160, align 8, !tbaa !127
-  %162 = load atomic i32, ptr %161 seq_cst, align 4
-  %163 = icmp ne i32 %155, 0
-  %164 = icmp ne i32 %162, 0
-  %165 = select i1 %163, i1 %164, i1 false
-  %166 = zext i1 %165 to i32
-  %167 = icmp eq i32 %162, 2
-  %168 = zext i1 %167 to i32
-  %169 = load i32, ptr %152, align 4, !tbaa !128
-  %170 = or i32 %169, %168
-  store i32 %170, ptr %152, align 4, !tbaa !128
-  %171 = load ptr, ptr %148, align 8, !tbaa !115
-  br label %172
+160:                                              ; preds = %154
+  %161 = getelementptr inbounds %struct.wait_ready, ptr %157, i64 0, i32 1
+  %162 = load ptr, ptr %161, align 8, !tbaa !127
+  %163 = load atomic i32, ptr %162 seq_cst, align 4
+  %164 = icmp ne i32 %156, 0
+  %165 = icmp ne i32 %163, 0
+  %166 = select i1 %164, i1 %165, i1 false
+  %167 = zext i1 %166 to i32
+  %168 = icmp eq i32 %163, 2
+  %169 = zext i1 %168 to i32
+  %170 = load i32, ptr %153, align 4, !tbaa !128
+  %171 = or i32 %170, %169
+  store i32 %171, ptr %153, align 4, !tbaa !128
+  %172 = load ptr, ptr %149, align 8, !tbaa !115
+  br label %173
 
-172:                                              ; preds = %159, %153
-  %173 = phi ptr [ %171, %159 ], [ %154, %153 ]
-  %174 = phi i32 [ %166, %159 ], [ %155, %153 ]
-  %175 = getelementptr inbounds %struct.command, ptr %156, i64 0, i32 2
-  %176 = load i32, ptr %175, align 4, !tbaa !34
-  %177 = zext i32 %176 to i64
-  %178 = getelementptr inbounds i8, ptr %156, i64 %177
-  %179 = icmp ult ptr %178, %173
-  br i1 %179, label %153, label %180, !llvm.loop !129
+173:                                              ; preds = %160, %154
+  %174 = phi ptr [ %172, %160 ], [ %155, %154 ]
+  %175 = phi i32 [ %167, %160 ], [ %156, %154 ]
+  %176 = getelementptr inbounds %struct.command, ptr %157, i64 0, i32 2
+  %177 = load i32, ptr %176, align 4, !tbaa !34
+  %178 = zext i32 %177 to i64
+  %179 = getelementptr inbounds i8, ptr %157, i64 %178
+  %180 = icmp ult ptr %179, %174
+  br i1 %180, label %154, label %181, !llvm.loop !129
 
-180:                                              ; preds = %172
-  %181 = icmp eq i32 %174, 0
-  br i1 %181, label %182, label %192, !llvm.loop !111
+181:                                              ; preds = %173
+  %182 = icmp eq i32 %175, 0
+  br i1 %182, label %183, label %193, !llvm.loop !111
 
-182:                                              ; preds = %180
+183:                                              ; preds = %181
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
-  %183 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
-  %184 = load i64, ptr %4, align 8, !tbaa !121
-  %185 = mul i64 %184, 1000000000
-  %186 = load i64, ptr %24, align 8, !tbaa !123
+  %184 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
+  %185 = load i64, ptr %4, align 8, !tbaa !121
+  %186 = mul i64 %185, 1000000000
+  %187 = load i64, ptr %24, align 8, !tbaa !123
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
-  %187 = add i64 %186, 1000000
-  %188 = add i64 %187, %185
+  %188 = add i64 %187, 1000000
+  %189 = add i64 %188, %186
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
-  %189 = udiv i64 %188, 1000000000
-  store i64 %189, ptr %3, align 8, !tbaa !121
-  %190 = urem i64 %188, 1000000000
-  store i64 %190, ptr %25, align 8, !tbaa !123
-  %191 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #9
+  %190 = udiv i64 %189, 1000000000
+  store i64 %190, ptr %3, align 8, !tbaa !121
+  %191 = urem i64 %189, 1000000000
+  store i64 %191, ptr %25, align 8, !tbaa !123
+  %192 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #9
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
-  br label %365
+  br label %380
 
-192:                                              ; preds = %180, %145, %140, %48
-  %193 = load ptr, ptr %32, align 8, !tbaa !109
-  store ptr %193, ptr %13, align 8, !tbaa !106
-  %194 = icmp eq ptr %193, null
-  br i1 %194, label %195, label %196
+193:                                              ; preds = %181, %146, %141, %49
+  %194 = load ptr, ptr %33, align 8, !tbaa !109
+  store ptr %194, ptr %13, align 8, !tbaa !106
+  %195 = icmp eq ptr %194, null
+  br i1 %195, label %196, label %197
 
-195:                                              ; preds = %192
+196:                                              ; preds = %193
   store ptr %13, ptr %26, align 8, !tbaa !75
-  br label %196
+  br label %197
 
-196:                                              ; preds = %195, %192
-  store i32 1, ptr %49, align 8, !tbaa !112
+197:                                              ; preds = %196, %193
+  store i32 1, ptr %50, align 8, !tbaa !112
   store i32 1, ptr %14, align 8, !tbaa !110
-  %197 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
-  br i1 %51, label %198, label %234
+  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
+  br i1 %52, label %199, label %235
 
-198:                                              ; preds = %196
-  %199 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 13
-  %200 = load i32, ptr %199, align 8, !tbaa !113
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %234, label %202
+199:                                              ; preds = %197
+  %200 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
+  %201 = load i32, ptr %200, align 8, !tbaa !113
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %235, label %203
 
-202:                                              ; preds = %198
-  %203 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 3
-  %204 = load ptr, ptr %203, align 8, !tbaa !114
-  %205 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 4
-  %206 = load ptr, ptr %205, align 8, !tbaa !115
-  %207 = icmp ult ptr %204, %206
-  br i1 %207, label %208, label %234
+203:                                              ; preds = %199
+  %204 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
+  %205 = load ptr, ptr %204, align 8, !tbaa !114
+  %206 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
+  %207 = load ptr, ptr %206, align 8, !tbaa !115
+  %208 = icmp ult ptr %205, %207
+  br i1 %208, label %209, label %235
 
-208:                                              ; preds = %202
-  %209 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 1
-  br label %210
+209:                                              ; preds = %203
+  %210 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
+  br label %211
 
-210:                                              ; preds = %227, %208
-  %211 = phi ptr [ %204, %208 ], [ %231, %227 ]
-  %212 = load i16, ptr %211, align 8, !tbaa !116
-  %213 = icmp eq i16 %212, 11
-  br i1 %213, label %214, label %227
+211:                                              ; preds = %228, %209
+  %212 = phi ptr [ %205, %209 ], [ %232, %228 ]
+  %213 = load i16, ptr %212, align 8, !tbaa !116
+  %214 = icmp eq i16 %213, 11
+  br i1 %214, label %215, label %228
 
-214:                                              ; preds = %210
-  %215 = getelementptr inbounds %struct.wait, ptr %211, i64 0, i32 1
-  %216 = load ptr, ptr %215, align 8, !tbaa !118
-  %217 = getelementptr inbounds %struct.queue, ptr %216, i64 0, i32 31
-  %218 = call i32 @pthread_mutex_lock(ptr noundef nonnull %217) #9
-  %219 = getelementptr inbounds %struct.queue, ptr %216, i64 0, i32 4
-  %220 = load i64, ptr %219, align 8, !tbaa !66
-  %221 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %217) #9
-  %222 = getelementptr inbounds %struct.wait, ptr %211, i64 0, i32 2
-  %223 = load i64, ptr %222, align 8, !tbaa !119
-  %224 = icmp ult i64 %220, %223
-  br i1 %224, label %225, label %227
+215:                                              ; preds = %211
+  %216 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 1
+  %217 = load ptr, ptr %216, align 8, !tbaa !118
+  %218 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 32
+  %219 = call i32 @pthread_mutex_lock(ptr noundef nonnull %218) #9
+  %220 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 4
+  %221 = load i64, ptr %220, align 8, !tbaa !66
+  %222 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #9
+  %223 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 2
+  %224 = load i64, ptr %223, align 8, !tbaa !119
+  %225 = icmp ult i64 %221, %224
+  br i1 %225, label %226, label %228
 
-225:                                              ; preds = %214
-  %226 = load i64, ptr %209, align 8, !tbaa !89
-  call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %226, i64 noundef 1, ptr noundef null) #12
-  br label %227
+226:                                              ; preds = %215
+  %227 = load i64, ptr %210, align 8, !tbaa !89
+  call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %227, i64 noundef 1, ptr noundef null) #12
+  br label %228
 
-227:                                              ; preds = %225, %214, %210
-  %228 = getelementptr inbounds %struct.command, ptr %211, i64 0, i32 2
-  %229 = load i32, ptr %228, align 4, !tbaa !34
-  %230 = zext i32 %229 to i64
-  %231 = getelementptr inbounds i8, ptr %211, i64 %230
-  %232 = load ptr, ptr %205, align 8, !tbaa !115
-  %233 = icmp ult ptr %231, %232
-  br i1 %233, label %210, label %234, !llvm.loop !130
+228:                                              ; preds = %226, %215, %211
+  %229 = getelementptr inbounds %struct.command, ptr %212, i64 0, i32 2
+  %230 = load i32, ptr %229, align 4, !tbaa !34
+  %231 = zext i32 %230 to i64
+  %232 = getelementptr inbounds i8, ptr %212, i64 %231
+  %233 = load ptr, ptr %206, align 8, !tbaa !115
+  %234 = icmp ult ptr %232, %233
+  br i1 %234, label %211, label %235, !llvm.loop !130
 
-234:                                              ; preds = %227, %202, %198, %196
-  %235 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %32) #11
-  %236 = icmp eq i32 %235, -1
-  br i1 %236, label %237, label %363
+235:                                              ; preds = %228, %203, %199, %197
+  %236 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #11
+  %237 = icmp eq i32 %236, -1
+  br i1 %237, label %238, label %378
 
-237:                                              ; preds = %234
-  %238 = load ptr, ptr %0, align 8, !tbaa !71
-  %239 = getelementptr inbounds %struct.device, ptr %238, i64 0, i32 36
-  %240 = load ptr, ptr %239, align 8, !tbaa !27
-  %241 = call i32 @pthread_mutex_lock(ptr noundef %240) #9
-  %242 = load atomic i32, ptr %15 seq_cst, align 8
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %244, label %265
+238:                                              ; preds = %235
+  %239 = load ptr, ptr %0, align 8, !tbaa !71
+  %240 = getelementptr inbounds %struct.device, ptr %239, i64 0, i32 36
+  %241 = load ptr, ptr %240, align 8, !tbaa !27
+  %242 = call i32 @pthread_mutex_lock(ptr noundef %241) #9
+  %243 = load atomic i32, ptr %15 seq_cst, align 8
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %245, label %375
 
-244:                                              ; preds = %237
-  %245 = getelementptr inbounds %struct.ring, ptr %240, i64 0, i32 2
-  %246 = getelementptr inbounds %struct.ring, ptr %240, i64 0, i32 1
+245:                                              ; preds = %238
+  %246 = getelementptr inbounds %struct.ring, ptr %241, i64 0, i32 1
   br label %247
 
-247:                                              ; preds = %261, %244
-  %248 = load atomic i32, ptr %16 seq_cst, align 4
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %250, label %265
+247:                                              ; preds = %284, %245
+  %248 = phi i32 [ 0, %245 ], [ %285, %284 ]
+  %249 = load atomic i32, ptr %16 seq_cst, align 4
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %358
 
-250:                                              ; preds = %247
-  %251 = load atomic i32, ptr %9 seq_cst, align 8
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %253, label %265
+251:                                              ; preds = %247
+  %252 = load atomic i32, ptr %9 seq_cst, align 8
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %358
 
-253:                                              ; preds = %250
-  %254 = load i64, ptr %28, align 8, !tbaa !95
-  %255 = icmp eq i64 %254, 0
-  br i1 %255, label %268, label %256
+254:                                              ; preds = %251
+  %255 = load ptr, ptr %0, align 8, !tbaa !71
+  %256 = getelementptr inbounds %struct.device, ptr %255, i64 0, i32 36
+  %257 = load ptr, ptr %256, align 8, !tbaa !27
+  %258 = getelementptr inbounds %struct.ring, ptr %257, i64 0, i32 2
+  %259 = load ptr, ptr %258, align 8, !tbaa !15
+  %260 = icmp eq ptr %259, null
+  br i1 %260, label %264, label %261
 
-256:                                              ; preds = %253
-  %257 = load ptr, ptr %245, align 8, !tbaa !15
-  %258 = icmp eq ptr %257, null
-  %259 = icmp ugt i64 %254, 63
-  %260 = select i1 %258, i1 true, i1 %259
-  br i1 %260, label %261, label %265
+261:                                              ; preds = %254
+  %262 = load i64, ptr %28, align 8, !tbaa !95
+  %263 = icmp ult i64 %262, 64
+  br i1 %263, label %358, label %264
 
-261:                                              ; preds = %256
-  %262 = call i32 @pthread_cond_wait(ptr noundef nonnull %246, ptr noundef nonnull %240) #9
-  %263 = load atomic i32, ptr %15 seq_cst, align 8
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %247, label %265, !llvm.loop !131
+264:                                              ; preds = %261, %254
+  %265 = load ptr, ptr %29, align 8, !tbaa !131
+  %266 = icmp eq ptr %265, null
+  br i1 %266, label %271, label %267
 
-265:                                              ; preds = %261, %256, %250, %247, %237
-  %266 = load i64, ptr %28, align 8, !tbaa !95
-  %267 = icmp eq i64 %266, 0
-  br i1 %267, label %268, label %346
+267:                                              ; preds = %264
+  %268 = load i64, ptr %28, align 8, !tbaa !95
+  %269 = icmp eq i64 %268, 0
+  %270 = zext i1 %269 to i32
+  br label %271
 
-268:                                              ; preds = %253, %265
-  %269 = getelementptr inbounds %struct.ring, ptr %240, i64 0, i32 2
-  %270 = load ptr, ptr %269, align 8, !tbaa !15
-  %271 = icmp eq ptr %270, null
-  br i1 %271, label %272, label %346
+271:                                              ; preds = %267, %264
+  %272 = phi i32 [ 0, %264 ], [ %270, %267 ]
+  %273 = icmp eq i32 %272, 0
+  %274 = icmp eq i32 %248, 0
+  %275 = select i1 %273, i1 %274, i1 false
+  br i1 %275, label %276, label %358
 
-272:                                              ; preds = %268
-  %273 = load ptr, ptr %29, align 8, !tbaa !132
-  %274 = icmp eq ptr %273, null
-  %275 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %240) #9
-  br i1 %274, label %276, label %363
-
-276:                                              ; preds = %272
-  %277 = load atomic i32, ptr %15 seq_cst, align 8
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %363
+276:                                              ; preds = %271
+  %277 = load i64, ptr %28, align 8, !tbaa !95
+  %278 = icmp eq i64 %277, 0
+  br i1 %278, label %279, label %282
 
 279:                                              ; preds = %276
-  %280 = load atomic i32, ptr %16 seq_cst, align 4
+  %280 = load i32, ptr %30, align 8, !tbaa !132
   %281 = icmp eq i32 %280, 0
-  br i1 %281, label %282, label %363
+  br i1 %281, label %288, label %282
 
-282:                                              ; preds = %279
-  %283 = load atomic i32, ptr %9 seq_cst, align 8
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %285, label %363
+282:                                              ; preds = %279, %276
+  %283 = call i32 @pthread_cond_wait(ptr noundef nonnull %246, ptr noundef %241) #9
+  br label %284
 
-285:                                              ; preds = %282
-  %286 = load ptr, ptr %0, align 8, !tbaa !71
-  %287 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #9
-  %288 = icmp eq ptr %287, null
-  br i1 %288, label %348, label %289
+284:                                              ; preds = %357, %353, %348, %282
+  %285 = phi i32 [ 0, %282 ], [ 0, %357 ], [ %354, %353 ], [ 0, %348 ]
+  %286 = load atomic i32, ptr %15 seq_cst, align 8
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %247, label %358, !llvm.loop !133
 
-289:                                              ; preds = %285
-  %290 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #9
-  %291 = getelementptr inbounds %struct.slot, ptr %287, i64 0, i32 6
-  store ptr %290, ptr %291, align 8, !tbaa !96
-  %292 = ptrtoint ptr %290 to i64
-  %293 = add i64 %292, 65535
-  %294 = and i64 %293, -65536
-  %295 = inttoptr i64 %294 to ptr
-  %296 = icmp eq ptr %290, null
-  br i1 %296, label %334, label %297
+288:                                              ; preds = %279
+  %289 = call i32 @pthread_mutex_unlock(ptr noundef %241) #9
+  %290 = load ptr, ptr %0, align 8, !tbaa !71
+  %291 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #9
+  %292 = icmp eq ptr %291, null
+  br i1 %292, label %293, label %295
 
-297:                                              ; preds = %289
-  %298 = load ptr, ptr %286, align 8, !tbaa !3
-  %299 = getelementptr inbounds %struct.device, ptr %286, i64 0, i32 31
-  %300 = load ptr, ptr %299, align 8, !tbaa !10
-  %301 = call i32 %298(ptr noundef %300) #9
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %305, label %303
+293:                                              ; preds = %288
+  %294 = call i32 @pthread_mutex_lock(ptr noundef %241) #9
+  br label %357
 
-303:                                              ; preds = %297
-  %304 = load ptr, ptr %291, align 8, !tbaa !96
-  br label %334
+295:                                              ; preds = %288
+  %296 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #9
+  %297 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 6
+  store ptr %296, ptr %297, align 8, !tbaa !96
+  %298 = ptrtoint ptr %296 to i64
+  %299 = add i64 %298, 65535
+  %300 = and i64 %299, -65536
+  %301 = inttoptr i64 %300 to ptr
+  %302 = icmp eq ptr %296, null
+  br i1 %302, label %340, label %303
 
-305:                                              ; preds = %297
-  %306 = getelementptr inbounds %struct.device, ptr %286, i64 0, i32 12
-  %307 = load ptr, ptr %306, align 8, !tbaa !133
-  %308 = call i32 %307(ptr noundef %295, i64 noundef 262144, i32 noundef 3) #9
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %310, label %317
+303:                                              ; preds = %295
+  %304 = load ptr, ptr %290, align 8, !tbaa !3
+  %305 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 31
+  %306 = load ptr, ptr %305, align 8, !tbaa !10
+  %307 = call i32 %304(ptr noundef %306) #9
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %311, label %309
 
-310:                                              ; preds = %305
-  %311 = getelementptr inbounds %struct.slot, ptr %287, i64 0, i32 1
-  store ptr %295, ptr %311, align 8, !tbaa !13
-  %312 = getelementptr inbounds %struct.device, ptr %286, i64 0, i32 14
-  %313 = load ptr, ptr %312, align 8, !tbaa !17
-  %314 = getelementptr inbounds %struct.slot, ptr %287, i64 0, i32 3
-  %315 = call i32 %313(ptr noundef nonnull %314, i32 noundef 3) #9
-  %316 = icmp eq i32 %315, 0
-  br i1 %316, label %342, label %317
+309:                                              ; preds = %303
+  %310 = load ptr, ptr %297, align 8, !tbaa !96
+  br label %340
 
-317:                                              ; preds = %310, %305
-  %318 = phi i32 [ %315, %310 ], [ %308, %305 ]
-  %319 = getelementptr inbounds %struct.slot, ptr %287, i64 0, i32 3
-  %320 = load ptr, ptr %319, align 8, !tbaa !20
-  %321 = icmp eq ptr %320, null
-  br i1 %321, label %326, label %322
+311:                                              ; preds = %303
+  %312 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 12
+  %313 = load ptr, ptr %312, align 8, !tbaa !134
+  %314 = call i32 %313(ptr noundef %301, i64 noundef 262144, i32 noundef 3) #9
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %323
 
-322:                                              ; preds = %317
-  %323 = getelementptr inbounds %struct.device, ptr %286, i64 0, i32 15
-  %324 = load ptr, ptr %323, align 8, !tbaa !21
-  %325 = call i32 %324(ptr noundef nonnull %320) #9
-  br label %326
+316:                                              ; preds = %311
+  %317 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 1
+  store ptr %301, ptr %317, align 8, !tbaa !13
+  %318 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 14
+  %319 = load ptr, ptr %318, align 8, !tbaa !17
+  %320 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 3
+  %321 = call i32 %319(ptr noundef nonnull %320, i32 noundef 3) #9
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %348, label %323
 
-326:                                              ; preds = %322, %317
-  %327 = getelementptr inbounds %struct.slot, ptr %287, i64 0, i32 1
-  %328 = load ptr, ptr %327, align 8, !tbaa !13
-  %329 = icmp eq ptr %328, null
-  br i1 %329, label %337, label %330
+323:                                              ; preds = %316, %311
+  %324 = phi i32 [ %321, %316 ], [ %314, %311 ]
+  %325 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 3
+  %326 = load ptr, ptr %325, align 8, !tbaa !20
+  %327 = icmp eq ptr %326, null
+  br i1 %327, label %332, label %328
 
-330:                                              ; preds = %326
-  %331 = getelementptr inbounds %struct.device, ptr %286, i64 0, i32 13
-  %332 = load ptr, ptr %331, align 8, !tbaa !134
-  %333 = call i32 %332(ptr noundef nonnull %328) #9
-  br label %337
+328:                                              ; preds = %323
+  %329 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 15
+  %330 = load ptr, ptr %329, align 8, !tbaa !21
+  %331 = call i32 %330(ptr noundef nonnull %326) #9
+  br label %332
 
-334:                                              ; preds = %303, %289
-  %335 = phi ptr [ %304, %303 ], [ null, %289 ]
-  %336 = phi i32 [ %301, %303 ], [ 2, %289 ]
-  call void @free(ptr noundef %335) #9
-  call void @free(ptr noundef nonnull %287) #9
-  br label %348
+332:                                              ; preds = %328, %323
+  %333 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 1
+  %334 = load ptr, ptr %333, align 8, !tbaa !13
+  %335 = icmp eq ptr %334, null
+  br i1 %335, label %343, label %336
 
-337:                                              ; preds = %330, %326
-  %338 = load ptr, ptr %291, align 8, !tbaa !96
-  call void @free(ptr noundef %338) #9
-  call void @free(ptr noundef nonnull %287) #9
+336:                                              ; preds = %332
+  %337 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 13
+  %338 = load ptr, ptr %337, align 8, !tbaa !135
+  %339 = call i32 %338(ptr noundef nonnull %334) #9
+  br label %343
+
+340:                                              ; preds = %309, %295
+  %341 = phi ptr [ %310, %309 ], [ null, %295 ]
+  %342 = phi i32 [ %307, %309 ], [ 2, %295 ]
+  call void @free(ptr noundef %341) #9
+  call void @free(ptr noundef nonnull %291) #9
+  br label %353
+
+343:                                              ; preds = %336, %332
+  %344 = load ptr, ptr %297, align 8, !tbaa !96
+  call void @free(ptr noundef %344) #9
+  call void @free(ptr noundef nonnull %291) #9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
-  %339 = getelementptr inbounds %struct.device, ptr %286, i64 0, i32 1
-  %340 = load ptr, ptr %339, align 8, !tbaa !28
-  %341 = call i32 %340(ptr noundef nonnull %2) #9
+  %345 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
+  %346 = load ptr, ptr %345, align 8, !tbaa !28
+  %347 = call i32 %346(ptr noundef nonnull %2) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
-  br label %348
+  br label %353
 
-342:                                              ; preds = %310
+348:                                              ; preds = %316
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
-  %343 = getelementptr inbounds %struct.device, ptr %286, i64 0, i32 1
-  %344 = load ptr, ptr %343, align 8, !tbaa !28
-  %345 = call i32 %344(ptr noundef nonnull %2) #9
+  %349 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
+  %350 = load ptr, ptr %349, align 8, !tbaa !28
+  %351 = call i32 %350(ptr noundef nonnull %2) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
-  store ptr %287, ptr %29, align 8, !tbaa !132
-  br label %363
+  store ptr %291, ptr %29, align 8, !tbaa !131
+  %352 = call i32 @pthread_mutex_lock(ptr noundef %241) #9
+  br label %284
 
-346:                                              ; preds = %268, %265
-  %347 = call i32 @pthread_mutex_unlock(ptr noundef %240) #9
-  br label %363
+353:                                              ; preds = %343, %340
+  %354 = phi i32 [ %324, %343 ], [ %342, %340 ]
+  %355 = call i32 @pthread_mutex_lock(ptr noundef %241) #9
+  %356 = icmp eq i32 %354, 2
+  br i1 %356, label %357, label %284
 
-348:                                              ; preds = %337, %334, %285
-  %349 = phi i32 [ 2, %285 ], [ %318, %337 ], [ %336, %334 ]
-  %350 = cmpxchg ptr %15, i32 0, i32 %349 seq_cst seq_cst, align 4
-  %351 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
-  %352 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
-  %353 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #9
-  %354 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #9
-  %355 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
-  %356 = load ptr, ptr %0, align 8, !tbaa !71
-  %357 = getelementptr inbounds %struct.device, ptr %356, i64 0, i32 36
-  %358 = load ptr, ptr %357, align 8, !tbaa !27
-  %359 = call i32 @pthread_mutex_lock(ptr noundef %358) #9
-  %360 = getelementptr inbounds %struct.ring, ptr %358, i64 0, i32 1
-  %361 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %360) #9
-  %362 = call i32 @pthread_mutex_unlock(ptr noundef %358) #9
-  br label %363
+357:                                              ; preds = %353, %293
+  store i32 1, ptr %30, align 8, !tbaa !132
+  br label %284
 
-363:                                              ; preds = %276, %279, %342, %346, %272, %282, %348, %234
+358:                                              ; preds = %247, %251, %261, %271, %284
+  %359 = phi i32 [ %248, %261 ], [ %285, %284 ], [ %248, %247 ], [ %248, %271 ], [ %248, %251 ]
+  %360 = call i32 @pthread_mutex_unlock(ptr noundef %241) #9
+  %361 = icmp eq i32 %359, 0
+  br i1 %361, label %378, label %362
+
+362:                                              ; preds = %358
+  %363 = cmpxchg ptr %15, i32 0, i32 %359 seq_cst seq_cst, align 4
   %364 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
-  br label %365
+  %365 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  %366 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #9
+  %367 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #9
+  %368 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
+  %369 = load ptr, ptr %0, align 8, !tbaa !71
+  %370 = getelementptr inbounds %struct.device, ptr %369, i64 0, i32 36
+  %371 = load ptr, ptr %370, align 8, !tbaa !27
+  %372 = call i32 @pthread_mutex_lock(ptr noundef %371) #9
+  %373 = getelementptr inbounds %struct.ring, ptr %371, i64 0, i32 1
+  %374 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %373) #9
+  br label %375
 
-365:                                              ; preds = %182, %137, %65, %363, %46
-  %366 = load atomic i32, ptr %9 seq_cst, align 8
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %31, label %368
+375:                                              ; preds = %238, %362
+  %376 = phi ptr [ %371, %362 ], [ %241, %238 ]
+  %377 = call i32 @pthread_mutex_unlock(ptr noundef %376) #9
+  br label %378
 
-368:                                              ; preds = %365, %1
-  %369 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
+378:                                              ; preds = %375, %358, %235
+  %379 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
+  br label %380
+
+380:                                              ; preds = %183, %138, %66, %378, %47
+  %381 = load atomic i32, ptr %9 seq_cst, align 8
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %32, label %383
+
+383:                                              ; preds = %380, %1
+  %384 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
   ret ptr null
 }
 
@@ -1708,7 +1732,7 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
   %7 = alloca ptr, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %11 = load ptr, ptr %10, align 8, !tbaa !108
@@ -1723,7 +1747,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %16 = getelementptr inbounds i8, ptr %11, i64 104
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %16, i8 0, i64 36, i1 false)
   %17 = getelementptr inbounds i8, ptr %11, i64 152
-  store ptr null, ptr %17, align 8, !tbaa.struct !135
+  store ptr null, ptr %17, align 8, !tbaa.struct !136
   br label %40
 
 18:                                               ; preds = %6
@@ -1731,7 +1755,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %20 = load ptr, ptr %0, align 8, !tbaa !71
   %21 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #9
   %22 = icmp eq ptr %21, null
-  br i1 %22, label %291, label %23
+  br i1 %22, label %294, label %23
 
 23:                                               ; preds = %18
   %24 = load ptr, ptr %20, align 8, !tbaa !3
@@ -1757,16 +1781,16 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 38:                                               ; preds = %29, %23
   %39 = phi i32 [ %33, %29 ], [ %27, %23 ]
   call void @free(ptr noundef nonnull %21) #9
-  br label %291
+  br label %294
 
 40:                                               ; preds = %13, %29
   %41 = phi ptr [ %21, %29 ], [ %11, %13 ]
   %42 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
   store i64 %3, ptr %42, align 8, !tbaa !89
   %43 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
-  store i64 %4, ptr %43, align 8, !tbaa !136
+  store i64 %4, ptr %43, align 8, !tbaa !137
   %44 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 5
-  store ptr %1, ptr %44, align 8, !tbaa !137
+  store ptr %1, ptr %44, align 8, !tbaa !138
   %45 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 3
   store ptr %1, ptr %45, align 8, !tbaa !114
   %46 = getelementptr inbounds i8, ptr %1, i64 %2
@@ -1774,11 +1798,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store ptr %46, ptr %47, align 8, !tbaa !115
   %48 = sub i64 %3, %4
   %49 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 7
-  store i64 %48, ptr %49, align 8, !tbaa !138
+  store i64 %48, ptr %49, align 8, !tbaa !139
   %50 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 24
-  store ptr %5, ptr %50, align 8, !tbaa !139
+  store ptr %5, ptr %50, align 8, !tbaa !140
   %51 = icmp slt i64 %2, 1
-  br i1 %51, label %131, label %52
+  br i1 %51, label %134, label %52
 
 52:                                               ; preds = %40
   %53 = icmp eq ptr %5, null
@@ -1788,359 +1812,362 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %57 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
   br label %58
 
-58:                                               ; preds = %120, %52
-  %59 = phi i64 [ 1, %52 ], [ %121, %120 ]
-  %60 = phi ptr [ %1, %52 ], [ %125, %120 ]
-  %61 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
-  %62 = load ptr, ptr %61, align 8, !tbaa !15
-  br i1 %53, label %68, label %63
+58:                                               ; preds = %123, %52
+  %59 = phi i64 [ 1, %52 ], [ %124, %123 ]
+  %60 = phi ptr [ %1, %52 ], [ %128, %123 ]
+  br i1 %53, label %66, label %61
 
-63:                                               ; preds = %58
-  %64 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
-  %65 = load i16, ptr %64, align 2, !tbaa !140
-  %66 = zext i16 %65 to i64
-  %67 = add i64 %59, %66
-  br label %68
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
+  %63 = load i16, ptr %62, align 2, !tbaa !141
+  %64 = zext i16 %63 to i64
+  %65 = add i64 %59, %64
+  br label %66
 
-68:                                               ; preds = %63, %58
-  %69 = phi i64 [ %67, %63 ], [ %59, %58 ]
-  %70 = load i16, ptr %60, align 4, !tbaa !141
-  switch i16 %70, label %118 [
-    i16 1, label %71
-    i16 5, label %85
-    i16 6, label %85
-    i16 7, label %91
-    i16 10, label %93
-    i16 15, label %120
-    i16 14, label %116
-    i16 11, label %117
+66:                                               ; preds = %61, %58
+  %67 = phi i64 [ %65, %61 ], [ %59, %58 ]
+  %68 = load i16, ptr %60, align 4, !tbaa !142
+  switch i16 %68, label %121 [
+    i16 1, label %69
+    i16 5, label %87
+    i16 6, label %87
+    i16 7, label %93
+    i16 10, label %95
+    i16 15, label %123
+    i16 14, label %118
+    i16 11, label %119
   ]
 
-71:                                               ; preds = %68
-  %72 = load i64, ptr %62, align 8, !tbaa !11
-  %73 = getelementptr inbounds %struct.kernel, ptr %62, i64 0, i32 1
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
+  %71 = load ptr, ptr %70, align 8, !tbaa !15
+  %72 = load i64, ptr %71, align 8, !tbaa !11
+  %73 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 1
   %74 = load i64, ptr %73, align 8, !tbaa !11
   %75 = icmp eq i64 %74, 0
   br i1 %75, label %76, label %81
 
-76:                                               ; preds = %71
-  %77 = getelementptr inbounds %struct.kernel, ptr %62, i64 0, i32 2
+76:                                               ; preds = %69
+  %77 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 2
   %78 = load i64, ptr %77, align 8, !tbaa !11
   %79 = icmp ne i64 %78, 0
   %80 = zext i1 %79 to i64
   br label %81
 
-81:                                               ; preds = %76, %71
-  %82 = phi i64 [ %80, %76 ], [ 3, %71 ]
-  %83 = add i64 %72, %69
-  %84 = add i64 %83, %82
-  br label %120
+81:                                               ; preds = %76, %69
+  %82 = phi i64 [ 0, %76 ], [ 2, %69 ]
+  %83 = phi i64 [ %80, %76 ], [ 1, %69 ]
+  %84 = add i64 %72, %67
+  %85 = add i64 %84, %82
+  %86 = add i64 %85, %83
+  br label %123
 
-85:                                               ; preds = %68, %68
-  %86 = add i64 %69, 2
-  %87 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
-  %88 = load i64, ptr %87, align 8, !tbaa !142
-  %89 = load i64, ptr %57, align 8, !tbaa !144
-  %90 = add i64 %89, %88
-  store i64 %90, ptr %57, align 8, !tbaa !144
-  br label %120
+87:                                               ; preds = %66, %66
+  %88 = add i64 %67, 2
+  %89 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
+  %90 = load i64, ptr %89, align 8, !tbaa !143
+  %91 = load i64, ptr %57, align 8, !tbaa !145
+  %92 = add i64 %91, %90
+  store i64 %92, ptr %57, align 8, !tbaa !145
+  br label %123
 
-91:                                               ; preds = %68
-  %92 = add i64 %69, 4
-  store i32 1, ptr %56, align 8, !tbaa !145
-  br label %120
+93:                                               ; preds = %66
+  %94 = add i64 %67, 4
+  store i32 1, ptr %56, align 8, !tbaa !146
+  br label %123
 
-93:                                               ; preds = %68
-  %94 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
-  %95 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %96 = load i32, ptr %95, align 4, !tbaa !34
-  %97 = zext i32 %96 to i64
-  %98 = getelementptr inbounds i8, ptr %60, i64 %97
-  %99 = icmp ult ptr %94, %98
-  br i1 %99, label %100, label %112
+95:                                               ; preds = %66
+  %96 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
+  %97 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
+  %98 = load i32, ptr %97, align 4, !tbaa !34
+  %99 = zext i32 %98 to i64
+  %100 = getelementptr inbounds i8, ptr %60, i64 %99
+  %101 = icmp ult ptr %96, %100
+  br i1 %101, label %102, label %114
 
-100:                                              ; preds = %93, %100
-  %101 = phi i64 [ %106, %100 ], [ 0, %93 ]
-  %102 = phi ptr [ %110, %100 ], [ %94, %93 ]
-  %103 = getelementptr inbounds %struct.launch, ptr %102, i64 0, i32 1
-  %104 = load ptr, ptr %103, align 8, !tbaa !15
-  %105 = load i64, ptr %104, align 8, !tbaa !11
-  %106 = add i64 %105, %101
-  %107 = getelementptr inbounds %struct.command, ptr %102, i64 0, i32 2
-  %108 = load i32, ptr %107, align 4, !tbaa !34
-  %109 = zext i32 %108 to i64
-  %110 = getelementptr inbounds i8, ptr %102, i64 %109
-  %111 = icmp ult ptr %110, %98
-  br i1 %111, label %100, label %112, !llvm.loop !37
+102:                                              ; preds = %95, %102
+  %103 = phi i64 [ %108, %102 ], [ 0, %95 ]
+  %104 = phi ptr [ %112, %102 ], [ %96, %95 ]
+  %105 = getelementptr inbounds %struct.launch, ptr %104, i64 0, i32 1
+  %106 = load ptr, ptr %105, align 8, !tbaa !15
+  %107 = load i64, ptr %106, align 8, !tbaa !11
+  %108 = add i64 %107, %103
+  %109 = getelementptr inbounds %struct.command, ptr %104, i64 0, i32 2
+  %110 = load i32, ptr %109, align 4, !tbaa !34
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds i8, ptr %104, i64 %111
+  %113 = icmp ult ptr %112, %100
+  br i1 %113, label %102, label %114, !llvm.loop !37
 
-112:                                              ; preds = %100, %93
-  %113 = phi i64 [ 0, %93 ], [ %106, %100 ]
-  %114 = add i64 %69, 1
-  %115 = add i64 %114, %113
-  br label %120
+114:                                              ; preds = %102, %95
+  %115 = phi i64 [ 0, %95 ], [ %108, %102 ]
+  %116 = add i64 %67, 1
+  %117 = add i64 %116, %115
+  br label %123
 
-116:                                              ; preds = %68
+118:                                              ; preds = %66
   store i32 1, ptr %55, align 4, !tbaa !124
-  br label %120
+  br label %123
 
-117:                                              ; preds = %68
+119:                                              ; preds = %66
+  %120 = add i64 %67, 1
   store i32 1, ptr %54, align 8, !tbaa !113
-  br label %118
+  br label %123
 
-118:                                              ; preds = %117, %68
-  %119 = add i64 %69, 1
-  br label %120
+121:                                              ; preds = %66
+  %122 = add i64 %67, 1
+  br label %123
 
-120:                                              ; preds = %118, %116, %112, %91, %85, %81, %68
-  %121 = phi i64 [ %119, %118 ], [ %69, %116 ], [ %69, %68 ], [ %115, %112 ], [ %92, %91 ], [ %86, %85 ], [ %84, %81 ]
-  %122 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %123 = load i32, ptr %122, align 4, !tbaa !34
-  %124 = zext i32 %123 to i64
-  %125 = getelementptr inbounds i8, ptr %60, i64 %124
-  %126 = icmp ult ptr %125, %46
-  br i1 %126, label %58, label %127, !llvm.loop !146
+123:                                              ; preds = %121, %119, %118, %114, %93, %87, %81, %66
+  %124 = phi i64 [ %122, %121 ], [ %120, %119 ], [ %67, %118 ], [ %67, %66 ], [ %117, %114 ], [ %94, %93 ], [ %88, %87 ], [ %86, %81 ]
+  %125 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
+  %126 = load i32, ptr %125, align 4, !tbaa !34
+  %127 = zext i32 %126 to i64
+  %128 = getelementptr inbounds i8, ptr %60, i64 %127
+  %129 = icmp ult ptr %128, %46
+  br i1 %129, label %58, label %130, !llvm.loop !147
 
-127:                                              ; preds = %120
-  %128 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 %121, ptr %128, align 8, !tbaa !103
-  %129 = load i32, ptr %54, align 8, !tbaa !113
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %172, label %134
+130:                                              ; preds = %123
+  %131 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
+  store i64 %124, ptr %131, align 8, !tbaa !103
+  %132 = load i32, ptr %54, align 8, !tbaa !113
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %175, label %137
 
-131:                                              ; preds = %40
-  %132 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 1, ptr %132, align 8, !tbaa !103
-  %133 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
-  br label %172
+134:                                              ; preds = %40
+  %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
+  store i64 1, ptr %135, align 8, !tbaa !103
+  %136 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
+  br label %175
 
-134:                                              ; preds = %127, %165
-  %135 = phi ptr [ %169, %165 ], [ %1, %127 ]
-  %136 = load i16, ptr %135, align 8, !tbaa !116
-  %137 = icmp eq i16 %136, 11
-  br i1 %137, label %138, label %165
+137:                                              ; preds = %130, %168
+  %138 = phi ptr [ %172, %168 ], [ %1, %130 ]
+  %139 = load i16, ptr %138, align 8, !tbaa !116
+  %140 = icmp eq i16 %139, 11
+  br i1 %140, label %141, label %168
 
-138:                                              ; preds = %134
-  %139 = getelementptr inbounds %struct.wait, ptr %135, i64 0, i32 1
-  %140 = load ptr, ptr %139, align 8, !tbaa !118
-  %141 = getelementptr inbounds %struct.wait, ptr %135, i64 0, i32 2
-  %142 = load i64, ptr %141, align 8, !tbaa !119
-  %143 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 31
-  %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %143) #9
-  %145 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 4
-  %146 = load i64, ptr %145, align 8, !tbaa !66
-  %147 = icmp ult i64 %146, %142
-  br i1 %147, label %148, label %156
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
+  %143 = load ptr, ptr %142, align 8, !tbaa !118
+  %144 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
+  %145 = load i64, ptr %144, align 8, !tbaa !119
+  %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 32
+  %147 = call i32 @pthread_mutex_lock(ptr noundef nonnull %146) #9
+  %148 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 4
+  %149 = load i64, ptr %148, align 8, !tbaa !66
+  %150 = icmp ult i64 %149, %145
+  br i1 %150, label %151, label %159
 
-148:                                              ; preds = %138
-  %149 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 2
-  %150 = load atomic i32, ptr %149 seq_cst, align 8
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %156
+151:                                              ; preds = %141
+  %152 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 2
+  %153 = load atomic i32, ptr %152 seq_cst, align 8
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %159
 
-152:                                              ; preds = %148
-  %153 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 10
-  %154 = load atomic i32, ptr %153 seq_cst, align 4
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %158, label %156
+155:                                              ; preds = %151
+  %156 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 10
+  %157 = load atomic i32, ptr %156 seq_cst, align 4
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %161, label %159
 
-156:                                              ; preds = %152, %148, %138
-  %157 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %143) #9
-  br label %165
+159:                                              ; preds = %155, %151, %141
+  %160 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #9
+  br label %168
 
-158:                                              ; preds = %152
-  %159 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 9
-  %160 = load atomic i32, ptr %159 seq_cst, align 8
-  %161 = icmp eq i32 %160, 0
-  %162 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %143) #9
-  br i1 %161, label %163, label %165
+161:                                              ; preds = %155
+  %162 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 9
+  %163 = load atomic i32, ptr %162 seq_cst, align 8
+  %164 = icmp eq i32 %163, 0
+  %165 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #9
+  br i1 %164, label %166, label %168
 
-163:                                              ; preds = %158
-  %164 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br label %246
+166:                                              ; preds = %161
+  %167 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br label %249
 
-165:                                              ; preds = %158, %156, %134
-  %166 = getelementptr inbounds %struct.command, ptr %135, i64 0, i32 2
-  %167 = load i32, ptr %166, align 4, !tbaa !34
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds i8, ptr %135, i64 %168
-  %170 = load ptr, ptr %47, align 8, !tbaa !115
-  %171 = icmp ult ptr %169, %170
-  br i1 %171, label %134, label %172, !llvm.loop !120
+168:                                              ; preds = %161, %159, %137
+  %169 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 2
+  %170 = load i32, ptr %169, align 4, !tbaa !34
+  %171 = zext i32 %170 to i64
+  %172 = getelementptr inbounds i8, ptr %138, i64 %171
+  %173 = load ptr, ptr %47, align 8, !tbaa !115
+  %174 = icmp ult ptr %172, %173
+  br i1 %174, label %137, label %175, !llvm.loop !120
 
-172:                                              ; preds = %165, %127, %131
-  %173 = phi ptr [ %46, %127 ], [ %46, %131 ], [ %170, %165 ]
-  %174 = phi ptr [ %54, %127 ], [ %133, %131 ], [ %54, %165 ]
-  %175 = phi ptr [ %128, %127 ], [ %132, %131 ], [ %128, %165 ]
-  %176 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
-  %177 = load i32, ptr %176, align 4, !tbaa !124
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %211, label %179
+175:                                              ; preds = %168, %130, %134
+  %176 = phi ptr [ %46, %130 ], [ %46, %134 ], [ %173, %168 ]
+  %177 = phi ptr [ %54, %130 ], [ %136, %134 ], [ %54, %168 ]
+  %178 = phi ptr [ %131, %130 ], [ %135, %134 ], [ %131, %168 ]
+  %179 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
+  %180 = load i32, ptr %179, align 4, !tbaa !124
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %214, label %182
 
-179:                                              ; preds = %172
-  %180 = load ptr, ptr %45, align 8, !tbaa !114
-  %181 = icmp ult ptr %180, %173
-  br i1 %181, label %182, label %211
+182:                                              ; preds = %175
+  %183 = load ptr, ptr %45, align 8, !tbaa !114
+  %184 = icmp ult ptr %183, %176
+  br i1 %184, label %185, label %214
 
-182:                                              ; preds = %179
-  %183 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 16
-  br label %184
+185:                                              ; preds = %182
+  %186 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 16
+  br label %187
 
-184:                                              ; preds = %203, %182
-  %185 = phi ptr [ %173, %182 ], [ %204, %203 ]
-  %186 = phi i32 [ 1, %182 ], [ %205, %203 ]
-  %187 = phi ptr [ %180, %182 ], [ %209, %203 ]
-  %188 = load i16, ptr %187, align 8, !tbaa !125
-  %189 = icmp eq i16 %188, 14
-  br i1 %189, label %190, label %203
+187:                                              ; preds = %206, %185
+  %188 = phi ptr [ %176, %185 ], [ %207, %206 ]
+  %189 = phi i32 [ 1, %185 ], [ %208, %206 ]
+  %190 = phi ptr [ %183, %185 ], [ %212, %206 ]
+  %191 = load i16, ptr %190, align 8, !tbaa !125
+  %192 = icmp eq i16 %191, 14
+  br i1 %192, label %193, label %206
 
-190:                                              ; preds = %184
-  %191 = getelementptr inbounds %struct.wait_ready, ptr %187, i64 0, i32 1
-  %192 = load ptr, ptr %191, align 8, !tbaa !127
-  %193 = load atomic i32, ptr %192 seq_cst, align 4
-  %194 = icmp ne i32 %186, 0
-  %195 = icmp ne i32 %193, 0
-  %196 = select i1 %194, i1 %195, i1 false
-  %197 = zext i1 %196 to i32
-  %198 = icmp eq i32 %193, 2
-  %199 = zext i1 %198 to i32
-  %200 = load i32, ptr %183, align 4, !tbaa !128
-  %201 = or i32 %200, %199
-  store i32 %201, ptr %183, align 4, !tbaa !128
-  %202 = load ptr, ptr %47, align 8, !tbaa !115
-  br label %203
+193:                                              ; preds = %187
+  %194 = getelementptr inbounds %struct.wait_ready, ptr %190, i64 0, i32 1
+  %195 = load ptr, ptr %194, align 8, !tbaa !127
+  %196 = load atomic i32, ptr %195 seq_cst, align 4
+  %197 = icmp ne i32 %189, 0
+  %198 = icmp ne i32 %196, 0
+  %199 = select i1 %197, i1 %198, i1 false
+  %200 = zext i1 %199 to i32
+  %201 = icmp eq i32 %196, 2
+  %202 = zext i1 %201 to i32
+  %203 = load i32, ptr %186, align 4, !tbaa !128
+  %204 = or i32 %203, %202
+  store i32 %204, ptr %186, align 4, !tbaa !128
+  %205 = load ptr, ptr %47, align 8, !tbaa !115
+  br label %206
 
-203:                                              ; preds = %190, %184
-  %204 = phi ptr [ %202, %190 ], [ %185, %184 ]
-  %205 = phi i32 [ %197, %190 ], [ %186, %184 ]
-  %206 = getelementptr inbounds %struct.command, ptr %187, i64 0, i32 2
-  %207 = load i32, ptr %206, align 4, !tbaa !34
-  %208 = zext i32 %207 to i64
-  %209 = getelementptr inbounds i8, ptr %187, i64 %208
-  %210 = icmp ult ptr %209, %204
-  br i1 %210, label %184, label %213, !llvm.loop !129
+206:                                              ; preds = %193, %187
+  %207 = phi ptr [ %205, %193 ], [ %188, %187 ]
+  %208 = phi i32 [ %200, %193 ], [ %189, %187 ]
+  %209 = getelementptr inbounds %struct.command, ptr %190, i64 0, i32 2
+  %210 = load i32, ptr %209, align 4, !tbaa !34
+  %211 = zext i32 %210 to i64
+  %212 = getelementptr inbounds i8, ptr %190, i64 %211
+  %213 = icmp ult ptr %212, %207
+  br i1 %213, label %187, label %216, !llvm.loop !129
 
-211:                                              ; preds = %172, %179
-  %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br label %216
-
-213:                                              ; preds = %203
-  %214 = icmp eq i32 %205, 0
+214:                                              ; preds = %175, %182
   %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br i1 %214, label %246, label %216
+  br label %219
 
-216:                                              ; preds = %211, %213
-  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %218 = load ptr, ptr %217, align 8, !tbaa !147
-  %219 = icmp eq ptr %218, null
-  %220 = select i1 %219, i64 80, i64 16
-  %221 = load i64, ptr %175, align 8, !tbaa !103
-  %222 = icmp ugt i64 %221, %220
-  br i1 %222, label %246, label %223
+216:                                              ; preds = %206
+  %217 = icmp eq i32 %208, 0
+  %218 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br i1 %217, label %249, label %219
 
-223:                                              ; preds = %216
-  %224 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
-  %225 = load i64, ptr %224, align 8, !tbaa !144
-  %226 = icmp ult i64 %225, 262145
-  br i1 %226, label %227, label %246
+219:                                              ; preds = %214, %216
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %221 = load ptr, ptr %220, align 8, !tbaa !148
+  %222 = icmp eq ptr %221, null
+  %223 = select i1 %222, i64 80, i64 16
+  %224 = load i64, ptr %178, align 8, !tbaa !103
+  %225 = icmp ugt i64 %224, %223
+  br i1 %225, label %249, label %226
 
-227:                                              ; preds = %223
-  %228 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
-  %229 = load i32, ptr %228, align 8, !tbaa !145
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %231, label %246
+226:                                              ; preds = %219
+  %227 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
+  %228 = load i64, ptr %227, align 8, !tbaa !145
+  %229 = icmp ult i64 %228, 262145
+  br i1 %229, label %230, label %249
 
-231:                                              ; preds = %227
-  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %233 = load ptr, ptr %232, align 8, !tbaa !106
-  %234 = icmp eq ptr %233, null
-  br i1 %234, label %235, label %246
+230:                                              ; preds = %226
+  %231 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
+  %232 = load i32, ptr %231, align 8, !tbaa !146
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %234, label %249
 
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %237 = load i32, ptr %236, align 8, !tbaa !110
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %239, label %246
+234:                                              ; preds = %230
+  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %236 = load ptr, ptr %235, align 8, !tbaa !106
+  %237 = icmp eq ptr %236, null
+  br i1 %237, label %238, label %249
 
-239:                                              ; preds = %235
-  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %241 = load i64, ptr %240, align 8, !tbaa !104
-  %242 = icmp eq i64 %241, 0
-  %243 = add i64 %241, %221
-  %244 = icmp ult i64 %243, 773
-  %245 = select i1 %242, i1 true, i1 %244
-  br i1 %245, label %252, label %246
+238:                                              ; preds = %234
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %240 = load i32, ptr %239, align 8, !tbaa !110
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %242, label %249
 
-246:                                              ; preds = %216, %223, %227, %231, %235, %163, %213, %239
-  %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %248 = load ptr, ptr %247, align 8, !tbaa !75
-  store ptr %41, ptr %248, align 8, !tbaa !15
-  store ptr %41, ptr %247, align 8, !tbaa !75
-  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %250 = call i32 @pthread_cond_signal(ptr noundef nonnull %249) #9
-  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  br label %291
+242:                                              ; preds = %238
+  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %244 = load i64, ptr %243, align 8, !tbaa !104
+  %245 = icmp eq i64 %244, 0
+  %246 = add i64 %244, %224
+  %247 = icmp ult i64 %246, 773
+  %248 = select i1 %245, i1 true, i1 %247
+  br i1 %248, label %255, label %249
 
-252:                                              ; preds = %239
-  %253 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
-  store i32 1, ptr %253, align 8, !tbaa !112
-  store i32 1, ptr %236, align 8, !tbaa !110
+249:                                              ; preds = %219, %226, %230, %234, %238, %166, %216, %242
+  %250 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %251 = load ptr, ptr %250, align 8, !tbaa !75
+  store ptr %41, ptr %251, align 8, !tbaa !15
+  store ptr %41, ptr %250, align 8, !tbaa !75
+  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %253 = call i32 @pthread_cond_signal(ptr noundef nonnull %252) #9
   %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  %255 = load i32, ptr %174, align 8, !tbaa !113
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %287, label %257
+  br label %294
 
-257:                                              ; preds = %252
-  %258 = load ptr, ptr %45, align 8, !tbaa !114
-  %259 = load ptr, ptr %47, align 8, !tbaa !115
-  %260 = icmp ult ptr %258, %259
-  br i1 %260, label %261, label %287
+255:                                              ; preds = %242
+  %256 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
+  store i32 1, ptr %256, align 8, !tbaa !112
+  store i32 1, ptr %239, align 8, !tbaa !110
+  %257 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  %258 = load i32, ptr %177, align 8, !tbaa !113
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %290, label %260
 
-261:                                              ; preds = %257
-  %262 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  br label %263
+260:                                              ; preds = %255
+  %261 = load ptr, ptr %45, align 8, !tbaa !114
+  %262 = load ptr, ptr %47, align 8, !tbaa !115
+  %263 = icmp ult ptr %261, %262
+  br i1 %263, label %264, label %290
 
-263:                                              ; preds = %280, %261
-  %264 = phi ptr [ %258, %261 ], [ %284, %280 ]
-  %265 = load i16, ptr %264, align 8, !tbaa !116
-  %266 = icmp eq i16 %265, 11
-  br i1 %266, label %267, label %280
+264:                                              ; preds = %260
+  %265 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  br label %266
 
-267:                                              ; preds = %263
-  %268 = getelementptr inbounds %struct.wait, ptr %264, i64 0, i32 1
-  %269 = load ptr, ptr %268, align 8, !tbaa !118
-  %270 = getelementptr inbounds %struct.queue, ptr %269, i64 0, i32 31
-  %271 = call i32 @pthread_mutex_lock(ptr noundef nonnull %270) #9
-  %272 = getelementptr inbounds %struct.queue, ptr %269, i64 0, i32 4
-  %273 = load i64, ptr %272, align 8, !tbaa !66
-  %274 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %270) #9
-  %275 = getelementptr inbounds %struct.wait, ptr %264, i64 0, i32 2
-  %276 = load i64, ptr %275, align 8, !tbaa !119
-  %277 = icmp ult i64 %273, %276
-  br i1 %277, label %278, label %280
+266:                                              ; preds = %283, %264
+  %267 = phi ptr [ %261, %264 ], [ %287, %283 ]
+  %268 = load i16, ptr %267, align 8, !tbaa !116
+  %269 = icmp eq i16 %268, 11
+  br i1 %269, label %270, label %283
 
-278:                                              ; preds = %267
-  %279 = load i64, ptr %42, align 8, !tbaa !89
-  call fastcc void @add_failure(ptr noundef nonnull %262, i64 noundef %279, i64 noundef 1, ptr noundef null) #12
-  br label %280
+270:                                              ; preds = %266
+  %271 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 1
+  %272 = load ptr, ptr %271, align 8, !tbaa !118
+  %273 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 32
+  %274 = call i32 @pthread_mutex_lock(ptr noundef nonnull %273) #9
+  %275 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 4
+  %276 = load i64, ptr %275, align 8, !tbaa !66
+  %277 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %273) #9
+  %278 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 2
+  %279 = load i64, ptr %278, align 8, !tbaa !119
+  %280 = icmp ult i64 %276, %279
+  br i1 %280, label %281, label %283
 
-280:                                              ; preds = %278, %267, %263
-  %281 = getelementptr inbounds %struct.command, ptr %264, i64 0, i32 2
-  %282 = load i32, ptr %281, align 4, !tbaa !34
-  %283 = zext i32 %282 to i64
-  %284 = getelementptr inbounds i8, ptr %264, i64 %283
-  %285 = load ptr, ptr %47, align 8, !tbaa !115
-  %286 = icmp ult ptr %284, %285
-  br i1 %286, label %263, label %287, !llvm.loop !130
+281:                                              ; preds = %270
+  %282 = load i64, ptr %42, align 8, !tbaa !89
+  call fastcc void @add_failure(ptr noundef nonnull %265, i64 noundef %282, i64 noundef 1, ptr noundef null) #12
+  br label %283
 
-287:                                              ; preds = %280, %252, %257
-  %288 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #11
-  %289 = icmp ugt i32 %288, -3
-  %290 = select i1 %289, i32 0, i32 %288
-  br label %291
+283:                                              ; preds = %281, %270, %266
+  %284 = getelementptr inbounds %struct.command, ptr %267, i64 0, i32 2
+  %285 = load i32, ptr %284, align 4, !tbaa !34
+  %286 = zext i32 %285 to i64
+  %287 = getelementptr inbounds i8, ptr %267, i64 %286
+  %288 = load ptr, ptr %47, align 8, !tbaa !115
+  %289 = icmp ult ptr %287, %288
+  br i1 %289, label %266, label %290, !llvm.loop !130
 
-291:                                              ; preds = %246, %38, %18, %287
-  %292 = phi i32 [ %290, %287 ], [ 0, %246 ], [ 2, %18 ], [ %39, %38 ]
-  ret i32 %292
+290:                                              ; preds = %283, %255, %260
+  %291 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #11
+  %292 = icmp ugt i32 %291, -3
+  %293 = select i1 %292, i32 0, i32 %291
+  br label %294
+
+294:                                              ; preds = %249, %38, %18, %290
+  %295 = phi i32 [ %293, %290 ], [ 0, %249 ], [ 2, %18 ], [ %39, %38 ]
+  ret i32 %295
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
@@ -2177,7 +2204,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
   %29 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %32 = getelementptr inbounds i8, ptr %4, i64 8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %34 = getelementptr inbounds ptr, ptr %7, i64 1
@@ -2225,13 +2252,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %76 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %77 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %78 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %79 = load ptr, ptr %27, align 8, !tbaa !137
+  %79 = load ptr, ptr %27, align 8, !tbaa !138
   %80 = load ptr, ptr %28, align 8, !tbaa !115
   %81 = icmp ult ptr %79, %80
   br i1 %81, label %82, label %840
 
 82:                                               ; preds = %26
-  %83 = load i64, ptr %29, align 8, !tbaa !138
+  %83 = load i64, ptr %29, align 8, !tbaa !139
   br label %84
 
 84:                                               ; preds = %82, %827
@@ -2244,7 +2271,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 90:                                               ; preds = %84
   %91 = load ptr, ptr %0, align 8, !tbaa !71
-  %92 = load i16, ptr %86, align 4, !tbaa !141
+  %92 = load i16, ptr %86, align 4, !tbaa !142
   switch i16 %92, label %772 [
     i16 1, label %93
     i16 2, label %237
@@ -2289,25 +2316,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %109, label %141, label %110
 
 110:                                              ; preds = %108
-  %111 = load ptr, ptr %54, align 8, !tbaa !148
+  %111 = load ptr, ptr %54, align 8, !tbaa !149
   %112 = icmp eq ptr %111, null
   br i1 %112, label %124, label %113
 
 113:                                              ; preds = %110
   %114 = getelementptr inbounds %struct.slot, ptr %111, i64 0, i32 2
-  %115 = load i64, ptr %114, align 8, !tbaa !149
+  %115 = load i64, ptr %114, align 8, !tbaa !150
   %116 = add i64 %115, %106
   %117 = icmp ugt i64 %116, 262144
   br i1 %117, label %118, label %129
 
 118:                                              ; preds = %113
-  store ptr null, ptr %54, align 8, !tbaa !148
+  store ptr null, ptr %54, align 8, !tbaa !149
   %119 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %111) #11
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %121, label %235
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %54, align 8, !tbaa !148
+  %122 = load ptr, ptr %54, align 8, !tbaa !149
   %123 = icmp eq ptr %122, null
   br i1 %123, label %124, label %129
 
@@ -2317,7 +2344,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %126, label %127, label %235
 
 127:                                              ; preds = %124
-  %128 = load ptr, ptr %54, align 8, !tbaa !148
+  %128 = load ptr, ptr %54, align 8, !tbaa !149
   br label %129
 
 129:                                              ; preds = %127, %121, %113
@@ -2325,12 +2352,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %131 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 1
   %132 = load ptr, ptr %131, align 8, !tbaa !13
   %133 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 2
-  %134 = load i64, ptr %133, align 8, !tbaa !149
+  %134 = load i64, ptr %133, align 8, !tbaa !150
   %135 = getelementptr inbounds i8, ptr %132, i64 %134
   store ptr %135, ptr %16, align 8, !tbaa !15
   %136 = and i64 %106, -16
   %137 = add i64 %134, %136
-  store i64 %137, ptr %133, align 8, !tbaa !149
+  store i64 %137, ptr %133, align 8, !tbaa !150
   %138 = load i64, ptr %98, align 8, !tbaa !11
   %139 = add i64 %138, 15
   %140 = and i64 %139, -16
@@ -2348,7 +2375,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 149:                                              ; preds = %141
   %150 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %151 = load ptr, ptr %150, align 8, !tbaa !150
+  %151 = load ptr, ptr %150, align 8, !tbaa !151
   %152 = add i64 %97, 35224
   %153 = load ptr, ptr %33, align 8, !tbaa !72
   %154 = call i32 %151(i64 noundef %152, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %153) #9
@@ -2382,7 +2409,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 170:                                              ; preds = %199, %162
   %171 = phi i64 [ 0, %162 ], [ %207, %199 ]
   %172 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171
-  %173 = load ptr, ptr %163, align 8, !tbaa !151
+  %173 = load ptr, ptr %163, align 8, !tbaa !152
   %174 = load ptr, ptr %172, align 8, !tbaa !41
   %175 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 1
   %176 = load ptr, ptr %175, align 8, !tbaa !45
@@ -2431,11 +2458,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %209 = icmp uge i64 %207, %208
   %210 = icmp ne i32 %206, 0
   %211 = select i1 %209, i1 true, i1 %210
-  br i1 %211, label %164, label %170, !llvm.loop !152
+  br i1 %211, label %164, label %170, !llvm.loop !153
 
 212:                                              ; preds = %164
   %213 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %214 = load ptr, ptr %213, align 8, !tbaa !153
+  %214 = load ptr, ptr %213, align 8, !tbaa !154
   %215 = load i64, ptr %15, align 8, !tbaa !11
   %216 = add i64 %215, 32912
   %217 = load ptr, ptr %33, align 8, !tbaa !72
@@ -2444,10 +2471,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %219, label %220, label %233
 
 220:                                              ; preds = %212
-  store ptr null, ptr %18, align 8, !tbaa !154
-  store ptr %145, ptr %69, align 8, !tbaa !156
-  store i64 2320, ptr %70, align 8, !tbaa !157
-  store i64 %87, ptr %71, align 8, !tbaa !158
+  store ptr null, ptr %18, align 8, !tbaa !155
+  store ptr %145, ptr %69, align 8, !tbaa !157
+  store i64 2320, ptr %70, align 8, !tbaa !158
+  store i64 %87, ptr %71, align 8, !tbaa !159
   %221 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %18) #11
   br label %222
 
@@ -2461,12 +2488,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %228, label %233, label %229
 
 229:                                              ; preds = %222
-  store ptr %225, ptr %19, align 8, !tbaa !154
+  store ptr %225, ptr %19, align 8, !tbaa !155
   %230 = load ptr, ptr %16, align 8, !tbaa !15
-  store ptr %230, ptr %72, align 8, !tbaa !156
+  store ptr %230, ptr %72, align 8, !tbaa !157
   %231 = load i64, ptr %98, align 8, !tbaa !11
-  store i64 %231, ptr %73, align 8, !tbaa !157
-  store i64 %87, ptr %74, align 8, !tbaa !158
+  store i64 %231, ptr %73, align 8, !tbaa !158
+  store i64 %87, ptr %74, align 8, !tbaa !159
   %232 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %19) #11
   br label %233
 
@@ -2485,49 +2512,49 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 237:                                              ; preds = %90
   %238 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %239 = load ptr, ptr %238, align 8, !tbaa !159
+  %239 = load ptr, ptr %238, align 8, !tbaa !160
   %240 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %241 = load i64, ptr %240, align 8, !tbaa !160
+  %241 = load i64, ptr %240, align 8, !tbaa !161
   %242 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %243 = load i64, ptr %242, align 8, !tbaa !161
+  %243 = load i64, ptr %242, align 8, !tbaa !162
   %244 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %245 = load i64, ptr %244, align 8, !tbaa !142
+  %245 = load i64, ptr %244, align 8, !tbaa !143
   %246 = load ptr, ptr %33, align 8, !tbaa !72
   %247 = call i32 %239(i64 noundef %241, i64 noundef %243, i64 noundef %245, ptr noundef %246) #9
   br label %772
 
 248:                                              ; preds = %90
   %249 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 3
-  %250 = load ptr, ptr %249, align 8, !tbaa !162
+  %250 = load ptr, ptr %249, align 8, !tbaa !163
   %251 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %252 = load i64, ptr %251, align 8, !tbaa !160
+  %252 = load i64, ptr %251, align 8, !tbaa !161
   %253 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %254 = load i64, ptr %253, align 8, !tbaa !161
+  %254 = load i64, ptr %253, align 8, !tbaa !162
   %255 = inttoptr i64 %254 to ptr
   %256 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %257 = load i64, ptr %256, align 8, !tbaa !142
+  %257 = load i64, ptr %256, align 8, !tbaa !143
   %258 = load ptr, ptr %33, align 8, !tbaa !72
   %259 = call i32 %250(i64 noundef %252, ptr noundef %255, i64 noundef %257, ptr noundef %258) #9
   br label %772
 
 260:                                              ; preds = %90
   %261 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %262 = load ptr, ptr %261, align 8, !tbaa !153
+  %262 = load ptr, ptr %261, align 8, !tbaa !154
   %263 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %264 = load i64, ptr %263, align 8, !tbaa !160
+  %264 = load i64, ptr %263, align 8, !tbaa !161
   %265 = inttoptr i64 %264 to ptr
   %266 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %267 = load i64, ptr %266, align 8, !tbaa !161
+  %267 = load i64, ptr %266, align 8, !tbaa !162
   %268 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %269 = load i64, ptr %268, align 8, !tbaa !142
+  %269 = load i64, ptr %268, align 8, !tbaa !143
   %270 = load ptr, ptr %33, align 8, !tbaa !72
   %271 = call i32 %262(ptr noundef %265, i64 noundef %267, i64 noundef %269, ptr noundef %270) #9
   br label %772
 
 272:                                              ; preds = %90
   %273 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %274 = load i64, ptr %273, align 8, !tbaa !142
-  %275 = load i64, ptr %47, align 8, !tbaa !163
+  %274 = load i64, ptr %273, align 8, !tbaa !143
+  %275 = load i64, ptr %47, align 8, !tbaa !164
   %276 = sub i64 %274, %275
   %277 = icmp ugt i64 %276, 262143
   br i1 %277, label %278, label %397
@@ -2555,12 +2582,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 290:                                              ; preds = %287
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %58, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !164
-  store ptr %1, ptr %59, align 8, !tbaa !166
-  %291 = load i64, ptr %279, align 8, !tbaa !160
-  %292 = load i64, ptr %47, align 8, !tbaa !163
+  store ptr %0, ptr %13, align 8, !tbaa !165
+  store ptr %1, ptr %59, align 8, !tbaa !167
+  %291 = load i64, ptr %279, align 8, !tbaa !161
+  %292 = load i64, ptr %47, align 8, !tbaa !164
   %293 = add i64 %292, %291
-  store i64 %293, ptr %60, align 8, !tbaa !167
+  store i64 %293, ptr %60, align 8, !tbaa !168
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #10
   %294 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %58) #11
   %295 = icmp eq i32 %294, 0
@@ -2572,25 +2599,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %772
 
 297:                                              ; preds = %290
-  %298 = load i64, ptr %280, align 8, !tbaa !161
+  %298 = load i64, ptr %280, align 8, !tbaa !162
   %299 = inttoptr i64 %298 to ptr
-  %300 = load i64, ptr %47, align 8, !tbaa !163
+  %300 = load i64, ptr %47, align 8, !tbaa !164
   %301 = getelementptr inbounds i8, ptr %299, i64 %300
   %302 = load ptr, ptr %58, align 8, !tbaa !15
   %303 = getelementptr inbounds %struct.slot, ptr %302, i64 0, i32 1
   %304 = load ptr, ptr %303, align 8, !tbaa !13
-  store ptr %304, ptr %14, align 16, !tbaa.struct !168
-  store ptr %301, ptr %61, align 8, !tbaa.struct !169
-  store i64 262144, ptr %62, align 16, !tbaa.struct !170
-  store i32 0, ptr %63, align 8, !tbaa.struct !171
+  store ptr %304, ptr %14, align 16, !tbaa.struct !169
+  store ptr %301, ptr %61, align 8, !tbaa.struct !170
+  store i64 262144, ptr %62, align 16, !tbaa.struct !171
+  store i32 0, ptr %63, align 8, !tbaa.struct !172
   %305 = add i64 %300, 262144
-  store i64 %305, ptr %47, align 8, !tbaa !163
+  store i64 %305, ptr %47, align 8, !tbaa !164
   br label %306
 
 306:                                              ; preds = %335, %297
   %307 = phi i64 [ 1, %297 ], [ %352, %335 ]
   %308 = phi i64 [ %305, %297 ], [ %351, %335 ]
-  %309 = load i64, ptr %273, align 8, !tbaa !142
+  %309 = load i64, ptr %273, align 8, !tbaa !143
   %310 = sub i64 %309, %308
   %311 = icmp ugt i64 %310, 262143
   br i1 %311, label %312, label %354
@@ -2620,8 +2647,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %326, label %327, label %330
 
 327:                                              ; preds = %325
-  %328 = load ptr, ptr %65, align 8, !tbaa !132
-  store ptr null, ptr %65, align 8, !tbaa !132
+  %328 = load ptr, ptr %65, align 8, !tbaa !131
+  store ptr null, ptr %65, align 8, !tbaa !131
   %329 = icmp eq ptr %328, null
   br i1 %329, label %330, label %335
 
@@ -2638,29 +2665,29 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %337 = add nuw nsw i64 %317, 1
   store i64 %337, ptr %64, align 8, !tbaa !95
   %338 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 2
-  store i64 0, ptr %338, align 8, !tbaa !149
+  store i64 0, ptr %338, align 8, !tbaa !150
   %339 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %315) #9
   %340 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %340, align 8, !tbaa !15
-  %341 = load i64, ptr %280, align 8, !tbaa !161
+  %341 = load i64, ptr %280, align 8, !tbaa !162
   %342 = inttoptr i64 %341 to ptr
-  %343 = load i64, ptr %47, align 8, !tbaa !163
+  %343 = load i64, ptr %47, align 8, !tbaa !164
   %344 = getelementptr inbounds i8, ptr %342, i64 %343
   %345 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %307
   %346 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 1
   %347 = load ptr, ptr %346, align 8, !tbaa !13
-  store ptr %347, ptr %345, align 16, !tbaa.struct !168
+  store ptr %347, ptr %345, align 16, !tbaa.struct !169
   %348 = getelementptr inbounds i8, ptr %345, i64 8
-  store ptr %344, ptr %348, align 8, !tbaa.struct !169
+  store ptr %344, ptr %348, align 8, !tbaa.struct !170
   %349 = getelementptr inbounds i8, ptr %345, i64 16
-  store i64 262144, ptr %349, align 16, !tbaa.struct !170
+  store i64 262144, ptr %349, align 16, !tbaa.struct !171
   %350 = getelementptr inbounds i8, ptr %345, i64 24
-  store i32 0, ptr %350, align 8, !tbaa.struct !171
+  store i32 0, ptr %350, align 8, !tbaa.struct !172
   %351 = add i64 %343, 262144
-  store i64 %351, ptr %47, align 8, !tbaa !163
+  store i64 %351, ptr %47, align 8, !tbaa !164
   %352 = add nuw nsw i64 %307, 1
   %353 = icmp eq i64 %352, 16
-  br i1 %353, label %356, label %306, !llvm.loop !172
+  br i1 %353, label %356, label %306, !llvm.loop !173
 
 354:                                              ; preds = %306
   %355 = trunc i64 %307 to i32
@@ -2672,7 +2699,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %359 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 37
   %360 = load ptr, ptr %359, align 8, !tbaa !26
   %361 = call fastcc i32 @copy_together(ptr noundef %360, ptr noundef nonnull %14, i32 noundef %357, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #11
-  %362 = load i32, ptr %66, align 8, !tbaa !173
+  %362 = load i32, ptr %66, align 8, !tbaa !174
   %363 = icmp ult i32 %362, %357
   br i1 %363, label %364, label %390
 
@@ -2711,18 +2738,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %387 = add nuw nsw i64 %367, 1
   %388 = trunc i64 %387 to i32
   %389 = icmp eq i32 %357, %388
-  br i1 %389, label %390, label %366, !llvm.loop !174
+  br i1 %389, label %390, label %366, !llvm.loop !175
 
 390:                                              ; preds = %382, %356
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #10
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #10
-  %391 = load i64, ptr %273, align 8, !tbaa !142
-  %392 = load i64, ptr %47, align 8, !tbaa !163
+  %391 = load i64, ptr %273, align 8, !tbaa !143
+  %392 = load i64, ptr %47, align 8, !tbaa !164
   %393 = sub i64 %391, %392
   %394 = icmp ugt i64 %393, 262143
   %395 = icmp eq i32 %361, 0
   %396 = select i1 %394, i1 %395, i1 false
-  br i1 %396, label %281, label %397, !llvm.loop !175
+  br i1 %396, label %281, label %397, !llvm.loop !176
 
 397:                                              ; preds = %390, %272
   %398 = phi i32 [ 0, %272 ], [ %361, %390 ]
@@ -2735,25 +2762,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %404, label %405, label %772
 
 405:                                              ; preds = %397
-  %406 = load ptr, ptr %54, align 8, !tbaa !148
+  %406 = load ptr, ptr %54, align 8, !tbaa !149
   %407 = icmp eq ptr %406, null
   br i1 %407, label %419, label %408
 
 408:                                              ; preds = %405
   %409 = getelementptr inbounds %struct.slot, ptr %406, i64 0, i32 2
-  %410 = load i64, ptr %409, align 8, !tbaa !149
+  %410 = load i64, ptr %409, align 8, !tbaa !150
   %411 = add i64 %410, %401
   %412 = icmp ugt i64 %411, 262144
   br i1 %412, label %413, label %424
 
 413:                                              ; preds = %408
-  store ptr null, ptr %54, align 8, !tbaa !148
+  store ptr null, ptr %54, align 8, !tbaa !149
   %414 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %406) #11
   %415 = icmp eq i32 %414, 0
   br i1 %415, label %416, label %772
 
 416:                                              ; preds = %413
-  %417 = load ptr, ptr %54, align 8, !tbaa !148
+  %417 = load ptr, ptr %54, align 8, !tbaa !149
   %418 = icmp eq ptr %417, null
   br i1 %418, label %419, label %424
 
@@ -2763,7 +2790,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %421, label %422, label %772
 
 422:                                              ; preds = %419
-  %423 = load ptr, ptr %54, align 8, !tbaa !148
+  %423 = load ptr, ptr %54, align 8, !tbaa !149
   br label %424
 
 424:                                              ; preds = %422, %416, %408
@@ -2771,24 +2798,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %426 = getelementptr inbounds %struct.slot, ptr %425, i64 0, i32 1
   %427 = load ptr, ptr %426, align 8, !tbaa !13
   %428 = getelementptr inbounds %struct.slot, ptr %425, i64 0, i32 2
-  %429 = load i64, ptr %428, align 8, !tbaa !149
+  %429 = load i64, ptr %428, align 8, !tbaa !150
   %430 = getelementptr inbounds i8, ptr %427, i64 %429
   %431 = add i64 %401, 15
   %432 = and i64 %431, -16
   %433 = add i64 %429, %432
-  store i64 %433, ptr %428, align 8, !tbaa !149
+  store i64 %433, ptr %428, align 8, !tbaa !150
   %434 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %435 = load i64, ptr %434, align 8, !tbaa !161
+  %435 = load i64, ptr %434, align 8, !tbaa !162
   %436 = inttoptr i64 %435 to ptr
-  %437 = load i64, ptr %47, align 8, !tbaa !163
+  %437 = load i64, ptr %47, align 8, !tbaa !164
   %438 = getelementptr inbounds i8, ptr %436, i64 %437
   %439 = call ptr @memcpy(ptr noundef %430, ptr noundef %438, i64 noundef %401) #9
   %440 = load ptr, ptr %0, align 8, !tbaa !71
   %441 = getelementptr inbounds %struct.device, ptr %440, i64 0, i32 3
-  %442 = load ptr, ptr %441, align 8, !tbaa !162
+  %442 = load ptr, ptr %441, align 8, !tbaa !163
   %443 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %444 = load i64, ptr %443, align 8, !tbaa !160
-  %445 = load i64, ptr %47, align 8, !tbaa !163
+  %444 = load i64, ptr %443, align 8, !tbaa !161
+  %445 = load i64, ptr %47, align 8, !tbaa !164
   %446 = add i64 %445, %444
   %447 = load ptr, ptr %33, align 8, !tbaa !72
   %448 = call i32 %442(i64 noundef %446, ptr noundef %430, i64 noundef %401, ptr noundef %447) #9
@@ -2796,8 +2823,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 449:                                              ; preds = %90
   %450 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %451 = load i64, ptr %450, align 8, !tbaa !142
-  %452 = load i64, ptr %47, align 8, !tbaa !163
+  %451 = load i64, ptr %450, align 8, !tbaa !143
+  %452 = load i64, ptr %47, align 8, !tbaa !164
   %453 = sub i64 %451, %452
   %454 = icmp ugt i64 %453, 262143
   br i1 %454, label %455, label %504
@@ -2835,9 +2862,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11)
   %474 = load ptr, ptr %0, align 8, !tbaa !71
   %475 = getelementptr inbounds %struct.device, ptr %474, i64 0, i32 4
-  %476 = load ptr, ptr %475, align 8, !tbaa !153
-  %477 = load i64, ptr %456, align 8, !tbaa !161
-  %478 = load i64, ptr %47, align 8, !tbaa !163
+  %476 = load ptr, ptr %475, align 8, !tbaa !154
+  %477 = load i64, ptr %456, align 8, !tbaa !162
+  %478 = load i64, ptr %47, align 8, !tbaa !164
   %479 = add i64 %478, %477
   %480 = load ptr, ptr %33, align 8, !tbaa !72
   %481 = call i32 %476(ptr noundef %473, i64 noundef %479, i64 noundef 262144, ptr noundef %480) #9
@@ -2845,18 +2872,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %482, label %483, label %493
 
 483:                                              ; preds = %470
-  %484 = load i64, ptr %457, align 8, !tbaa !160
+  %484 = load i64, ptr %457, align 8, !tbaa !161
   %485 = inttoptr i64 %484 to ptr
-  %486 = load i64, ptr %47, align 8, !tbaa !163
+  %486 = load i64, ptr %47, align 8, !tbaa !164
   %487 = getelementptr inbounds i8, ptr %485, i64 %486
-  store ptr %487, ptr %11, align 8, !tbaa !154
-  store ptr %473, ptr %51, align 8, !tbaa !156
-  store i64 262144, ptr %52, align 8, !tbaa !157
-  store i64 %87, ptr %53, align 8, !tbaa !158
+  store ptr %487, ptr %11, align 8, !tbaa !155
+  store ptr %473, ptr %51, align 8, !tbaa !157
+  store i64 262144, ptr %52, align 8, !tbaa !158
+  store i64 %87, ptr %53, align 8, !tbaa !159
   %488 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #11
-  %489 = load i64, ptr %47, align 8, !tbaa !163
+  %489 = load i64, ptr %47, align 8, !tbaa !164
   %490 = add i64 %489, 262144
-  store i64 %490, ptr %47, align 8, !tbaa !163
+  store i64 %490, ptr %47, align 8, !tbaa !164
   br label %493
 
 491:                                              ; preds = %467, %464, %461, %458
@@ -2871,13 +2898,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %496 = icmp eq i32 %494, 0
   %497 = select i1 %496, i32 %495, i32 %494
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #10
-  %498 = load i64, ptr %450, align 8, !tbaa !142
-  %499 = load i64, ptr %47, align 8, !tbaa !163
+  %498 = load i64, ptr %450, align 8, !tbaa !143
+  %499 = load i64, ptr %47, align 8, !tbaa !164
   %500 = sub i64 %498, %499
   %501 = icmp ugt i64 %500, 262143
   %502 = icmp eq i32 %497, 0
   %503 = select i1 %501, i1 %502, i1 false
-  br i1 %503, label %458, label %504, !llvm.loop !176
+  br i1 %503, label %458, label %504, !llvm.loop !177
 
 504:                                              ; preds = %493, %449
   %505 = phi i32 [ 0, %449 ], [ %497, %493 ]
@@ -2890,25 +2917,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %511, label %512, label %772
 
 512:                                              ; preds = %504
-  %513 = load ptr, ptr %54, align 8, !tbaa !148
+  %513 = load ptr, ptr %54, align 8, !tbaa !149
   %514 = icmp eq ptr %513, null
   br i1 %514, label %526, label %515
 
 515:                                              ; preds = %512
   %516 = getelementptr inbounds %struct.slot, ptr %513, i64 0, i32 2
-  %517 = load i64, ptr %516, align 8, !tbaa !149
+  %517 = load i64, ptr %516, align 8, !tbaa !150
   %518 = add i64 %517, %508
   %519 = icmp ugt i64 %518, 262144
   br i1 %519, label %520, label %531
 
 520:                                              ; preds = %515
-  store ptr null, ptr %54, align 8, !tbaa !148
+  store ptr null, ptr %54, align 8, !tbaa !149
   %521 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %513) #11
   %522 = icmp eq i32 %521, 0
   br i1 %522, label %523, label %772
 
 523:                                              ; preds = %520
-  %524 = load ptr, ptr %54, align 8, !tbaa !148
+  %524 = load ptr, ptr %54, align 8, !tbaa !149
   %525 = icmp eq ptr %524, null
   br i1 %525, label %526, label %531
 
@@ -2918,7 +2945,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %528, label %529, label %772
 
 529:                                              ; preds = %526
-  %530 = load ptr, ptr %54, align 8, !tbaa !148
+  %530 = load ptr, ptr %54, align 8, !tbaa !149
   br label %531
 
 531:                                              ; preds = %529, %523, %515
@@ -2926,19 +2953,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %533 = getelementptr inbounds %struct.slot, ptr %532, i64 0, i32 1
   %534 = load ptr, ptr %533, align 8, !tbaa !13
   %535 = getelementptr inbounds %struct.slot, ptr %532, i64 0, i32 2
-  %536 = load i64, ptr %535, align 8, !tbaa !149
+  %536 = load i64, ptr %535, align 8, !tbaa !150
   %537 = getelementptr inbounds i8, ptr %534, i64 %536
   %538 = add i64 %508, 15
   %539 = and i64 %538, -16
   %540 = add i64 %536, %539
-  store i64 %540, ptr %535, align 8, !tbaa !149
+  store i64 %540, ptr %535, align 8, !tbaa !150
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10)
   %541 = load ptr, ptr %0, align 8, !tbaa !71
   %542 = getelementptr inbounds %struct.device, ptr %541, i64 0, i32 4
-  %543 = load ptr, ptr %542, align 8, !tbaa !153
+  %543 = load ptr, ptr %542, align 8, !tbaa !154
   %544 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %545 = load i64, ptr %544, align 8, !tbaa !161
-  %546 = load i64, ptr %47, align 8, !tbaa !163
+  %545 = load i64, ptr %544, align 8, !tbaa !162
+  %546 = load i64, ptr %47, align 8, !tbaa !164
   %547 = add i64 %546, %545
   %548 = load ptr, ptr %33, align 8, !tbaa !72
   %549 = call i32 %543(ptr noundef %537, i64 noundef %547, i64 noundef %508, ptr noundef %548) #9
@@ -2947,18 +2974,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 551:                                              ; preds = %531
   %552 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %553 = load i64, ptr %552, align 8, !tbaa !160
+  %553 = load i64, ptr %552, align 8, !tbaa !161
   %554 = inttoptr i64 %553 to ptr
-  %555 = load i64, ptr %47, align 8, !tbaa !163
+  %555 = load i64, ptr %47, align 8, !tbaa !164
   %556 = getelementptr inbounds i8, ptr %554, i64 %555
-  store ptr %556, ptr %10, align 8, !tbaa !154
-  store ptr %537, ptr %55, align 8, !tbaa !156
-  store i64 %508, ptr %56, align 8, !tbaa !157
-  store i64 %87, ptr %57, align 8, !tbaa !158
+  store ptr %556, ptr %10, align 8, !tbaa !155
+  store ptr %537, ptr %55, align 8, !tbaa !157
+  store i64 %508, ptr %56, align 8, !tbaa !158
+  store i64 %87, ptr %57, align 8, !tbaa !159
   %557 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %10) #11
-  %558 = load i64, ptr %47, align 8, !tbaa !163
+  %558 = load i64, ptr %47, align 8, !tbaa !164
   %559 = add i64 %558, %508
-  store i64 %559, ptr %47, align 8, !tbaa !163
+  store i64 %559, ptr %47, align 8, !tbaa !164
   br label %560
 
 560:                                              ; preds = %551, %531
@@ -2969,11 +2996,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 562:                                              ; preds = %90
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #10
   %563 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 10
-  %564 = load ptr, ptr %563, align 8, !tbaa !177
+  %564 = load ptr, ptr %563, align 8, !tbaa !178
   %565 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %566 = load i64, ptr %565, align 8, !tbaa !142
+  %566 = load i64, ptr %565, align 8, !tbaa !143
   %567 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 32
-  %568 = load ptr, ptr %567, align 8, !tbaa !178
+  %568 = load ptr, ptr %567, align 8, !tbaa !179
   %569 = load ptr, ptr %33, align 8, !tbaa !72
   %570 = call i32 %564(ptr noundef nonnull %9, i64 noundef %566, ptr noundef %568, ptr noundef %569) #9
   switch i32 %570, label %599 [
@@ -2987,22 +3014,22 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 572:                                              ; preds = %562
   %573 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %574 = load ptr, ptr %573, align 8, !tbaa !159
+  %574 = load ptr, ptr %573, align 8, !tbaa !160
   %575 = load i64, ptr %9, align 8, !tbaa !11
   %576 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %577 = load i64, ptr %576, align 8, !tbaa !161
-  %578 = load i64, ptr %565, align 8, !tbaa !142
+  %577 = load i64, ptr %576, align 8, !tbaa !162
+  %578 = load i64, ptr %565, align 8, !tbaa !143
   %579 = load ptr, ptr %33, align 8, !tbaa !72
   %580 = call i32 %574(i64 noundef %575, i64 noundef %577, i64 noundef %578, ptr noundef %579) #9
   %581 = icmp eq i32 %580, 0
   br i1 %581, label %582, label %590
 
 582:                                              ; preds = %572
-  %583 = load ptr, ptr %573, align 8, !tbaa !159
+  %583 = load ptr, ptr %573, align 8, !tbaa !160
   %584 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %585 = load i64, ptr %584, align 8, !tbaa !160
+  %585 = load i64, ptr %584, align 8, !tbaa !161
   %586 = load i64, ptr %9, align 8, !tbaa !11
-  %587 = load i64, ptr %565, align 8, !tbaa !142
+  %587 = load i64, ptr %565, align 8, !tbaa !143
   %588 = load ptr, ptr %33, align 8, !tbaa !72
   %589 = call i32 %583(i64 noundef %585, i64 noundef %586, i64 noundef %587, ptr noundef %588) #9
   br label %590
@@ -3010,7 +3037,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 590:                                              ; preds = %582, %572
   %591 = phi i32 [ %580, %572 ], [ %589, %582 ]
   %592 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 11
-  %593 = load ptr, ptr %592, align 8, !tbaa !179
+  %593 = load ptr, ptr %592, align 8, !tbaa !180
   %594 = load i64, ptr %9, align 8, !tbaa !11
   %595 = load ptr, ptr %33, align 8, !tbaa !72
   %596 = call i32 %593(i64 noundef %594, ptr noundef %595) #9
@@ -3025,24 +3052,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 601:                                              ; preds = %90
   %602 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 6
-  %603 = load ptr, ptr %602, align 8, !tbaa !180
+  %603 = load ptr, ptr %602, align 8, !tbaa !181
   %604 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 1
-  %605 = load i64, ptr %604, align 8, !tbaa !181
+  %605 = load i64, ptr %604, align 8, !tbaa !182
   %606 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 2
-  %607 = load ptr, ptr %606, align 8, !tbaa !183
+  %607 = load ptr, ptr %606, align 8, !tbaa !184
   %608 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 3
-  %609 = load i64, ptr %608, align 8, !tbaa !184
+  %609 = load i64, ptr %608, align 8, !tbaa !185
   %610 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 4
-  %611 = load ptr, ptr %610, align 8, !tbaa !185
+  %611 = load ptr, ptr %610, align 8, !tbaa !186
   %612 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 5
-  %613 = load i64, ptr %612, align 8, !tbaa !186
+  %613 = load i64, ptr %612, align 8, !tbaa !187
   %614 = load ptr, ptr %33, align 8, !tbaa !72
   %615 = call i32 %603(i64 noundef %605, ptr noundef %607, i64 noundef %609, ptr noundef %611, i64 noundef %613, ptr noundef %614) #9
   br label %772
 
 616:                                              ; preds = %90
   %617 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 3
-  %618 = load i32, ptr %617, align 8, !tbaa !187
+  %618 = load i32, ptr %617, align 8, !tbaa !188
   switch i32 %618, label %643 [
     i32 1, label %619
     i32 2, label %631
@@ -3050,41 +3077,41 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 619:                                              ; preds = %616
   %620 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %621 = load ptr, ptr %620, align 8, !tbaa !150
+  %621 = load ptr, ptr %620, align 8, !tbaa !151
   %622 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %623 = load i64, ptr %622, align 8, !tbaa !189
+  %623 = load i64, ptr %622, align 8, !tbaa !190
   %624 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %625 = load i32, ptr %624, align 4, !tbaa !190
+  %625 = load i32, ptr %624, align 4, !tbaa !191
   %626 = trunc i32 %625 to i8
   %627 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %628 = load i64, ptr %627, align 8, !tbaa !191
+  %628 = load i64, ptr %627, align 8, !tbaa !192
   %629 = load ptr, ptr %33, align 8, !tbaa !72
   %630 = call i32 %621(i64 noundef %623, i8 noundef zeroext %626, i64 noundef %628, ptr noundef %629) #9
   br label %772
 
 631:                                              ; preds = %616
   %632 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 8
-  %633 = load ptr, ptr %632, align 8, !tbaa !192
+  %633 = load ptr, ptr %632, align 8, !tbaa !193
   %634 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %635 = load i64, ptr %634, align 8, !tbaa !189
+  %635 = load i64, ptr %634, align 8, !tbaa !190
   %636 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %637 = load i32, ptr %636, align 4, !tbaa !190
+  %637 = load i32, ptr %636, align 4, !tbaa !191
   %638 = trunc i32 %637 to i16
   %639 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %640 = load i64, ptr %639, align 8, !tbaa !191
+  %640 = load i64, ptr %639, align 8, !tbaa !192
   %641 = load ptr, ptr %33, align 8, !tbaa !72
   %642 = call i32 %633(i64 noundef %635, i16 noundef zeroext %638, i64 noundef %640, ptr noundef %641) #9
   br label %772
 
 643:                                              ; preds = %616
   %644 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 9
-  %645 = load ptr, ptr %644, align 8, !tbaa !193
+  %645 = load ptr, ptr %644, align 8, !tbaa !194
   %646 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %647 = load i64, ptr %646, align 8, !tbaa !189
+  %647 = load i64, ptr %646, align 8, !tbaa !190
   %648 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %649 = load i32, ptr %648, align 4, !tbaa !190
+  %649 = load i32, ptr %648, align 4, !tbaa !191
   %650 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %651 = load i64, ptr %650, align 8, !tbaa !191
+  %651 = load i64, ptr %650, align 8, !tbaa !192
   %652 = load ptr, ptr %33, align 8, !tbaa !72
   %653 = call i32 %645(i64 noundef %647, i32 noundef %649, i64 noundef %651, ptr noundef %652) #9
   br label %772
@@ -3185,7 +3212,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store ptr null, ptr %46, align 8, !tbaa !59
   %711 = load ptr, ptr %660, align 8, !tbaa !15
   %712 = getelementptr inbounds %struct.device, ptr %711, i64 0, i32 27
-  %713 = load ptr, ptr %712, align 8, !tbaa !194
+  %713 = load ptr, ptr %712, align 8, !tbaa !195
   %714 = load ptr, ptr %664, align 8, !tbaa !15
   %715 = getelementptr inbounds %struct.graph, ptr %660, i64 0, i32 4, i64 %678
   %716 = load ptr, ptr %715, align 8, !tbaa !15
@@ -3229,7 +3256,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %737 = phi ptr [ %735, %733 ], [ %91, %654 ]
   %738 = phi ptr [ %734, %733 ], [ %660, %654 ]
   %739 = getelementptr inbounds %struct.device, ptr %737, i64 0, i32 28
-  %740 = load ptr, ptr %739, align 8, !tbaa !195
+  %740 = load ptr, ptr %739, align 8, !tbaa !196
   %741 = getelementptr inbounds %struct.graph, ptr %738, i64 0, i32 1
   %742 = load ptr, ptr %741, align 8, !tbaa !15
   %743 = load ptr, ptr %33, align 8, !tbaa !72
@@ -3247,10 +3274,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 752:                                              ; preds = %90
   %753 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 20
-  %754 = load ptr, ptr %753, align 8, !tbaa !196
+  %754 = load ptr, ptr %753, align 8, !tbaa !197
   %755 = load ptr, ptr %33, align 8, !tbaa !72
   %756 = getelementptr inbounds %struct.wait_event, ptr %86, i64 0, i32 1
-  %757 = load ptr, ptr %756, align 8, !tbaa !197
+  %757 = load ptr, ptr %756, align 8, !tbaa !198
   %758 = call i32 %754(ptr noundef %755, ptr noundef %757, i32 noundef 0) #9
   br label %772
 
@@ -3258,10 +3285,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   %760 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 2
-  %761 = load i64, ptr %760, align 8, !tbaa !199
-  store i64 %761, ptr %4, align 8, !tbaa !201
+  %761 = load i64, ptr %760, align 8, !tbaa !200
+  store i64 %761, ptr %4, align 8, !tbaa !202
   %762 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 22
-  %763 = load ptr, ptr %762, align 8, !tbaa !204
+  %763 = load ptr, ptr %762, align 8, !tbaa !205
   %764 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 1
   %765 = load ptr, ptr %33, align 8, !tbaa !72
   %766 = call i32 %763(ptr noundef nonnull %764, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %765) #9
@@ -3270,7 +3297,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 767:                                              ; preds = %84
   %768 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %769 = load i16, ptr %768, align 2, !tbaa !140
+  %769 = load i16, ptr %768, align 2, !tbaa !141
   %770 = icmp eq i16 %769, 0
   br i1 %770, label %772, label %771
 
@@ -3280,21 +3307,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 772:                                              ; preds = %287, %284, %281, %771, %767, %759, %752, %745, %736, %732, %643, %631, %619, %601, %599, %560, %526, %520, %504, %491, %424, %419, %413, %397, %296, %260, %248, %237, %235, %90
   %773 = phi i32 [ 0, %771 ], [ 0, %767 ], [ %766, %759 ], [ %758, %752 ], [ %751, %745 ], [ %615, %601 ], [ %600, %599 ], [ %271, %260 ], [ %259, %248 ], [ %247, %237 ], [ %236, %235 ], [ 0, %90 ], [ %398, %397 ], [ %448, %424 ], [ %414, %413 ], [ %420, %419 ], [ %294, %296 ], [ %505, %504 ], [ %492, %491 ], [ %561, %560 ], [ %521, %520 ], [ %527, %526 ], [ %653, %643 ], [ %642, %631 ], [ %630, %619 ], [ %744, %736 ], [ %717, %732 ], [ -2, %281 ], [ -2, %284 ], [ -2, %287 ]
-  %774 = load ptr, ptr %75, align 8, !tbaa !139
+  %774 = load ptr, ptr %75, align 8, !tbaa !140
   %775 = icmp eq ptr %774, null
   br i1 %775, label %824, label %776
 
 776:                                              ; preds = %772
   %777 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %778 = load i16, ptr %777, align 2, !tbaa !140
+  %778 = load i16, ptr %777, align 2, !tbaa !141
   %779 = icmp eq i16 %778, 0
   %780 = icmp ne i32 %773, 0
   %781 = select i1 %779, i1 true, i1 %780
   br i1 %781, label %824, label %782
 
 782:                                              ; preds = %776
-  %783 = load i32, ptr %76, align 4, !tbaa !205
-  %784 = load i32, ptr %78, align 8, !tbaa !206
+  %783 = load i32, ptr %76, align 4, !tbaa !206
+  %784 = load i32, ptr %78, align 8, !tbaa !207
   %785 = icmp ugt i32 %783, %784
   br i1 %785, label %812, label %786
 
@@ -3311,7 +3338,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 795:                                              ; preds = %786
   store ptr %793, ptr %77, align 8, !tbaa !15
-  %796 = load i32, ptr %76, align 4, !tbaa !205
+  %796 = load i32, ptr %76, align 4, !tbaa !206
   %797 = icmp ult i32 %796, %789
   br i1 %797, label %798, label %812
 
@@ -3320,7 +3347,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %800 = load ptr, ptr %0, align 8, !tbaa !71
   %801 = getelementptr inbounds %struct.device, ptr %800, i64 0, i32 14
   %802 = load ptr, ptr %801, align 8, !tbaa !17
-  %803 = load ptr, ptr %77, align 8, !tbaa !207
+  %803 = load ptr, ptr %77, align 8, !tbaa !208
   %804 = zext i32 %799 to i64
   %805 = getelementptr inbounds ptr, ptr %803, i64 %804
   %806 = call i32 %802(ptr noundef %805, i32 noundef 0) #9
@@ -3328,20 +3355,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %807, label %808, label %848
 
 808:                                              ; preds = %798
-  %809 = load i32, ptr %76, align 4, !tbaa !205
+  %809 = load i32, ptr %76, align 4, !tbaa !206
   %810 = add i32 %809, 1
-  store i32 %810, ptr %76, align 4, !tbaa !205
+  store i32 %810, ptr %76, align 4, !tbaa !206
   %811 = icmp ult i32 %810, %789
-  br i1 %811, label %798, label %812, !llvm.loop !208
+  br i1 %811, label %798, label %812, !llvm.loop !209
 
 812:                                              ; preds = %808, %795, %782
   %813 = load ptr, ptr %0, align 8, !tbaa !71
   %814 = getelementptr inbounds %struct.device, ptr %813, i64 0, i32 16
-  %815 = load ptr, ptr %814, align 8, !tbaa !209
-  %816 = load ptr, ptr %77, align 8, !tbaa !207
-  %817 = load i32, ptr %78, align 8, !tbaa !206
+  %815 = load ptr, ptr %814, align 8, !tbaa !210
+  %816 = load ptr, ptr %77, align 8, !tbaa !208
+  %817 = load i32, ptr %78, align 8, !tbaa !207
   %818 = add i32 %817, 1
-  store i32 %818, ptr %78, align 8, !tbaa !206
+  store i32 %818, ptr %78, align 8, !tbaa !207
   %819 = zext i32 %817 to i64
   %820 = getelementptr inbounds ptr, ptr %816, i64 %819
   %821 = load ptr, ptr %820, align 8, !tbaa !15
@@ -3357,17 +3384,17 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 827:                                              ; preds = %824
   %828 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
   %829 = load i32, ptr %828, align 4, !tbaa !34
-  %830 = load ptr, ptr %27, align 8, !tbaa !137
+  %830 = load ptr, ptr %27, align 8, !tbaa !138
   %831 = zext i32 %829 to i64
   %832 = getelementptr inbounds i8, ptr %830, i64 %831
-  store ptr %832, ptr %27, align 8, !tbaa !137
-  store i64 0, ptr %47, align 8, !tbaa !163
+  store ptr %832, ptr %27, align 8, !tbaa !138
+  store i64 0, ptr %47, align 8, !tbaa !164
   %833 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %834 = load i16, ptr %833, align 2, !tbaa !140
+  %834 = load i16, ptr %833, align 2, !tbaa !141
   %835 = zext i16 %834 to i64
-  %836 = load i64, ptr %29, align 8, !tbaa !138
+  %836 = load i64, ptr %29, align 8, !tbaa !139
   %837 = add i64 %836, %835
-  store i64 %837, ptr %29, align 8, !tbaa !138
+  store i64 %837, ptr %29, align 8, !tbaa !139
   %838 = load ptr, ptr %28, align 8, !tbaa !115
   %839 = icmp ult ptr %832, %838
   br i1 %839, label %84, label %840
@@ -3375,7 +3402,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 840:                                              ; preds = %827, %26
   %841 = load ptr, ptr %0, align 8, !tbaa !71
   %842 = getelementptr inbounds %struct.device, ptr %841, i64 0, i32 16
-  %843 = load ptr, ptr %842, align 8, !tbaa !209
+  %843 = load ptr, ptr %842, align 8, !tbaa !210
   %844 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
   %845 = load ptr, ptr %844, align 8, !tbaa !101
   %846 = load ptr, ptr %33, align 8, !tbaa !72
@@ -3400,7 +3427,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 858:                                              ; preds = %854
   %859 = icmp ugt i32 %855, -3
-  %860 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %860 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %861 = call i32 @pthread_mutex_lock(ptr noundef nonnull %860) #9
   store ptr null, ptr %1, align 8, !tbaa !109
   br i1 %859, label %862, label %893
@@ -3419,20 +3446,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 868:                                              ; preds = %862, %866
   store ptr %1, ptr %863, align 8, !tbaa !106
-  %869 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %869 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %870 = call i32 @pthread_cond_signal(ptr noundef nonnull %869) #9
   br label %915
 
 871:                                              ; preds = %854
   %872 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %873 = cmpxchg ptr %872, i32 0, i32 %855 seq_cst seq_cst, align 4
-  %874 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %874 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %875 = call i32 @pthread_mutex_lock(ptr noundef nonnull %874) #9
-  %876 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %876 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %877 = call i32 @pthread_cond_signal(ptr noundef nonnull %876) #9
-  %878 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %878 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %879 = call i32 @pthread_cond_signal(ptr noundef nonnull %878) #9
-  %880 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %880 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %881 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %880) #9
   %882 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %874) #9
   %883 = load ptr, ptr %0, align 8, !tbaa !71
@@ -3444,9 +3471,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %889 = call i32 @pthread_mutex_unlock(ptr noundef %885) #9
   %890 = call i32 @pthread_mutex_lock(ptr noundef nonnull %874) #9
   %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %892 = load ptr, ptr %891, align 8, !tbaa !210
+  %892 = load ptr, ptr %891, align 8, !tbaa !211
   store ptr %892, ptr %1, align 8, !tbaa !109
-  store ptr %1, ptr %891, align 8, !tbaa !210
+  store ptr %1, ptr %891, align 8, !tbaa !211
   br label %915
 
 893:                                              ; preds = %858
@@ -3471,7 +3498,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %908 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
   store i32 1, ptr %908, align 4, !tbaa !82
   %909 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %910 = load i64, ptr %909, align 8, !tbaa !211
+  %910 = load i64, ptr %909, align 8, !tbaa !212
   %911 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
   store i64 %910, ptr %911, align 8, !tbaa !100
   %912 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
@@ -3490,12 +3517,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %920, label %924, label %921
 
 921:                                              ; preds = %915
-  %922 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %922 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %923 = call i32 @pthread_cond_signal(ptr noundef nonnull %922) #9
   br label %924
 
 924:                                              ; preds = %921, %915
-  %925 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %925 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %926 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %925) #9
   %927 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %928 = load atomic i64, ptr %927 seq_cst, align 8
@@ -3527,7 +3554,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %945, label %949, label %946
 
 946:                                              ; preds = %942
-  %947 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %947 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %948 = call i32 @pthread_cond_signal(ptr noundef nonnull %947) #9
   br label %949
 
@@ -3540,14 +3567,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %7 = load i64, ptr %6, align 8, !tbaa !78
   store i64 %7, ptr %3, align 8, !tbaa !11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !147
+  %9 = load ptr, ptr %8, align 8, !tbaa !148
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   br i1 %10, label %48, label %12
@@ -3582,11 +3609,11 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %31 = phi i32 [ %24, %23 ], [ %21, %16 ]
   %32 = cmpxchg ptr %13, i32 0, i32 %31 seq_cst seq_cst, align 4
   %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #9
-  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #9
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #9
   %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   %41 = load ptr, ptr %0, align 8, !tbaa !71
@@ -3612,10 +3639,10 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #0 {
   %3 = alloca float, align 4
   %4 = load ptr, ptr %0, align 8, !tbaa !71
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #9
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !147
+  %8 = load ptr, ptr %7, align 8, !tbaa !148
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
@@ -3626,16 +3653,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   br label %27
 
 27:                                               ; preds = %10, %182
@@ -3672,7 +3699,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !212
+  %53 = load i32, ptr %14, align 8, !tbaa !213
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -3680,18 +3707,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !213
-  %60 = load i64, ptr %16, align 8, !tbaa !214
+  %59 = load ptr, ptr %15, align 8, !tbaa !214
+  %60 = load i64, ptr %16, align 8, !tbaa !215
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !154
+  %64 = load ptr, ptr %63, align 8, !tbaa !155
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !156
+  %68 = load ptr, ptr %67, align 8, !tbaa !157
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !11
   %71 = icmp eq i64 %70, 0
@@ -3699,32 +3726,32 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !158
+  %74 = load i64, ptr %73, align 8, !tbaa !159
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #12
-  %75 = load ptr, ptr %63, align 8, !tbaa !154
+  %75 = load ptr, ptr %63, align 8, !tbaa !155
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !156
+  %80 = load ptr, ptr %79, align 8, !tbaa !157
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !157
+  %82 = load i64, ptr %81, align 8, !tbaa !158
   %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #9
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !215
+  %85 = load i64, ptr %13, align 8, !tbaa !216
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !215
+  store i64 %86, ptr %13, align 8, !tbaa !216
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !216
+  br i1 %87, label %57, label %88, !llvm.loop !217
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !206
+  %91 = load i32, ptr %90, align 8, !tbaa !207
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
@@ -3733,7 +3760,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %95 = load ptr, ptr %0, align 8, !tbaa !71
   %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #9
-  %98 = load i32, ptr %90, align 8, !tbaa !206
+  %98 = load i32, ptr %90, align 8, !tbaa !207
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
@@ -3753,39 +3780,39 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #10
-  %111 = load ptr, ptr %101, align 8, !tbaa !217
-  %112 = load ptr, ptr %102, align 8, !tbaa !218
-  %113 = load ptr, ptr %103, align 8, !tbaa !207
+  %111 = load ptr, ptr %101, align 8, !tbaa !218
+  %112 = load ptr, ptr %102, align 8, !tbaa !219
+  %113 = load ptr, ptr %103, align 8, !tbaa !208
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !15
   %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #9
-  %117 = load double, ptr %104, align 8, !tbaa !219
-  %118 = load float, ptr %3, align 4, !tbaa !220
+  %117 = load double, ptr %104, align 8, !tbaa !220
+  %118 = load float, ptr %3, align 4, !tbaa !221
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !139
+  %121 = load ptr, ptr %105, align 8, !tbaa !140
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !222
+  store double %120, ptr %122, align 8, !tbaa !223
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #10
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 8, !tbaa !206
+  %124 = load i32, ptr %90, align 8, !tbaa !207
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !223
+  br i1 %128, label %106, label %109, !llvm.loop !224
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !207
+  %130 = load ptr, ptr %103, align 8, !tbaa !208
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !218
+  %134 = load ptr, ptr %102, align 8, !tbaa !219
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !222
-  store double %136, ptr %104, align 8, !tbaa !219
+  %136 = load double, ptr %135, align 8, !tbaa !223
+  store double %136, ptr %104, align 8, !tbaa !220
   %137 = load ptr, ptr %133, align 8, !tbaa !15
-  store ptr %137, ptr %102, align 8, !tbaa !218
+  store ptr %137, ptr %102, align 8, !tbaa !219
   store ptr %134, ptr %133, align 8, !tbaa !15
   br label %138
 
@@ -3797,7 +3824,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !147
+  %144 = load ptr, ptr %7, align 8, !tbaa !148
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
   %146 = load i32, ptr %145, align 4, !tbaa !82
   %147 = icmp eq i32 %146, 0
@@ -3830,7 +3857,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 165:                                              ; preds = %163, %148, %143
   %166 = load ptr, ptr %144, align 8, !tbaa !109
-  store ptr %166, ptr %7, align 8, !tbaa !147
+  store ptr %166, ptr %7, align 8, !tbaa !148
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
@@ -3859,17 +3886,17 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 179:                                              ; preds = %176
   %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #9
-  %181 = load ptr, ptr %7, align 8, !tbaa !147
+  %181 = load ptr, ptr %7, align 8, !tbaa !148
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !224
+  br i1 %184, label %189, label %27, !llvm.loop !225
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !147
+  %187 = load ptr, ptr %7, align 8, !tbaa !148
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %231
 
@@ -3888,7 +3915,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %200 = load ptr, ptr %199, align 8, !tbaa !148
+  %200 = load ptr, ptr %199, align 8, !tbaa !149
   %201 = icmp eq ptr %200, null
   br i1 %201, label %228, label %202
 
@@ -3899,7 +3926,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %205, label %206, label %228
 
 206:                                              ; preds = %202
-  %207 = load ptr, ptr %199, align 8, !tbaa !148
+  %207 = load ptr, ptr %199, align 8, !tbaa !149
   %208 = load ptr, ptr %0, align 8, !tbaa !71
   %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 36
   %210 = load ptr, ptr %209, align 8, !tbaa !27
@@ -3929,11 +3956,11 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %225 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
   %226 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %225) #9
   %227 = call i32 @pthread_mutex_unlock(ptr noundef %210) #9
-  store ptr null, ptr %199, align 8, !tbaa !148
+  store ptr null, ptr %199, align 8, !tbaa !149
   br label %228
 
 228:                                              ; preds = %189, %194, %198, %202, %223
-  %229 = load ptr, ptr %7, align 8, !tbaa !147
+  %229 = load ptr, ptr %7, align 8, !tbaa !148
   %230 = icmp eq ptr %229, null
   br i1 %230, label %239, label %231
 
@@ -3943,7 +3970,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %234 = getelementptr inbounds %struct.batch, ptr %233, i64 0, i32 1
   %235 = load i64, ptr %234, align 8, !tbaa !89
   %236 = getelementptr inbounds %struct.batch, ptr %233, i64 0, i32 2
-  %237 = load i64, ptr %236, align 8, !tbaa !136
+  %237 = load i64, ptr %236, align 8, !tbaa !137
   %238 = sub i64 %235, %237
   br label %242
 
@@ -4017,7 +4044,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !225
+  br i1 %41, label %26, label %42, !llvm.loop !226
 
 42:                                               ; preds = %32, %35
   %43 = load ptr, ptr %0, align 8, !tbaa !71
@@ -4039,13 +4066,13 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 52:                                               ; preds = %47
   %53 = cmpxchg ptr %24, i32 0, i32 %27 seq_cst seq_cst, align 4
-  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #9
-  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #9
-  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #9
-  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #9
   %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #9
   %63 = load ptr, ptr %0, align 8, !tbaa !71
@@ -4081,29 +4108,29 @@ define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30, i32 3
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !226
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !227
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !227
-  store ptr %9, ptr %5, align 8, !tbaa !226
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !229
+  %9 = load ptr, ptr %6, align 8, !tbaa !228
+  store ptr %9, ptr %5, align 8, !tbaa !227
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !230
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !230
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !231
   tail call void @free(ptr noundef nonnull %6) #9
   br label %16
 
@@ -4118,7 +4145,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   store atomic i64 %1, ptr %5 seq_cst, align 8
@@ -4145,7 +4172,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #9
   br label %23
 
@@ -4167,7 +4194,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #9
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %16 = load i32, ptr %15, align 4, !tbaa !85
@@ -4179,7 +4206,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %3
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #9
   br label %24
 
@@ -4192,7 +4219,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %32 = udiv i64 %12, 1000000000
   %33 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %34 = urem i64 %12, 1000000000
@@ -4205,7 +4232,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %38, label %39, label %48
 
 39:                                               ; preds = %35
-  %40 = load i32, ptr %30, align 8, !tbaa !232
+  %40 = load i32, ptr %30, align 8, !tbaa !233
   %41 = icmp eq i32 %40, 0
   %42 = icmp eq i32 %36, 0
   %43 = select i1 %41, i1 %42, i1 false
@@ -4219,7 +4246,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
   %46 = load i64, ptr %26, align 8, !tbaa !78
   %47 = icmp ult i64 %46, %1
-  br i1 %47, label %35, label %48, !llvm.loop !233
+  br i1 %47, label %35, label %48, !llvm.loop !234
 
 48:                                               ; preds = %39, %35, %44
   %49 = load i64, ptr %26, align 8, !tbaa !78
@@ -4238,7 +4265,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
@@ -4249,7 +4276,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %10, label %11, label %26
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   br label %13
 
 13:                                               ; preds = %11, %22
@@ -4258,12 +4285,12 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !232
+  %17 = load i32, ptr %6, align 8, !tbaa !233
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !234
+  %20 = load i32, ptr %7, align 4, !tbaa !235
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -4271,7 +4298,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #9
   %24 = load i64, ptr %8, align 8, !tbaa !66
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !235
+  br i1 %25, label %13, label %26, !llvm.loop !236
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
@@ -4308,7 +4335,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   br label %7
@@ -4323,7 +4350,7 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !89
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !236
+  br i1 %14, label %7, label %15, !llvm.loop !237
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
@@ -4337,7 +4364,7 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   %23 = load ptr, ptr %0, align 8, !tbaa !71
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !196
+  %25 = load ptr, ptr %24, align 8, !tbaa !197
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
   %27 = load ptr, ptr %26, align 8, !tbaa !101
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #9
@@ -4365,7 +4392,7 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   br label %42
 
 42:                                               ; preds = %15, %35, %39
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #9
   br label %45
 
@@ -4379,13 +4406,13 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   store atomic i32 1, ptr %2 seq_cst, align 4
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #9
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #9
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #9
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
   %12 = load ptr, ptr %0, align 8, !tbaa !71
@@ -4403,13 +4430,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   store atomic i32 1, ptr %3 seq_cst, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #9
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #9
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #9
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   %13 = load ptr, ptr %0, align 8, !tbaa !71
@@ -4423,7 +4450,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %21 = load i64, ptr %20, align 8, !tbaa !77
   %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #9
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !237
+  %24 = load i64, ptr %23, align 8, !tbaa !238
   %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #9
   %26 = load ptr, ptr %0, align 8, !tbaa !71
   %27 = load ptr, ptr %26, align 8, !tbaa !3
@@ -4436,7 +4463,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 32:                                               ; preds = %1
   %33 = load ptr, ptr %0, align 8, !tbaa !71
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !238
+  %35 = load ptr, ptr %34, align 8, !tbaa !239
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %37 = load ptr, ptr %36, align 8, !tbaa !72
   %38 = tail call i32 %35(ptr noundef %37) #9
@@ -4444,7 +4471,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 39:                                               ; preds = %32, %1
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !148
+  %41 = load ptr, ptr %40, align 8, !tbaa !149
   %42 = icmp eq ptr %41, null
   br i1 %42, label %64, label %43
 
@@ -4519,11 +4546,11 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %89 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %88) #9
   %90 = tail call i32 @pthread_mutex_unlock(ptr noundef %76) #9
   %91 = icmp eq ptr %73, null
-  br i1 %91, label %92, label %71, !llvm.loop !239
+  br i1 %91, label %92, label %71, !llvm.loop !240
 
 92:                                               ; preds = %86, %64
   store ptr null, ptr %65, align 8, !tbaa !81
-  store ptr null, ptr %40, align 8, !tbaa !148
+  store ptr null, ptr %40, align 8, !tbaa !149
   %93 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   %94 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %95 = load i32, ptr %94, align 8, !tbaa !99
@@ -4534,21 +4561,21 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %98 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #9
   %99 = load i32, ptr %94, align 8, !tbaa !99
   %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %97, !llvm.loop !240
+  br i1 %100, label %101, label %97, !llvm.loop !241
 
 101:                                              ; preds = %97, %92
   %102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %103 = load ptr, ptr %102, align 8, !tbaa !147
+  %103 = load ptr, ptr %102, align 8, !tbaa !148
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %105 = load ptr, ptr %104, align 8, !tbaa !108
   %106 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %107 = load ptr, ptr %106, align 8, !tbaa !106
   %108 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %109 = load ptr, ptr %108, align 8, !tbaa !210
-  store ptr null, ptr %108, align 8, !tbaa !210
+  %109 = load ptr, ptr %108, align 8, !tbaa !211
+  store ptr null, ptr %108, align 8, !tbaa !211
   store ptr null, ptr %106, align 8, !tbaa !106
   store ptr null, ptr %104, align 8, !tbaa !108
-  store ptr null, ptr %102, align 8, !tbaa !147
+  store ptr null, ptr %102, align 8, !tbaa !148
   %110 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   store ptr %102, ptr %110, align 8, !tbaa !74
   %111 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
@@ -4578,7 +4605,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 126:                                              ; preds = %123, %117
   %127 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 22
-  %128 = load i32, ptr %127, align 4, !tbaa !205
+  %128 = load i32, ptr %127, align 4, !tbaa !206
   %129 = icmp eq i32 %128, 0
   br i1 %129, label %143, label %130
 
@@ -4589,23 +4616,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 132:                                              ; preds = %132, %130
   %133 = phi i64 [ 0, %130 ], [ %139, %132 ]
   %134 = load ptr, ptr %116, align 8, !tbaa !21
-  %135 = load ptr, ptr %131, align 8, !tbaa !207
+  %135 = load ptr, ptr %131, align 8, !tbaa !208
   %136 = getelementptr inbounds ptr, ptr %135, i64 %133
   %137 = load ptr, ptr %136, align 8, !tbaa !15
   %138 = tail call i32 %134(ptr noundef %137) #9
   %139 = add nuw nsw i64 %133, 1
-  %140 = load i32, ptr %127, align 4, !tbaa !205
+  %140 = load i32, ptr %127, align 4, !tbaa !206
   %141 = zext i32 %140 to i64
   %142 = icmp ult i64 %139, %141
-  br i1 %142, label %132, label %143, !llvm.loop !241
+  br i1 %142, label %132, label %143, !llvm.loop !242
 
 143:                                              ; preds = %132, %126
   %144 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 23
-  %145 = load ptr, ptr %144, align 8, !tbaa !207
+  %145 = load ptr, ptr %144, align 8, !tbaa !208
   tail call void @free(ptr noundef %145) #9
   tail call void @free(ptr noundef nonnull %118) #9
   %146 = icmp eq ptr %119, null
-  br i1 %146, label %147, label %117, !llvm.loop !242
+  br i1 %146, label %147, label %117, !llvm.loop !243
 
 147:                                              ; preds = %143, %112
   %148 = icmp eq ptr %105, null
@@ -4631,7 +4658,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 161:                                              ; preds = %158, %152
   %162 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 22
-  %163 = load i32, ptr %162, align 4, !tbaa !205
+  %163 = load i32, ptr %162, align 4, !tbaa !206
   %164 = icmp eq i32 %163, 0
   br i1 %164, label %178, label %165
 
@@ -4642,23 +4669,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 167:                                              ; preds = %167, %165
   %168 = phi i64 [ 0, %165 ], [ %174, %167 ]
   %169 = load ptr, ptr %151, align 8, !tbaa !21
-  %170 = load ptr, ptr %166, align 8, !tbaa !207
+  %170 = load ptr, ptr %166, align 8, !tbaa !208
   %171 = getelementptr inbounds ptr, ptr %170, i64 %168
   %172 = load ptr, ptr %171, align 8, !tbaa !15
   %173 = tail call i32 %169(ptr noundef %172) #9
   %174 = add nuw nsw i64 %168, 1
-  %175 = load i32, ptr %162, align 4, !tbaa !205
+  %175 = load i32, ptr %162, align 4, !tbaa !206
   %176 = zext i32 %175 to i64
   %177 = icmp ult i64 %174, %176
-  br i1 %177, label %167, label %178, !llvm.loop !241
+  br i1 %177, label %167, label %178, !llvm.loop !242
 
 178:                                              ; preds = %167, %161
   %179 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 23
-  %180 = load ptr, ptr %179, align 8, !tbaa !207
+  %180 = load ptr, ptr %179, align 8, !tbaa !208
   tail call void @free(ptr noundef %180) #9
   tail call void @free(ptr noundef nonnull %153) #9
   %181 = icmp eq ptr %154, null
-  br i1 %181, label %182, label %152, !llvm.loop !242
+  br i1 %181, label %182, label %152, !llvm.loop !243
 
 182:                                              ; preds = %178, %147
   %183 = icmp eq ptr %107, null
@@ -4684,7 +4711,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 196:                                              ; preds = %193, %187
   %197 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 22
-  %198 = load i32, ptr %197, align 4, !tbaa !205
+  %198 = load i32, ptr %197, align 4, !tbaa !206
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %213, label %200
 
@@ -4695,23 +4722,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 202:                                              ; preds = %202, %200
   %203 = phi i64 [ 0, %200 ], [ %209, %202 ]
   %204 = load ptr, ptr %186, align 8, !tbaa !21
-  %205 = load ptr, ptr %201, align 8, !tbaa !207
+  %205 = load ptr, ptr %201, align 8, !tbaa !208
   %206 = getelementptr inbounds ptr, ptr %205, i64 %203
   %207 = load ptr, ptr %206, align 8, !tbaa !15
   %208 = tail call i32 %204(ptr noundef %207) #9
   %209 = add nuw nsw i64 %203, 1
-  %210 = load i32, ptr %197, align 4, !tbaa !205
+  %210 = load i32, ptr %197, align 4, !tbaa !206
   %211 = zext i32 %210 to i64
   %212 = icmp ult i64 %209, %211
-  br i1 %212, label %202, label %213, !llvm.loop !241
+  br i1 %212, label %202, label %213, !llvm.loop !242
 
 213:                                              ; preds = %202, %196
   %214 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 23
-  %215 = load ptr, ptr %214, align 8, !tbaa !207
+  %215 = load ptr, ptr %214, align 8, !tbaa !208
   tail call void @free(ptr noundef %215) #9
   tail call void @free(ptr noundef nonnull %188) #9
   %216 = icmp eq ptr %189, null
-  br i1 %216, label %217, label %187, !llvm.loop !242
+  br i1 %216, label %217, label %187, !llvm.loop !243
 
 217:                                              ; preds = %213, %182
   %218 = icmp eq ptr %109, null
@@ -4737,7 +4764,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 231:                                              ; preds = %228, %222
   %232 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 22
-  %233 = load i32, ptr %232, align 4, !tbaa !205
+  %233 = load i32, ptr %232, align 4, !tbaa !206
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %248, label %235
 
@@ -4748,27 +4775,27 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 237:                                              ; preds = %237, %235
   %238 = phi i64 [ 0, %235 ], [ %244, %237 ]
   %239 = load ptr, ptr %221, align 8, !tbaa !21
-  %240 = load ptr, ptr %236, align 8, !tbaa !207
+  %240 = load ptr, ptr %236, align 8, !tbaa !208
   %241 = getelementptr inbounds ptr, ptr %240, i64 %238
   %242 = load ptr, ptr %241, align 8, !tbaa !15
   %243 = tail call i32 %239(ptr noundef %242) #9
   %244 = add nuw nsw i64 %238, 1
-  %245 = load i32, ptr %232, align 4, !tbaa !205
+  %245 = load i32, ptr %232, align 4, !tbaa !206
   %246 = zext i32 %245 to i64
   %247 = icmp ult i64 %244, %246
-  br i1 %247, label %237, label %248, !llvm.loop !241
+  br i1 %247, label %237, label %248, !llvm.loop !242
 
 248:                                              ; preds = %237, %231
   %249 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 23
-  %250 = load ptr, ptr %249, align 8, !tbaa !207
+  %250 = load ptr, ptr %249, align 8, !tbaa !208
   tail call void @free(ptr noundef %250) #9
   tail call void @free(ptr noundef nonnull %223) #9
   %251 = icmp eq ptr %224, null
-  br i1 %251, label %252, label %222, !llvm.loop !242
+  br i1 %251, label %252, label %222, !llvm.loop !243
 
 252:                                              ; preds = %248, %217
   %253 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %254 = load ptr, ptr %253, align 8, !tbaa !132
+  %254 = load ptr, ptr %253, align 8, !tbaa !131
   %255 = icmp eq ptr %254, null
   br i1 %255, label %276, label %256
 
@@ -4793,7 +4820,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 269:                                              ; preds = %265
   %270 = getelementptr inbounds %struct.device, ptr %257, i64 0, i32 13
-  %271 = load ptr, ptr %270, align 8, !tbaa !134
+  %271 = load ptr, ptr %270, align 8, !tbaa !135
   %272 = tail call i32 %271(ptr noundef nonnull %267) #9
   br label %273
 
@@ -4805,7 +4832,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br label %276
 
 276:                                              ; preds = %273, %252
-  store ptr null, ptr %253, align 8, !tbaa !132
+  store ptr null, ptr %253, align 8, !tbaa !131
   %277 = load ptr, ptr %0, align 8, !tbaa !71
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
   %278 = getelementptr inbounds %struct.device, ptr %277, i64 0, i32 1
@@ -4820,21 +4847,21 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !226
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
+  %3 = load ptr, ptr %2, align 8, !tbaa !227
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !227
+  %7 = load ptr, ptr %6, align 8, !tbaa !228
   tail call void @free(ptr noundef nonnull %6) #9
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !243
+  br i1 %8, label %9, label %5, !llvm.loop !244
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !244
+  %11 = load ptr, ptr %10, align 8, !tbaa !245
   tail call void @free(ptr noundef %11) #9
   tail call void @free(ptr noundef %0) #9
   ret void
@@ -4849,17 +4876,17 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %3 = alloca [16 x %struct.chunk], align 16
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !212
+  store i32 1, ptr %5, align 8, !tbaa !213
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !215
+  %8 = load i64, ptr %7, align 8, !tbaa !216
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   br label %14
 
 14:                                               ; preds = %10, %88
@@ -4869,7 +4896,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #10
-  %18 = load i64, ptr %7, align 8, !tbaa !215
+  %18 = load i64, ptr %7, align 8, !tbaa !216
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
@@ -4881,18 +4908,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !213
-  %27 = load i64, ptr %11, align 8, !tbaa !214
+  %26 = load ptr, ptr %4, align 8, !tbaa !214
+  %27 = load i64, ptr %11, align 8, !tbaa !215
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !154
+  %31 = load ptr, ptr %30, align 8, !tbaa !155
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !156
+  %35 = load ptr, ptr %34, align 8, !tbaa !157
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !11
   %38 = icmp eq i64 %37, 0
@@ -4900,9 +4927,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !158
+  %41 = load i64, ptr %40, align 8, !tbaa !159
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #12
-  %42 = load ptr, ptr %30, align 8, !tbaa !154
+  %42 = load ptr, ptr %30, align 8, !tbaa !155
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -4912,17 +4939,17 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !156
+  %50 = load ptr, ptr %49, align 8, !tbaa !157
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !157
-  store ptr %45, ptr %48, align 16, !tbaa.struct !168
+  %52 = load i64, ptr %51, align 8, !tbaa !158
+  store ptr %45, ptr %48, align 16, !tbaa.struct !169
   %53 = getelementptr inbounds i8, ptr %48, i64 8
-  store ptr %50, ptr %53, align 8, !tbaa.struct !169
+  store ptr %50, ptr %53, align 8, !tbaa.struct !170
   %54 = getelementptr inbounds i8, ptr %48, i64 16
-  store i64 %52, ptr %54, align 16, !tbaa.struct !170
+  store i64 %52, ptr %54, align 16, !tbaa.struct !171
   %55 = getelementptr inbounds i8, ptr %48, i64 24
-  store i32 0, ptr %55, align 8, !tbaa.struct !171
-  %56 = load i64, ptr %51, align 8, !tbaa !157
+  store i32 0, ptr %55, align 8, !tbaa.struct !172
+  %56 = load i64, ptr %51, align 8, !tbaa !158
   %57 = add i64 %56, %24
   br label %58
 
@@ -4933,7 +4960,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %62 = icmp ult i64 %61, %1
   %63 = icmp ult i32 %59, 16
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !245
+  br i1 %64, label %22, label %65, !llvm.loop !246
 
 65:                                               ; preds = %58
   %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #9
@@ -4958,26 +4985,26 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 16, !tbaa !246
+  %80 = load ptr, ptr %79, align 16, !tbaa !247
   %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !248
+  %82 = load ptr, ptr %81, align 8, !tbaa !249
   %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 16, !tbaa !249
+  %84 = load i64, ptr %83, align 16, !tbaa !250
   %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #9
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !250
+  br i1 %87, label %88, label %77, !llvm.loop !251
 
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
   %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #9
-  store i64 %89, ptr %7, align 8, !tbaa !215
+  store i64 %89, ptr %7, align 8, !tbaa !216
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #10
   %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !251
+  br i1 %91, label %14, label %92, !llvm.loop !252
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !212
+  store i32 0, ptr %5, align 8, !tbaa !213
   ret void
 }
 
@@ -5013,20 +5040,20 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   store i32 %22, ptr %8, align 4, !tbaa !30
   %23 = load i32, ptr %9, align 8, !tbaa !23
   %24 = icmp ult i32 %22, %23
-  br i1 %24, label %13, label %25, !llvm.loop !252
+  br i1 %24, label %13, label %25, !llvm.loop !253
 
 25:                                               ; preds = %21, %5, %20
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #10
   %26 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %27 = load ptr, ptr %26, align 8, !tbaa !253
-  store ptr %27, ptr %6, align 8, !tbaa !254
+  %27 = load ptr, ptr %26, align 8, !tbaa !254
+  store ptr %27, ptr %6, align 8, !tbaa !255
   %28 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %28, align 8, !tbaa !256
+  store ptr %1, ptr %28, align 8, !tbaa !257
   %29 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
-  store i32 %2, ptr %29, align 8, !tbaa !257
+  store i32 %2, ptr %29, align 8, !tbaa !258
   %30 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
-  store i32 0, ptr %30, align 4, !tbaa !258
-  store ptr %6, ptr %26, align 8, !tbaa !253
+  store i32 0, ptr %30, align 4, !tbaa !259
+  store ptr %6, ptr %26, align 8, !tbaa !254
   %31 = icmp eq i32 %2, 0
   br i1 %31, label %105, label %32
 
@@ -5040,15 +5067,15 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 37:                                               ; preds = %32, %101
   %38 = phi i32 [ 0, %32 ], [ %103, %101 ]
   %39 = phi i32 [ 0, %32 ], [ %102, %101 ]
-  %40 = load i32, ptr %30, align 4, !tbaa !258
+  %40 = load i32, ptr %30, align 4, !tbaa !259
   %41 = icmp ult i32 %40, %2
   br i1 %41, label %42, label %70
 
 42:                                               ; preds = %37
-  %43 = load ptr, ptr %28, align 8, !tbaa !256
+  %43 = load ptr, ptr %28, align 8, !tbaa !257
   %44 = add nuw i32 %40, 1
-  store i32 %44, ptr %30, align 4, !tbaa !258
-  %45 = load i32, ptr %29, align 8, !tbaa !257
+  store i32 %44, ptr %30, align 4, !tbaa !259
+  %45 = load i32, ptr %29, align 8, !tbaa !258
   %46 = icmp eq i32 %44, %45
   br i1 %46, label %47, label %53
 
@@ -5056,15 +5083,15 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %48 = phi ptr [ %49, %47 ], [ %26, %42 ]
   %49 = load ptr, ptr %48, align 8, !tbaa !15
   %50 = icmp eq ptr %49, %6
-  br i1 %50, label %51, label %47, !llvm.loop !259
+  br i1 %50, label %51, label %47, !llvm.loop !260
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %6, align 8, !tbaa !254
+  %52 = load ptr, ptr %6, align 8, !tbaa !255
   store ptr %52, ptr %48, align 8, !tbaa !15
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = load ptr, ptr %26, align 8, !tbaa !253
+  %54 = load ptr, ptr %26, align 8, !tbaa !254
   %55 = icmp eq ptr %54, null
   br i1 %55, label %58, label %56
 
@@ -5076,21 +5103,21 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %59 = zext i32 %40 to i64
   %60 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59
   %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
-  %62 = load ptr, ptr %60, align 8, !tbaa !246
+  %62 = load ptr, ptr %60, align 8, !tbaa !247
   %63 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 1
-  %64 = load ptr, ptr %63, align 8, !tbaa !248
+  %64 = load ptr, ptr %63, align 8, !tbaa !249
   %65 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 2
-  %66 = load i64, ptr %65, align 8, !tbaa !249
+  %66 = load i64, ptr %65, align 8, !tbaa !250
   %67 = call ptr @memcpy(ptr noundef %62, ptr noundef %64, i64 noundef %66) #9
   %68 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #9
   %69 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 3
-  store i32 1, ptr %69, align 8, !tbaa !260
+  store i32 1, ptr %69, align 8, !tbaa !261
   br label %77
 
 70:                                               ; preds = %37
   %71 = zext i32 %38 to i64
   %72 = getelementptr inbounds %struct.chunk, ptr %1, i64 %71, i32 3
-  %73 = load i32, ptr %72, align 8, !tbaa !260
+  %73 = load i32, ptr %72, align 8, !tbaa !261
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %75, label %77
 
@@ -5110,7 +5137,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %82 = phi i64 [ %80, %79 ], [ %97, %94 ]
   %83 = phi i32 [ %39, %79 ], [ %95, %94 ]
   %84 = getelementptr inbounds %struct.chunk, ptr %1, i64 %82, i32 3
-  %85 = load i32, ptr %84, align 8, !tbaa !260
+  %85 = load i32, ptr %84, align 8, !tbaa !261
   %86 = icmp eq i32 %85, 0
   %87 = trunc i64 %82 to i32
   br i1 %86, label %99, label %88
@@ -5122,7 +5149,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %91, label %94, label %92
 
 92:                                               ; preds = %88
-  %93 = call i32 %3(ptr noundef %4, i32 noundef %87) #9, !callees !261
+  %93 = call i32 %3(ptr noundef %4, i32 noundef %87) #9, !callees !262
   br label %94
 
 94:                                               ; preds = %92, %88
@@ -5130,7 +5157,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #9
   %97 = add nuw nsw i64 %82, 1
   %98 = icmp eq i64 %97, %36
-  br i1 %98, label %105, label %81, !llvm.loop !262
+  br i1 %98, label %105, label %81, !llvm.loop !263
 
 99:                                               ; preds = %81
   %100 = trunc i64 %82 to i32
@@ -5140,7 +5167,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %102 = phi i32 [ %39, %77 ], [ %83, %99 ]
   %103 = phi i32 [ %38, %77 ], [ %100, %99 ]
   %104 = icmp ult i32 %103, %2
-  br i1 %104, label %37, label %105, !llvm.loop !263
+  br i1 %104, label %37, label %105, !llvm.loop !264
 
 105:                                              ; preds = %101, %94, %25
   %106 = phi i32 [ 0, %25 ], [ %95, %94 ], [ %102, %101 ]
@@ -5159,9 +5186,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !264
+  store i64 %1, ptr %8, align 8, !tbaa !265
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !265
+  store i64 %2, ptr %9, align 8, !tbaa !266
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -5176,22 +5203,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !226
+  %20 = load ptr, ptr %19, align 8, !tbaa !227
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !266
+  %24 = load ptr, ptr %23, align 8, !tbaa !267
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !15
-  store ptr %5, ptr %27, align 8, !tbaa !266
+  store ptr %5, ptr %27, align 8, !tbaa !267
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !229
+  %29 = load i64, ptr %28, align 8, !tbaa !230
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
@@ -5216,19 +5243,19 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br label %10
 
 10:                                               ; preds = %6, %48
-  %11 = load ptr, ptr %7, align 8, !tbaa !253
+  %11 = load ptr, ptr %7, align 8, !tbaa !254
   %12 = icmp eq ptr %11, null
   br i1 %12, label %46, label %13
 
 13:                                               ; preds = %10
   %14 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !256
+  %15 = load ptr, ptr %14, align 8, !tbaa !257
   %16 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  %17 = load i32, ptr %16, align 4, !tbaa !258
+  %17 = load i32, ptr %16, align 4, !tbaa !259
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !258
+  store i32 %18, ptr %16, align 4, !tbaa !259
   %19 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
-  %20 = load i32, ptr %19, align 8, !tbaa !257
+  %20 = load i32, ptr %19, align 8, !tbaa !258
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -5236,15 +5263,15 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %23 = phi ptr [ %24, %22 ], [ %7, %13 ]
   %24 = load ptr, ptr %23, align 8, !tbaa !15
   %25 = icmp eq ptr %24, %11
-  br i1 %25, label %26, label %22, !llvm.loop !259
+  br i1 %25, label %26, label %22, !llvm.loop !260
 
 26:                                               ; preds = %22
-  %27 = load ptr, ptr %11, align 8, !tbaa !254
+  %27 = load ptr, ptr %11, align 8, !tbaa !255
   store ptr %27, ptr %23, align 8, !tbaa !15
   br label %28
 
 28:                                               ; preds = %26, %13
-  %29 = load ptr, ptr %7, align 8, !tbaa !253
+  %29 = load ptr, ptr %7, align 8, !tbaa !254
   %30 = icmp eq ptr %29, null
   br i1 %30, label %33, label %31
 
@@ -5256,15 +5283,15 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %34 = zext i32 %17 to i64
   %35 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34
   %36 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
-  %37 = load ptr, ptr %35, align 8, !tbaa !246
+  %37 = load ptr, ptr %35, align 8, !tbaa !247
   %38 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 1
-  %39 = load ptr, ptr %38, align 8, !tbaa !248
+  %39 = load ptr, ptr %38, align 8, !tbaa !249
   %40 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 2
-  %41 = load i64, ptr %40, align 8, !tbaa !249
+  %41 = load i64, ptr %40, align 8, !tbaa !250
   %42 = tail call ptr @memcpy(ptr noundef %37, ptr noundef %39, i64 noundef %41) #9
   %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #9
   %44 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 3
-  store i32 1, ptr %44, align 8, !tbaa !260
+  store i32 1, ptr %44, align 8, !tbaa !261
   %45 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #9
   br label %48
 
@@ -5275,7 +5302,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
 48:                                               ; preds = %46, %33
   %49 = load i32, ptr %3, align 8, !tbaa !29
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %10, label %51, !llvm.loop !267
+  br i1 %50, label %10, label %51, !llvm.loop !268
 
 51:                                               ; preds = %48, %1
   %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
@@ -5291,25 +5318,25 @@ declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #2
 define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly byval(%struct.arrival) align 8 %2) unnamed_addr #0 {
   %4 = alloca { i64, i64 }, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #9
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !268
+  %9 = load i64, ptr %8, align 8, !tbaa !269
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !215
+  %11 = load i64, ptr %10, align 8, !tbaa !216
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !214
+  %14 = load i64, ptr %13, align 8, !tbaa !215
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !213
+  %17 = load ptr, ptr %5, align 8, !tbaa !214
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !269
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !270
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -5318,8 +5345,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !215
-  %26 = load i64, ptr %8, align 8, !tbaa !268
+  %25 = load i64, ptr %10, align 8, !tbaa !216
+  %26 = load i64, ptr %8, align 8, !tbaa !269
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5328,55 +5355,63 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !213
+  %31 = load ptr, ptr %5, align 8, !tbaa !214
   tail call void @free(ptr noundef %31) #9
-  store ptr %22, ptr %5, align 8, !tbaa.struct !270
-  store i64 %21, ptr %13, align 8, !tbaa.struct !271
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !269
+  store ptr %22, ptr %5, align 8, !tbaa.struct !271
+  store i64 %21, ptr %13, align 8, !tbaa.struct !272
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !270
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !268
+  %32 = load i64, ptr %8, align 8, !tbaa !269
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !213
-  %38 = load i64, ptr %13, align 8, !tbaa !214
+  %37 = load ptr, ptr %5, align 8, !tbaa !214
+  %38 = load i64, ptr %13, align 8, !tbaa !215
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !272
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !273
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !268
+  %43 = load i64, ptr %8, align 8, !tbaa !269
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !273
+  br i1 %44, label %33, label %30, !llvm.loop !274
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
   br label %54
 
 46:                                               ; preds = %16, %30
-  %47 = phi i64 [ %21, %30 ], [ %14, %16 ]
-  %48 = phi ptr [ %22, %30 ], [ %17, %16 ]
-  %49 = phi i64 [ %32, %30 ], [ %9, %16 ]
+  %47 = phi i64 [ %14, %16 ], [ %21, %30 ]
+  %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
+  %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !268
+  store i64 %50, ptr %8, align 8, !tbaa !269
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !272
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !273
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
-  %57 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %58 = load i64, ptr %57, align 8, !tbaa !157
-  %59 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %60 = load i64, ptr %59, align 8, !tbaa !105
-  %61 = add i64 %60, %58
-  store i64 %61, ptr %59, align 8, !tbaa !105
+  %57 = load ptr, ptr %2, align 8, !tbaa !155
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %65, label %59
+
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
+  %61 = load i64, ptr %60, align 8, !tbaa !158
+  %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %63 = load i64, ptr %62, align 8, !tbaa !105
+  %64 = add i64 %63, %61
+  store i64 %64, ptr %62, align 8, !tbaa !105
+  br label %65
+
+65:                                               ; preds = %59, %54
   ret i32 %55
 }
 
@@ -5408,8 +5443,8 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %21 = load ptr, ptr %20, align 8, !tbaa !132
-  store ptr null, ptr %20, align 8, !tbaa !132
+  %21 = load ptr, ptr %20, align 8, !tbaa !131
+  store ptr null, ptr %20, align 8, !tbaa !131
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
@@ -5418,7 +5453,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %25 = add nuw nsw i64 %9, 1
   store i64 %25, ptr %8, align 8, !tbaa !95
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !149
+  store i64 0, ptr %26, align 8, !tbaa !150
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
   store ptr %24, ptr %2, align 8, !tbaa !15
   br label %38
@@ -5427,12 +5462,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #9
   store ptr null, ptr %2, align 8, !tbaa !15
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !148
+  %31 = load ptr, ptr %30, align 8, !tbaa !149
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !148
+  store ptr null, ptr %30, align 8, !tbaa !149
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #11
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -5450,7 +5485,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8, !tbaa !71
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !209
+  %6 = load ptr, ptr %5, align 8, !tbaa !210
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !20
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -5462,13 +5497,13 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 13:                                               ; preds = %3
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %15 = cmpxchg ptr %14, i32 0, i32 %11 seq_cst seq_cst, align 4
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #9
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #9
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #9
   %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #9
   %25 = load ptr, ptr %0, align 8, !tbaa !71
@@ -5481,7 +5516,7 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   br label %32
 
 32:                                               ; preds = %13, %3
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #9
   store ptr null, ptr %2, align 8, !tbaa !16
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
@@ -5489,7 +5524,7 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
   store i64 %36, ptr %37, align 8, !tbaa !90
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !211
+  %39 = load i64, ptr %38, align 8, !tbaa !212
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
   store i64 %39, ptr %40, align 8, !tbaa !94
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
@@ -5502,7 +5537,7 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   br i1 %45, label %49, label %46
 
 46:                                               ; preds = %32
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #9
   br label %49
 
@@ -5513,33 +5548,32 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = zext i32 %1 to i64
-  %4 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %3
-  %5 = load ptr, ptr %4, align 8, !tbaa !15
-  %6 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %7 = load i32, ptr %6, align 8, !tbaa !173
-  %8 = add i32 %7, 1
-  store i32 %8, ptr %6, align 8, !tbaa !173
-  %9 = load ptr, ptr %0, align 8, !tbaa !164
-  %10 = load ptr, ptr %9, align 8, !tbaa !71
-  %11 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !162
-  %13 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !167
-  %15 = shl nuw nsw i64 %3, 18
-  %16 = add i64 %14, %15
-  %17 = getelementptr inbounds %struct.slot, ptr %5, i64 0, i32 1
+  %3 = load ptr, ptr %0, align 8, !tbaa !165
+  %4 = zext i32 %1 to i64
+  %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
+  %6 = load ptr, ptr %5, align 8, !tbaa !15
+  %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
+  %8 = load i64, ptr %7, align 8, !tbaa !168
+  %9 = shl nuw nsw i64 %4, 18
+  %10 = add i64 %8, %9
+  %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
+  %12 = load i32, ptr %11, align 8, !tbaa !174
+  %13 = add i32 %12, 1
+  store i32 %13, ptr %11, align 8, !tbaa !174
+  %14 = load ptr, ptr %3, align 8, !tbaa !71
+  %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
+  %16 = load ptr, ptr %15, align 8, !tbaa !163
+  %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !13
-  %19 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 1
+  %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !72
-  %21 = tail call i32 %12(i64 noundef %16, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #9
-  %22 = load ptr, ptr %0, align 8, !tbaa !164
-  %23 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !166
-  %25 = tail call fastcc i32 @close_slot(ptr noundef %22, ptr noundef %24, ptr noundef %5) #11
-  %26 = icmp eq i32 %21, 0
-  %27 = select i1 %26, i32 %25, i32 %21
-  ret i32 %27
+  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #9
+  %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
+  %23 = load ptr, ptr %22, align 8, !tbaa !167
+  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #11
+  %25 = icmp eq i32 %21, 0
+  %26 = select i1 %25, i32 %24, i32 %21
+  ret i32 %26
 }
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #2
@@ -5637,7 +5671,7 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !64 = !{!4, !5, i64 192}
 !65 = !{!4, !5, i64 200}
 !66 = !{!67, !12, i64 40}
-!67 = !{!"queue", !5, i64 0, !5, i64 8, !25, i64 16, !68, i64 24, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !25, i64 80, !25, i64 84, !25, i64 88, !25, i64 92, !25, i64 96, !25, i64 100, !25, i64 104, !25, i64 108, !25, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !69, i64 192, !5, i64 224, !12, i64 232, !70, i64 240, !9, i64 328, !9, i64 392, !9, i64 456, !9, i64 520}
+!67 = !{!"queue", !5, i64 0, !5, i64 8, !25, i64 16, !68, i64 24, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !25, i64 80, !25, i64 84, !25, i64 88, !25, i64 92, !25, i64 96, !25, i64 100, !25, i64 104, !25, i64 108, !25, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !69, i64 192, !5, i64 224, !12, i64 232, !25, i64 240, !70, i64 248, !9, i64 336, !9, i64 400, !9, i64 464, !9, i64 528}
 !68 = !{!"notification", !12, i64 0, !25, i64 8}
 !69 = !{!"arrivals", !5, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
 !70 = !{!"failures", !9, i64 0, !5, i64 64, !5, i64 72, !12, i64 80}
@@ -5701,146 +5735,147 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !128 = !{!83, !25, i64 116}
 !129 = distinct !{!129, !19}
 !130 = distinct !{!130, !19}
-!131 = distinct !{!131, !19}
-!132 = !{!67, !5, i64 224}
-!133 = !{!4, !5, i64 96}
-!134 = !{!4, !5, i64 104}
-!135 = !{i64 0, i64 8, !15}
-!136 = !{!83, !12, i64 16}
-!137 = !{!83, !5, i64 40}
-!138 = !{!83, !12, i64 56}
-!139 = !{!83, !5, i64 152}
-!140 = !{!35, !36, i64 2}
-!141 = !{!35, !36, i64 0}
-!142 = !{!143, !12, i64 24}
-!143 = !{!"copy", !35, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!144 = !{!83, !12, i64 72}
-!145 = !{!83, !25, i64 112}
-!146 = distinct !{!146, !19}
-!147 = !{!67, !5, i64 128}
-!148 = !{!67, !5, i64 168}
-!149 = !{!14, !12, i64 16}
-!150 = !{!4, !5, i64 56}
-!151 = !{!4, !5, i64 16}
-!152 = distinct !{!152, !19}
-!153 = !{!4, !5, i64 32}
-!154 = !{!155, !5, i64 0}
-!155 = !{!"arrival", !5, i64 0, !5, i64 8, !12, i64 16, !12, i64 24}
-!156 = !{!155, !5, i64 8}
-!157 = !{!155, !12, i64 16}
-!158 = !{!155, !12, i64 24}
-!159 = !{!4, !5, i64 40}
-!160 = !{!143, !12, i64 8}
-!161 = !{!143, !12, i64 16}
-!162 = !{!4, !5, i64 24}
-!163 = !{!83, !12, i64 48}
-!164 = !{!165, !5, i64 0}
-!165 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !12, i64 144, !25, i64 152}
-!166 = !{!165, !5, i64 8}
-!167 = !{!165, !12, i64 144}
-!168 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !11, i64 24, i64 4, !38}
-!169 = !{i64 0, i64 8, !15, i64 8, i64 8, !11, i64 16, i64 4, !38}
-!170 = !{i64 0, i64 8, !11, i64 8, i64 4, !38}
-!171 = !{i64 0, i64 4, !38}
-!172 = distinct !{!172, !19}
-!173 = !{!165, !25, i64 152}
-!174 = distinct !{!174, !19}
+!131 = !{!67, !5, i64 224}
+!132 = !{!67, !25, i64 240}
+!133 = distinct !{!133, !19}
+!134 = !{!4, !5, i64 96}
+!135 = !{!4, !5, i64 104}
+!136 = !{i64 0, i64 8, !15}
+!137 = !{!83, !12, i64 16}
+!138 = !{!83, !5, i64 40}
+!139 = !{!83, !12, i64 56}
+!140 = !{!83, !5, i64 152}
+!141 = !{!35, !36, i64 2}
+!142 = !{!35, !36, i64 0}
+!143 = !{!144, !12, i64 24}
+!144 = !{!"copy", !35, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!145 = !{!83, !12, i64 72}
+!146 = !{!83, !25, i64 112}
+!147 = distinct !{!147, !19}
+!148 = !{!67, !5, i64 128}
+!149 = !{!67, !5, i64 168}
+!150 = !{!14, !12, i64 16}
+!151 = !{!4, !5, i64 56}
+!152 = !{!4, !5, i64 16}
+!153 = distinct !{!153, !19}
+!154 = !{!4, !5, i64 32}
+!155 = !{!156, !5, i64 0}
+!156 = !{!"arrival", !5, i64 0, !5, i64 8, !12, i64 16, !12, i64 24}
+!157 = !{!156, !5, i64 8}
+!158 = !{!156, !12, i64 16}
+!159 = !{!156, !12, i64 24}
+!160 = !{!4, !5, i64 40}
+!161 = !{!144, !12, i64 8}
+!162 = !{!144, !12, i64 16}
+!163 = !{!4, !5, i64 24}
+!164 = !{!83, !12, i64 48}
+!165 = !{!166, !5, i64 0}
+!166 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !12, i64 144, !25, i64 152}
+!167 = !{!166, !5, i64 8}
+!168 = !{!166, !12, i64 144}
+!169 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !11, i64 24, i64 4, !38}
+!170 = !{i64 0, i64 8, !15, i64 8, i64 8, !11, i64 16, i64 4, !38}
+!171 = !{i64 0, i64 8, !11, i64 8, i64 4, !38}
+!172 = !{i64 0, i64 4, !38}
+!173 = distinct !{!173, !19}
+!174 = !{!166, !25, i64 152}
 !175 = distinct !{!175, !19}
 !176 = distinct !{!176, !19}
-!177 = !{!4, !5, i64 80}
-!178 = !{!4, !5, i64 256}
-!179 = !{!4, !5, i64 88}
-!180 = !{!4, !5, i64 48}
-!181 = !{!182, !12, i64 8}
-!182 = !{!"peer_copy", !35, i64 0, !12, i64 8, !5, i64 16, !12, i64 24, !5, i64 32, !12, i64 40}
-!183 = !{!182, !5, i64 16}
-!184 = !{!182, !12, i64 24}
-!185 = !{!182, !5, i64 32}
-!186 = !{!182, !12, i64 40}
-!187 = !{!188, !25, i64 24}
-!188 = !{!"fill", !35, i64 0, !12, i64 8, !12, i64 16, !25, i64 24, !25, i64 28}
-!189 = !{!188, !12, i64 8}
-!190 = !{!188, !25, i64 28}
-!191 = !{!188, !12, i64 16}
-!192 = !{!4, !5, i64 64}
-!193 = !{!4, !5, i64 72}
-!194 = !{!4, !5, i64 216}
-!195 = !{!4, !5, i64 224}
-!196 = !{!4, !5, i64 160}
-!197 = !{!198, !5, i64 8}
-!198 = !{!"wait_event", !35, i64 0, !5, i64 8}
-!199 = !{!200, !12, i64 16}
-!200 = !{!"wait_semaphore", !35, i64 0, !5, i64 8, !12, i64 16, !12, i64 24}
-!201 = !{!202, !12, i64 0}
-!202 = !{!"", !203, i64 0, !25, i64 72, !6, i64 76}
-!203 = !{!"", !12, i64 0, !12, i64 8, !12, i64 16, !25, i64 24, !6, i64 28}
-!204 = !{!4, !5, i64 176}
-!205 = !{!83, !25, i64 140}
-!206 = !{!83, !25, i64 136}
-!207 = !{!83, !5, i64 144}
-!208 = distinct !{!208, !19}
-!209 = !{!4, !5, i64 128}
-!210 = !{!67, !5, i64 160}
-!211 = !{!67, !12, i64 208}
-!212 = !{!67, !25, i64 112}
-!213 = !{!69, !5, i64 0}
-!214 = !{!69, !12, i64 8}
-!215 = !{!69, !12, i64 24}
-!216 = distinct !{!216, !19}
-!217 = !{!4, !5, i64 152}
-!218 = !{!4, !5, i64 264}
-!219 = !{!4, !8, i64 272}
-!220 = !{!221, !221, i64 0}
-!221 = !{!"float", !6, i64 0}
-!222 = !{!8, !8, i64 0}
-!223 = distinct !{!223, !19}
+!177 = distinct !{!177, !19}
+!178 = !{!4, !5, i64 80}
+!179 = !{!4, !5, i64 256}
+!180 = !{!4, !5, i64 88}
+!181 = !{!4, !5, i64 48}
+!182 = !{!183, !12, i64 8}
+!183 = !{!"peer_copy", !35, i64 0, !12, i64 8, !5, i64 16, !12, i64 24, !5, i64 32, !12, i64 40}
+!184 = !{!183, !5, i64 16}
+!185 = !{!183, !12, i64 24}
+!186 = !{!183, !5, i64 32}
+!187 = !{!183, !12, i64 40}
+!188 = !{!189, !25, i64 24}
+!189 = !{!"fill", !35, i64 0, !12, i64 8, !12, i64 16, !25, i64 24, !25, i64 28}
+!190 = !{!189, !12, i64 8}
+!191 = !{!189, !25, i64 28}
+!192 = !{!189, !12, i64 16}
+!193 = !{!4, !5, i64 64}
+!194 = !{!4, !5, i64 72}
+!195 = !{!4, !5, i64 216}
+!196 = !{!4, !5, i64 224}
+!197 = !{!4, !5, i64 160}
+!198 = !{!199, !5, i64 8}
+!199 = !{!"wait_event", !35, i64 0, !5, i64 8}
+!200 = !{!201, !12, i64 16}
+!201 = !{!"wait_semaphore", !35, i64 0, !5, i64 8, !12, i64 16, !12, i64 24}
+!202 = !{!203, !12, i64 0}
+!203 = !{!"", !204, i64 0, !25, i64 72, !6, i64 76}
+!204 = !{!"", !12, i64 0, !12, i64 8, !12, i64 16, !25, i64 24, !6, i64 28}
+!205 = !{!4, !5, i64 176}
+!206 = !{!83, !25, i64 140}
+!207 = !{!83, !25, i64 136}
+!208 = !{!83, !5, i64 144}
+!209 = distinct !{!209, !19}
+!210 = !{!4, !5, i64 128}
+!211 = !{!67, !5, i64 160}
+!212 = !{!67, !12, i64 208}
+!213 = !{!67, !25, i64 112}
+!214 = !{!69, !5, i64 0}
+!215 = !{!69, !12, i64 8}
+!216 = !{!69, !12, i64 24}
+!217 = distinct !{!217, !19}
+!218 = !{!4, !5, i64 152}
+!219 = !{!4, !5, i64 264}
+!220 = !{!4, !8, i64 272}
+!221 = !{!222, !222, i64 0}
+!222 = !{!"float", !6, i64 0}
+!223 = !{!8, !8, i64 0}
 !224 = distinct !{!224, !19}
 !225 = distinct !{!225, !19}
-!226 = !{!70, !5, i64 64}
-!227 = !{!228, !5, i64 0}
-!228 = !{!"failure", !5, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !6, i64 2072}
-!229 = !{!70, !12, i64 80}
-!230 = !{i64 0, i64 8, !15, i64 8, i64 8, !11, i64 16, i64 8, !11, i64 24, i64 2048, !231, i64 2072, i64 256, !231}
-!231 = !{!6, !6, i64 0}
-!232 = !{!67, !25, i64 80}
-!233 = distinct !{!233, !19}
-!234 = !{!67, !25, i64 84}
-!235 = distinct !{!235, !19}
+!226 = distinct !{!226, !19}
+!227 = !{!70, !5, i64 64}
+!228 = !{!229, !5, i64 0}
+!229 = !{!"failure", !5, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !6, i64 2072}
+!230 = !{!70, !12, i64 80}
+!231 = !{i64 0, i64 8, !15, i64 8, i64 8, !11, i64 16, i64 8, !11, i64 24, i64 2048, !232, i64 2072, i64 256, !232}
+!232 = !{!6, !6, i64 0}
+!233 = !{!67, !25, i64 80}
+!234 = distinct !{!234, !19}
+!235 = !{!67, !25, i64 84}
 !236 = distinct !{!236, !19}
-!237 = !{!67, !12, i64 72}
-!238 = !{!4, !5, i64 168}
-!239 = distinct !{!239, !19}
+!237 = distinct !{!237, !19}
+!238 = !{!67, !12, i64 72}
+!239 = !{!4, !5, i64 168}
 !240 = distinct !{!240, !19}
 !241 = distinct !{!241, !19}
 !242 = distinct !{!242, !19}
 !243 = distinct !{!243, !19}
-!244 = !{!67, !5, i64 192}
-!245 = distinct !{!245, !19}
-!246 = !{!247, !5, i64 0}
-!247 = !{!"chunk", !5, i64 0, !5, i64 8, !12, i64 16, !25, i64 24}
-!248 = !{!247, !5, i64 8}
-!249 = !{!247, !12, i64 16}
-!250 = distinct !{!250, !19}
+!244 = distinct !{!244, !19}
+!245 = !{!67, !5, i64 192}
+!246 = distinct !{!246, !19}
+!247 = !{!248, !5, i64 0}
+!248 = !{!"chunk", !5, i64 0, !5, i64 8, !12, i64 16, !25, i64 24}
+!249 = !{!248, !5, i64 8}
+!250 = !{!248, !12, i64 16}
 !251 = distinct !{!251, !19}
 !252 = distinct !{!252, !19}
-!253 = !{!24, !5, i64 192}
-!254 = !{!255, !5, i64 0}
-!255 = !{!"job", !5, i64 0, !5, i64 8, !25, i64 16, !25, i64 20}
-!256 = !{!255, !5, i64 8}
-!257 = !{!255, !25, i64 16}
-!258 = !{!255, !25, i64 20}
-!259 = distinct !{!259, !19}
-!260 = !{!247, !25, i64 24}
-!261 = !{ptr @send_slot}
-!262 = distinct !{!262, !19}
+!253 = distinct !{!253, !19}
+!254 = !{!24, !5, i64 192}
+!255 = !{!256, !5, i64 0}
+!256 = !{!"job", !5, i64 0, !5, i64 8, !25, i64 16, !25, i64 20}
+!257 = !{!256, !5, i64 8}
+!258 = !{!256, !25, i64 16}
+!259 = !{!256, !25, i64 20}
+!260 = distinct !{!260, !19}
+!261 = !{!248, !25, i64 24}
+!262 = !{ptr @send_slot}
 !263 = distinct !{!263, !19}
-!264 = !{!228, !12, i64 8}
-!265 = !{!228, !12, i64 16}
-!266 = !{!70, !5, i64 72}
-!267 = distinct !{!267, !19}
-!268 = !{!69, !12, i64 16}
-!269 = !{i64 0, i64 8, !11, i64 8, i64 8, !11}
-!270 = !{i64 0, i64 8, !15, i64 8, i64 8, !11, i64 16, i64 8, !11, i64 24, i64 8, !11}
-!271 = !{i64 0, i64 8, !11, i64 8, i64 8, !11, i64 16, i64 8, !11}
-!272 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !11, i64 24, i64 8, !11}
-!273 = distinct !{!273, !19}
+!264 = distinct !{!264, !19}
+!265 = !{!229, !12, i64 8}
+!266 = !{!229, !12, i64 16}
+!267 = !{!70, !5, i64 72}
+!268 = distinct !{!268, !19}
+!269 = !{!69, !12, i64 16}
+!270 = !{i64 0, i64 8, !11, i64 8, i64 8, !11}
+!271 = !{i64 0, i64 8, !15, i64 8, i64 8, !11, i64 16, i64 8, !11, i64 24, i64 8, !11}
+!272 = !{i64 0, i64 8, !11, i64 8, i64 8, !11, i64 16, i64 8, !11}
+!273 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !11, i64 24, i64 8, !11}
+!274 = distinct !{!274, !19}

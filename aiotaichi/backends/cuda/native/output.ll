@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 0e3093656635da6bf36eed967b980d4991a49cf72fa59151cca7f3a3e52a2f28
+; Made by `nox -s native` from *.c and *.h, sha256 f1ec6b076e6bf289486d6ff40eeb5e2d36a9c8d1fc531623c8fc3eb55a743a97
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -96,8 +96,9 @@ BLOCKING void device_close(struct device *device);
 
 /* Return a queue, 0 without memory, or NO_THREAD. */
 QUICK struct queue *queue_create(struct device *device, CUstream stream, i32 descriptor);
-/* Hand a batch over, or hold it for the queue's thread. `commands` and the host memory of staged copies stay until the batch has completed. `ticket`
- * is the last of the batch's `tickets`. `times` gets the time of each ticket in seconds; 0: no times are wanted. */
+/* Hand a batch over, or hold it for the queue's stager. `commands` and the host memory of staged copies stay until the
+ * batch has completed. `ticket` is the last of the batch's `tickets`. `times` gets the time of each ticket in seconds;
+ * 0: no times are wanted. */
 BLOCKING CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 tickets,
                                double *times);
 /* Return the last completed ticket, or FAILED. Results and downloads have then reached the host. */

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 38062c9fac8617a1654831f3b7e78cebab3fcfbf5a47a863eea1b5f2ce2992a2
+Made by `nox -s native`, sha256 db121db1084c0bed3a142ee2d3f0ba37702b7c1ecd312dc3b11c4cb9e19941e5
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-/* Queues: batches handed over to a stream, an event after each batch, and a thread that waits for the events. */
+/* Queues: a stream, an event after each batch, and a thread that waits for the events. */
 
 /* Wait for a batch's event, and land its arrivals; under the lock, which the function gives up meanwhile. */
 static void await_batch(struct queue *queue, struct batch *batch) {
@@ -136,8 +136,8 @@ CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 tic
     return failed == NEEDS_SLOT || failed == STOPPED ? CUDA_SUCCESS : failed;
 }
 
-/* Give the open slot back if the stream is idle; under the lock. An idle queue holds no slots. One that has failed keeps
- * the slot until it is closed: part of a batch may run. */
+/* Give the open slot back if the stream is idle; under the lock. An idle queue holds no slots. A queue that has failed
+ * keeps the slot until it is closed: part of a batch may run. */
 static void release_open_slot(struct queue *queue) {
     if (queue->first || queue->held || queue->handing || !queue->open || load(&queue->result)) return;
     give_back(queue, queue->open);

@@ -62,8 +62,9 @@ struct queue {
     struct slot *open;                  /* of who hands over, which is one thread at a time */
     struct slot *closed, **last_closed;
     struct arrivals arrivals;
-    struct slot *spare; /* under the ring's lock, as `slots` */
-    u64 slots;          /* how many slots the queue holds */
+    struct slot *spare;   /* under the ring's lock, as `slots` */
+    u64 slots;            /* how many slots the queue holds */
+    u32 is_without_spare; /* there was no memory for a spare slot */
     struct failures failures;
     mutex lock;
     condition work;  /* for the waiter */

@@ -4,7 +4,8 @@
  * queue may hold slots for long: its stream waits for a semaphore, say. What the semaphore waits for may need a slot
  * in another queue. So a queue that holds no slot never waits for those of others: it makes a spare slot of its own. A
  * queue that holds a slot waits for its own slots, of which the oldest comes back by itself: the stream only waits for
- * what the driver already has, or for a queue that gets a slot in the same way. No circle of queues can form. */
+ * what the driver already has, or for a queue that gets a slot in the same way. No circle of queues can form. The lock
+ * of the ring is the last that a thread takes. */
 
 enum { MOST_SLOTS = 64 }; /* of one queue: enough to hide the latency of an event behind the copies */
 enum { PAGE = 64 * 1024 };  /* the largest page of the system */
@@ -62,7 +63,8 @@ static CUresult make_spare(struct queue *queue) {
     u8 *memory = (u8 *)(((u64)slot->block + PAGE - 1) / PAGE * PAGE);
     CUresult failed = slot->block ? enter(device) : CUDA_ERROR_OUT_OF_MEMORY;
     if (!failed) {
-        failed = device->cuMemHostRegister(memory, SLOT_SIZE, CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP);
+        u32 flags = CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP;
+        failed = device->cuMemHostRegister(memory, SLOT_SIZE, flags);
         if (!failed) {
             slot->memory = memory;
             failed = device->cuEventCreate(&slot->event, CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING);
@@ -77,15 +79,32 @@ static CUresult make_spare(struct queue *queue) {
     return failed;
 }
 
-/* Wait until the queue can take a slot, or has stopped. Only the stager waits. */
+/* Return whether take_slot would succeed; under the ring's lock. */
+static i32 has_slot(const struct queue *queue) {
+    return (queue->device->ring->free && queue->slots < MOST_SLOTS) || (queue->spare && !queue->slots);
+}
+
+/* Wait until the queue can take a slot, or has stopped. Only the stager waits. If there is no memory for a spare slot,
+ * the queue waits for the others' slots after all. */
 static CUresult await_slot(struct queue *queue) {
     struct ring *ring = queue->device->ring;
+    CUresult failed = CUDA_SUCCESS;
     pthread_mutex_lock(&ring->lock);
-    while (!is_stopped(queue) && queue->slots && (!ring->free || queue->slots >= MOST_SLOTS))
-        pthread_cond_wait(&ring->released, &ring->lock);
-    i32 is_without = !queue->slots && !ring->free && !queue->spare;
+    while (!is_stopped(queue) && !has_slot(queue) && !failed) {
+        if (queue->slots || queue->is_without_spare) {
+            pthread_cond_wait(&ring->released, &ring->lock);
+            continue;
+        }
+        pthread_mutex_unlock(&ring->lock);
+        failed = make_spare(queue);
+        pthread_mutex_lock(&ring->lock);
+        if (failed == CUDA_ERROR_OUT_OF_MEMORY) {
+            queue->is_without_spare = 1;
+            failed = CUDA_SUCCESS;
+        }
+    }
     pthread_mutex_unlock(&ring->lock);
-    return is_without && !is_stopped(queue) ? make_spare(queue) : CUDA_SUCCESS;
+    return failed;
 }
 
 static void destroy_ring(const struct device *device, struct ring *ring) {
@@ -126,8 +145,7 @@ CUresult device_open(struct device *device, u8 *memory, u64 size, u64 copiers) {
 
 void device_close(struct device *device) {
     close_copiers(device->copiers);
-    if (!enter(device)) {
-        destroy_ring(device, device->ring);
-        leave(device);
-    }
+    i32 has_context = !enter(device);
+    destroy_ring(device, device->ring); /* if the device is lost, its events are gone */
+    if (has_context) leave(device);
 }

@@ -64,7 +64,7 @@ static CUresult add_arrival(struct queue *queue, struct batch *batch, struct arr
     i32 has_place = arrivals->added - arrivals->landed < arrivals->capacity || grow_arrivals(arrivals);
     if (has_place) *arrival_at(arrivals, arrivals->added++) = arrival;
     pthread_mutex_unlock(&queue->lock);
-    batch->landing += arrival.size;
+    if (arrival.to) batch->landing += arrival.size;
     return has_place ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
 
@@ -73,11 +73,12 @@ struct window { struct queue *queue; const struct batch *batch; struct slot *slo
 
 static CUresult send_slot(void *context, u32 number) {
     struct window *window = context;
+    struct queue *queue = window->queue;
     struct slot *slot = window->slots[number];
+    CUdeviceptr to = window->to + number * (u64)SLOT_SIZE;
     window->sent++;
-    CUresult failed = window->queue->device->cuMemcpyHtoDAsync(window->to + number * (u64)SLOT_SIZE, slot->memory, SLOT_SIZE,
-                                                             window->queue->stream);
-    CUresult not_closed = close_slot(window->queue, window->batch, slot);
+    CUresult failed = queue->device->cuMemcpyHtoDAsync(to, slot->memory, SLOT_SIZE, queue->stream);
+    CUresult not_closed = close_slot(queue, window->batch, slot);
     return failed ? failed : not_closed;
 }
 

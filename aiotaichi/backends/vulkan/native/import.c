@@ -1,4 +1,4 @@
-/* The host's pages as buffers, by VK_EXT_external_memory_host: a device that shares the host's memory copies nothing. */
+/* The host's pages as buffers, by VK_EXT_external_memory_host: a device that shares the host's memory stages nothing. */
 
 static void free_import(const struct device *device, struct import import) {
     device->DestroyBuffer(device->handle, import.buffer, 0);
@@ -15,7 +15,8 @@ static VkResult make_import(const struct device *device, void *pages, u64 size, 
     VkExternalMemoryHandleTypeFlagBits kind = VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT;
     VkExternalMemoryBufferCreateInfo external = {VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO, 0, kind};
     VkBufferCreateInfo wanted = {VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, &external, 0, size,
-                                 VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT};
+                                 VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT,
+                                 VK_SHARING_MODE_EXCLUSIVE, 0, 0};
     VkImportMemoryHostPointerInfoEXT pointer = {VK_STRUCTURE_TYPE_IMPORT_MEMORY_HOST_POINTER_INFO_EXT, 0, kind, pages};
     VkMemoryAllocateInfo memory = {VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO, &pointer, size,
                                    (u32)device->page_type};

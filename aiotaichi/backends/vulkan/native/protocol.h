@@ -120,8 +120,8 @@ struct execute { struct command head; VkCommandBuffer recording; };
 struct wait { struct command head; VkSemaphore semaphore; u64 value; };
 struct mark { struct command head; };
 
-/* The slots of a queue's staging: `count` of `size` bytes each, a multiple of every texel and of 4. The semaphores, at 0,
- * count the chunks that the host and the device have copied. */
+/* The slots of a queue's staging: `count` of `size` bytes each, a multiple of every texel and of 4. The semaphores
+ * count the chunks that the host and the device have copied. They begin at 0. */
 struct slots { VkBuffer buffer; u8 *mapped; u64 count, size; VkSemaphore host, device; };
 
 /* Return a queue, 0 without memory, or NO_THREAD. Without a descriptor, which is then negative, it has no thread. */

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 61d6a9be05b596a65695d9af3b8839ba2324cffb613583a2b22f419e8e1e173b
+Made by `nox -s native`, sha256 2a558e515160dbcddab16ea4c7b04efd24ecb8005fdd21124e37c4364e985bf4
 """
 
 from __future__ import annotations

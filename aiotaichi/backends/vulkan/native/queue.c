@@ -1,6 +1,7 @@
 /* Queues: batches recorded and handed over at once, a semaphore that counts tickets, and a thread that waits for it. */
 
-enum { MOST_SUBMISSIONS = 16 };
+enum { MOST_SUBMISSIONS = 16 }; /* of one call */
+
 /* Return the last completed ticket; 0 if the device is lost. */
 static u64 counter(struct queue *queue) {
     u64 value = 0;

@@ -25,7 +25,8 @@ static VkResult execute(struct queue *queue, const struct command *command) {
     switch (command->opcode) {
     case OP_LAUNCH: return launch(queue, any);
     case OP_UPLOAD: case OP_DOWNLOAD: return transfer(queue, any, command->opcode == OP_UPLOAD);
-    case OP_UPLOAD_TEXELS: case OP_DOWNLOAD_TEXELS: return transfer_texels(queue, any, command->opcode == OP_UPLOAD_TEXELS);
+    case OP_UPLOAD_TEXELS: case OP_DOWNLOAD_TEXELS:
+        return transfer_texels(queue, any, command->opcode == OP_UPLOAD_TEXELS);
     case OP_MARK: return VK_SUCCESS;
     }
     order(queue);

@@ -17,7 +17,10 @@ struct staging {
     condition work;
 };
 
-static u64 slot_of(const struct staging *staging, u64 number) { return number % staging->slots.count * staging->slots.size; }
+/* Return where the slot of a chunk begins. */
+static u64 slot_of(const struct staging *staging, u64 number) {
+    return number % staging->slots.count * staging->slots.size;
+}
 
 /* Wait until the device has copied a chunk. Return 0 if the queue has failed. */
 static i32 await_device(const struct staging *staging, u64 number) {
