@@ -23,9 +23,7 @@ _log = logging.getLogger(__name__)
 host_worker: Final = Worker("aiotaichi host memory")
 """The thread that prepares and frees host memory, of all devices."""
 
-_LEAST_LARGER = (
-    256 * 1024
-)  # above, the page faults of fresh memory cost more than the bytes that larger memory wastes
+_LEAST_LARGER = 256 * 1024  # bytes; above, the page faults of fresh memory cost more than larger memory wastes
 _LARGEST_SPARE = 1 / 16  # of the limit: a spare of more would keep too much memory that may never be used
 
 
@@ -63,6 +61,8 @@ class HostBlock:
         The number of places, and the offsets of those that are not in use.
     is_kept
         Whether the pool keeps the block when it is idle.
+    is_asked
+        Whether the thread prepares the block, has prepared it, or could not.
     is_direct
         Whether the block is prepared.
     is_dropped
@@ -75,6 +75,7 @@ class HostBlock:
 
     __slots__ = (
         "free",
+        "is_asked",
         "is_direct",
         "is_dropped",
         "is_kept",
@@ -91,7 +92,7 @@ class HostBlock:
         self.places = places
         self.free = [place_size * place for place in reversed(range(places))]
         self.is_kept = is_kept
-        self.is_direct = self.is_dropped = False
+        self.is_asked = self.is_direct = self.is_dropped = False
         self.prepared: Any = None
         self.last_use = 0
 
@@ -143,9 +144,9 @@ class HostMemory(HostMemoryHal):
 class HostPool:
     """Keeps host memory for transfers, so that an event loop neither waits for a driver nor for fresh pages.
 
-    A thread prepares memory. :meth:`take` returns prepared memory if there is some, else fresh memory: the thread
-    prepares that while it is used, and the queue stages transfers until then. Memory that comes back is kept for the
-    next transfer. One more block is prepared as soon as all memory of a size is in use.
+    :meth:`take` returns prepared memory if there is some, else fresh memory, and the queue stages the transfer. A
+    thread prepares memory that comes back: it is kept for the next transfer. The thread also prepares one more block
+    as soon as all memory of a size is in use.
 
     Parameters
     ----------
@@ -207,7 +208,7 @@ class HostPool:
             The process has no address space left.
         """
         block = HostBlock(size, 1, is_kept=False)
-        host_worker.submit(partial(self._prepare, block))
+        self._ask_to_prepare(block)
         return HostMemory(self, block)
 
     def give_back(self, block: HostBlock, offset: int) -> None:
@@ -217,12 +218,18 @@ class HostPool:
         self._returned.append((block, offset))
         if not (block.is_kept and self._is_open):
             host_worker.submit(self._tidy)
+        elif not block.is_asked:
+            self._ask_to_prepare(block)
 
     def close(self) -> None:
         """*Blocking.* Free all idle memory now, and memory in use when it comes back."""
         self._is_open = False
         host_worker.submit(self._tidy)
         host_worker.settle()
+
+    def _ask_to_prepare(self, block: HostBlock) -> None:
+        block.is_asked = True
+        host_worker.submit(partial(self._prepare, block))
 
     # -- with the lock -----------------------------------------------------------------------------
 
@@ -257,14 +264,13 @@ class HostPool:
         return None
 
     def _add_block(self, place: int) -> HostBlock:
-        """Return a new block. The thread prepares it, if the limit allows."""
+        """Return a new block. It is kept after its use, if the limit allows."""
         places = _places(place)
         if not self._make_room(_block_size(place, places)):
             return HostBlock(place, 1, is_kept=False)
         block = HostBlock(place, places, is_kept=True)
         self._kept_bytes += block.mapping.size
         self._available.setdefault(place, []).append(block)
-        host_worker.submit(partial(self._prepare, block))
         return block
 
     def _make_room(self, size: int) -> bool:
@@ -313,6 +319,7 @@ class HostPool:
                 return
             block = HostBlock(place, places, is_kept=True)
             self._kept_bytes += size
+        block.is_asked = True
         self._prepare(block)
         with self._lock:
             self._available.setdefault(place, []).append(block)
