@@ -152,7 +152,10 @@ class Completion:
             self._spin.found()
             self._left = self._spin.patience
         done = self._done = self._finish() if self._due else 0
-        self.early_left = _EARLY if done <= 1 else 0
+        if done <= 1:
+            self.early_left = _EARLY
+        else:  # several tasks are active: nobody looks for completions instead
+            self.early_left, self._left = 0, min(self._left, 1)
         must_follow = self._must_follow(engines)
         if len(self._active) > _SERVED:
             self._rotate(engines)
