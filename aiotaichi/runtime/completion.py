@@ -125,10 +125,11 @@ class Completion:
             self.port.forget_end(self._on_loop_end)
 
     def expect(self, engine: Served) -> None:
-        """Finish operations at the end of this turn: ``engine`` has counted completions."""
+        """Finish operations of ``engine`` at the end of this turn. Show now what they have printed."""
         self._due[engine] = None
         if not self.is_scheduled:
             self._schedule()
+        self._show_output()
 
     def _schedule(self) -> None:
         self.is_scheduled = True

@@ -271,8 +271,10 @@ class QueueEngine:
         self._completion.activate(self)
 
     def poll(self) -> None:
-        """Count completed operations before the end of the turn, which then finishes them."""
+        """Count completed operations before the end of the turn, which then wakes their tasks."""
         if self.count():
+            self.timeline.drop(_DROPPED)
+            self.open_device.residency.free_unused(self)
             self._completion.expect(self)
 
     def count(self) -> bool:
