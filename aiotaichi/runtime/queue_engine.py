@@ -38,7 +38,7 @@ _MOST_NOTED = 64
 """Errors that one raised error names; the others are counted."""
 _SHARE = 8
 """Tasks that an engine wakes before it is another engine's turn."""
-_DROPPED = 64
+_DROPPED = 32
 """Events of completed operations that are dropped at a time."""
 _STAMPED = 500
 """Completions that a queue with ``timing=True`` counts at a time: each gets its time stamp."""
