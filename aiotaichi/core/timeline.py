@@ -269,11 +269,11 @@ class Timeline(Generic[C, E]):
         """Drop the events of completed tickets, each before the next. Return their number.
 
         An event may be the last reference to large objects: only ``few`` are dropped at a time. If very many are
-        left, a sixteenth of them is dropped, so that they do not pile up.
+        left, a part of them is dropped, so that they do not pile up.
         """
         count = self.done - self.dropped
         if count > few:
-            count = max(few, count // 16)
+            count = max(few, count // 32)
         self.dropped += count  # first: the end of an event may run code that comes back here
         events = self.events
         if count == len(events):

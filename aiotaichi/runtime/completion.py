@@ -125,10 +125,11 @@ class Completion:
             self.port.forget_end(self._on_loop_end)
 
     def expect(self, engine: Served) -> None:
-        """Finish operations at the end of this turn: ``engine`` has counted completions."""
+        """Finish operations of ``engine`` at the end of this turn. Show now what they have printed."""
         self._due[engine] = None
         if not self.is_scheduled:
             self._schedule()
+        self._show_output()
 
     def _schedule(self) -> None:
         self.is_scheduled = True
@@ -152,7 +153,10 @@ class Completion:
             self._spin.found()
             self._left = self._spin.patience
         done = self._done = self._finish() if self._due else 0
-        self.early_left = _EARLY if done <= 1 else 0
+        if done <= 1:
+            self.early_left = _EARLY
+        else:  # several tasks are active: nobody looks for completions instead
+            self.early_left, self._left = 0, min(self._left, 1)
         must_follow = self._must_follow(engines)
         if len(self._active) > _SERVED:
             self._rotate(engines)

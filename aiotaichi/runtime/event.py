@@ -17,7 +17,9 @@ from .ports import Waiter, current_port, in_event_loop
 
 if TYPE_CHECKING:
     from .queue import Queue  # the type of a public property
-    from .queue_engine import QueueEngine  # an engine resolves its events, and an event asks its engine to submit
+    from .queue_engine import (
+        QueueEngine,
+    )  # an engine wakes the waiters of its events, and an event asks its engine to submit
 
 __all__ = ["Event", "details_of", "drop_waiters", "place_of", "wake"]
 

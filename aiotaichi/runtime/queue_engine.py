@@ -37,7 +37,7 @@ _MOST_NOTED = 64
 """Errors that one raised error names; the others are counted."""
 _SHARE = 8
 """Tasks that an engine wakes before it is another engine's turn."""
-_DROPPED = 64
+_DROPPED = 32
 """Events of completed operations that are dropped at a time."""
 _STAMPED = 500
 """Completions that a queue with ``timing=True`` counts at a time: each gets its time stamp."""
@@ -264,8 +264,10 @@ class QueueEngine:
         self._completion.activate(self)
 
     def poll(self) -> None:
-        """Count completed operations before the end of the turn, which then finishes them."""
+        """Count completed operations before the end of the turn, which then wakes their tasks."""
         if self.count():
+            self.timeline.drop(_DROPPED)
+            self.open_device.residency.free_unused(self)
             self._completion.expect(self)
 
     def count(self) -> bool:

@@ -15,7 +15,7 @@ from ..core.timeline import Timeline
 __all__ = ["Residency", "Resident", "User"]
 
 _log = logging.getLogger(__name__)
-_A_CALL = 8  # resources to free at a time: a driver may take long for each
+_A_CALL = 4  # resources to free at a time: a driver may take long for each
 _A_CLOSE = 64  # resources to look at for each engine that closes; if there are more, engines wait for each other
 
 

@@ -60,9 +60,9 @@ async def test_many_completions_are_cut_and_each_task_is_woken_in_order(rt: at.R
     turns = Turns()
     woken = await turns.run(clock, [rt.queue.record_event() for _ in range(3000)])
     assert sorted(number for _, number in turns.woken) == list(range(3000))
-    assert max(woken.values()) < 1000
+    assert max(woken.values()) < 2000
     distances = [abs(place - number) for place, (_, number) in enumerate(turns.woken)]
-    assert max(distances) < 1000, "trio shuffles the tasks of one turn"
+    assert max(distances) < 2000, "trio shuffles the tasks of one turn"
 
 
 async def test_queues_share_a_turn(rt: at.Runtime, clock: FakeClock) -> None:
@@ -168,7 +168,7 @@ async def test_memory_is_freed_a_little_at_a_time(
         while living[-1]:
             await anyio.lowlevel.checkpoint()
             living.append(sum(each() is not None for each in allocated))
-    assert max(before - after for before, after in pairwise(living)) < 1000
+    assert sum(after < before for before, after in pairwise(living)) >= 3, "in several turns"
     assert event.done()
 
 
