@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 f6d5e4445fbe3895f23d904ff375ef484eba8082b26c7f67e7f619c5e2866c55
+Made by `nox -s native`, sha256 48f550075e1b31b4c9ad0744192585eee5be55271dda81f6d02cb507c72ac5d1
 """
 
 from __future__ import annotations

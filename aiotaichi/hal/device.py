@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
 
 from ..core.cancellation import Cancellation
 from ..formats import Archive, ModuleSpec
@@ -111,6 +115,13 @@ class DeviceHal(ABC):
             The object that the bytes live as long as. A transfer in flight holds it.
         """
         return None
+
+    def copy_host(self, to: npt.NDArray[Any], source: npt.NDArray[Any]) -> None:
+        """Copy host memory. The call holds the event loop, so a device may have threads that help.
+
+        Both arrays have the same shape and dtype, and do not overlap. ``to`` is C-contiguous.
+        """
+        np.copyto(to, source)
 
     def owns_host(self, host: HostMemoryHal) -> bool:
         """Return whether this device can read ``host`` directly."""

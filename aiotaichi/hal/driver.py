@@ -7,11 +7,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..core.load_limits import LoadLimits
+from ..core.physical_memory import physical_memory
 from ..types import Arch
 from .device import DeviceHal
 from .device_info import DeviceInfo
 
 __all__ = ["DeviceRequest", "Driver"]
+
+_STAGING_SHARE = 16  # of the machine's memory
+
+
+def _staging_bytes() -> int:
+    return physical_memory() // _STAGING_SHARE
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +32,8 @@ class DeviceRequest:
     limits
         The limits of loading modules.
     staging_bytes
-        The most bytes of host memory that the device keeps ready for transfers.
+        The most bytes of host memory that the device keeps ready for transfers; by default a sixteenth of the
+        machine's memory.
     threads
         The number of threads that run kernels, if the device is the processor; None for one on each core.
     affinity
@@ -34,7 +42,7 @@ class DeviceRequest:
 
     index: int = 0
     limits: LoadLimits = field(default_factory=LoadLimits)
-    staging_bytes: int = 2**30
+    staging_bytes: int = field(default_factory=_staging_bytes)
     threads: int | None = None
     affinity: frozenset[int] | None = None
 

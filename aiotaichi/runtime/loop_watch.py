@@ -7,12 +7,13 @@ import logging
 import time
 from collections.abc import Callable
 from types import FrameType
-from typing import Any
+from typing import Any, TypeAlias
 
-import numpy as np
 import numpy.typing as npt
 
 __all__ = ["LoopWatch"]
+
+_Copy: TypeAlias = Callable[[npt.NDArray[Any], npt.NDArray[Any]], None]
 
 _log = logging.getLogger("aiotaichi")
 
@@ -36,10 +37,10 @@ class LoopWatch:
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self._clock = clock
 
-    def copy(self, to: npt.NDArray[Any], source: npt.NDArray[Any]) -> None:
-        """Copy the data of a write, as :func:`numpy.copyto`."""
+    def copy(self, copy: _Copy, to: npt.NDArray[Any], source: npt.NDArray[Any]) -> None:
+        """Copy the data of a write by ``copy``, a function such as :func:`numpy.copyto`."""
         started = self._clock()
-        np.copyto(to, source)
+        copy(to, source)
         seconds = self._clock() - started
         if to.nbytes >= _LARGE or seconds >= _SLOW:
             _log.warning(

@@ -47,8 +47,9 @@ T = TypeVar("T")
 
 _LAUNCHED = "launch takes a kernel and its arguments, or a bound kernel alone, not {}; launch_graph takes graphs"
 _LARGE = 2**20
-"""Bytes from which a transfer is submitted at once: it takes longer than the turn, and its task need not wait for the
-later operations of the turn."""
+"""Bytes from which a transfer is submitted at once if the device is idle, so that it begins before the turn ends."""
+_VERY_LARGE = 2**22
+"""Bytes from which a transfer is submitted at once: a submission takes little beside the copy of so much data."""
 
 
 class Queue:
@@ -533,7 +534,8 @@ class Queue:
             resource_of(part).uses[engine] = ticket
         if size >= _LARGE:
             details_of(event).nbytes = size  # the turn that wakes its task wakes fewer others
-            engine.submit()
+            if size >= _VERY_LARGE or timeline.submitted == timeline.completed:
+                engine.submit()
         return event
 
     def _region(self, value: Region) -> Slice:

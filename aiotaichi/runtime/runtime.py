@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from inspect import iscoroutinefunction
 from operator import index
 from types import TracebackType
@@ -87,9 +88,9 @@ class Runtime:
     load_limits
         Limits on the time, memory and processes that loading modules takes; by default ``LoadLimits()``.
     staging_bytes
-        The most bytes of host memory that the device keeps ready for ``write`` and ``read``, by default 1 GiB. CUDA
-        pins this memory, and up to as many bytes of NumPy arrays that are borrowed again. What is not pinned passes
-        through a ring of 2 to 64 MiB, piece by piece.
+        The most bytes of host memory that the device keeps ready for ``write`` and ``read``, by default a sixteenth
+        of the machine's memory. CUDA pins this memory, and up to as many bytes of NumPy arrays that are borrowed
+        again. What is not pinned passes through a ring of 2 to 64 MiB, piece by piece.
     threads
         The number of threads that run one kernel on the processor, by default one for each core of ``affinity``. Only
         the CPU backend takes it: a GPU has no such threads, and lavapipe reads ``LP_NUM_THREADS``.
@@ -121,7 +122,7 @@ class Runtime:
         debug: bool = False,
         on_error: Callable[[Error, Queue], object] | None = None,
         load_limits: LoadLimits | None = None,
-        staging_bytes: int = 2**30,
+        staging_bytes: int | None = None,
         threads: int | None = None,
         affinity: Iterable[int] | None = None,
     ) -> None:
@@ -136,15 +137,17 @@ class Runtime:
             raise InvalidArgumentError(f"on_error={on_error!r}: give a plain function of an error and a queue")
         if load_limits is not None and not isinstance(load_limits, LoadLimits):
             raise InvalidArgumentError(f"load_limits={load_limits!r}: give a LoadLimits")
-        if not isinstance(staging_bytes, int) or isinstance(staging_bytes, bool) or staging_bytes < 0:
-            raise InvalidArgumentError(f"staging_bytes={staging_bytes!r}: give a number of bytes")
         if threads is not None and (not isinstance(threads, int) or isinstance(threads, bool) or threads < 1):
             raise InvalidArgumentError(f"threads={threads!r}: give an integer, at least 1")
+        request = DeviceRequest(device_index, load_limits or LoadLimits(), threads=threads, affinity=_cores(affinity))
+        if staging_bytes is not None:
+            if not isinstance(staging_bytes, int) or isinstance(staging_bytes, bool) or staging_bytes < 0:
+                raise InvalidArgumentError(f"staging_bytes={staging_bytes!r}: give a number of bytes")
+            request = replace(request, staging_bytes=staging_bytes)
         self._arch = arch
         self._is_debug = debug
         self._on_error = on_error
-        limits = load_limits or LoadLimits()
-        self._request = DeviceRequest(device_index, limits, staging_bytes, threads, _cores(affinity))
+        self._request = request
         self._is_entered = False
         self._open_device: OpenDevice | None = None
 

@@ -139,9 +139,9 @@ def _snapshot(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
     open_device = resource_of(region).open_device
     copy, host = host_array(open_device.device.allocate_host, array.shape, array.dtype)
     if open_device.loop_watch is None:
-        np.copyto(copy, array)
+        open_device.device.copy_host(copy, array)
     else:
-        open_device.loop_watch.copy(copy, array)
+        open_device.loop_watch.copy(open_device.device.copy_host, copy, array)
     return HostBytes(_bytes(copy), host)
 
 

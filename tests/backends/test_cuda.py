@@ -21,7 +21,7 @@ from aiotaichi.runtime.runtime import open_device_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.cuda, pytest.mark.runtime("cuda")]
 
-LONG = 20_000  # thousands of dependent steps: about 0.3 s on an H200
+LONG = 60_000  # thousands of dependent steps: about 1 s on an H200
 
 
 async def test_a_runtime_that_asks_for_nothing_gets_cuda() -> None:

@@ -160,17 +160,17 @@ async def test_large_memory_is_freed_for_the_next(rt: at.Runtime) -> None:
     with device.context:
         status, free, _ = driver.cuMemGetInfo()
     assert not status
-    count = int(free) * 2 // 3 // 4  # two of them do not fit
+    shape = int(free) * 2 // 3 // 4 // MIB, MIB  # two of them do not fit
     for turn in range(5):
-        x = rt.ndarray(count, at.i32)
-        await rt.queue.fill(x[-100:], turn)
-        assert (await rt.queue.read(x[-200:])).tolist() == [0] * 100 + [turn] * 100
+        x = rt.ndarray(shape, at.i32)
+        await rt.queue.fill(x[-1:], turn)
+        assert (await rt.queue.read(x[-2:])).tolist() == [[0] * MIB, [turn] * MIB]
         x.close()
         await rt.queue.wait()
-    x = rt.ndarray(count, at.i32)
+    x = rt.ndarray(shape, at.i32)
     with pytest.raises(errors.OutOfMemoryError):
-        rt.ndarray(count, at.i32)
-    assert (await rt.queue.read(x[:3]) == 0).all()
+        rt.ndarray(shape, at.i32)
+    assert (await rt.queue.read(x[:1]) == 0).all()
 
 
 @pytest.mark.usefixtures("two_gpus")

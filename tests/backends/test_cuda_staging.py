@@ -385,3 +385,17 @@ def test_any_sequence_on_several_queues_has_the_result_of_numpy(
     for found, wanted in zip(memories, expected, strict=True):
         np.testing.assert_array_equal(found, wanted)
     cuda.close()
+
+
+@pytest.mark.parametrize("copiers", [0, 3])
+@pytest.mark.parametrize("size", [0, 1, 64 * 1024 - 1, 64 * 1024 + 1, 2**20 + 7, 20 * 2**20 + 3])
+def test_host_memory_is_copied_together_by_several_threads(native: Native, size: int, copiers: int) -> None:
+    cuda = FakeCuda(native, copiers=copiers)
+    source = np.random.default_rng(size).integers(0, 256, size + 8, np.uint8)
+    for to_offset, offset in ((0, 0), (1, 3), (8, 0)):
+        to = np.full(size + 16, 7, np.uint8)
+        expected = to.copy()
+        expected[to_offset : to_offset + size] = source[offset : offset + size]
+        native.device_copy(cuda.address, to.ctypes.data + to_offset, source.ctypes.data + offset, size)
+        assert (to == expected).all()
+    cuda.close()

@@ -61,7 +61,7 @@ async def test_without_debug_nothing_is_told(rt: at.Runtime, caplog: pytest.LogC
 @pytest.mark.parametrize(("seconds", "is_told"), [(0.0, False), (0.009, False), (0.011, True), (2.0, True)])
 def test_a_slow_copy_is_told(seconds: float, is_told: bool, caplog: pytest.LogCaptureFixture) -> None:
     to, source = np.zeros(4, np.int32), np.arange(4, dtype=np.int32)
-    LoopWatch(Clock(seconds)).copy(to, source)
+    LoopWatch(Clock(seconds)).copy(np.copyto, to, source)
     assert np.array_equal(to, source)
     assert bool(caplog.records) == is_told
     if is_told:

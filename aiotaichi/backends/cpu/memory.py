@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
-from functools import cache
-
 import numpy as np
 import numpy.typing as npt
 
+from ...core.physical_memory import physical_memory
 from ...errors import OutOfMemoryError
 from ...hal import MemoryHal, MemoryRequest, byte_interface
 from ...hal.zero_pages import ZeroPages
@@ -31,8 +29,8 @@ class CpuMemory(MemoryHal):
 
 def allocate(request: MemoryRequest) -> CpuMemory:
     """Allocate zeroed memory, aligned to a cache line."""
-    if request.size > _physical_memory():
-        raise OutOfMemoryError(f"cannot allocate {request.size} bytes: the machine has {_physical_memory()}")
+    if request.size > physical_memory():
+        raise OutOfMemoryError(f"cannot allocate {request.size} bytes: the machine has {physical_memory()}")
     if request.size >= _LARGE:
         return CpuMemory(np.asarray(ZeroPages(request.size))[: request.size])
     try:
@@ -52,8 +50,3 @@ class _Borrowed:
     def __init__(self, address: int, size: int, owner: object) -> None:
         self._owner = owner
         self.__array_interface__ = byte_interface(address, size)
-
-
-@cache
-def _physical_memory() -> int:
-    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")

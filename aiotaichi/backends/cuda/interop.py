@@ -55,14 +55,26 @@ def import_memory(context: Context, info: CudaMemoryInteropInfo, owner: object) 
     """Return memory at an address of the device. The memory holds ``owner``."""
     with context:
         _check_device(context, info.address, f"the memory at {info.address:#x}")
-        # The driver does not know the allocation for all kinds of memory.
-        status, base, size = driver.cuMemGetAddressRange(info.address)
-    end = info.address + info.size
-    if not status and end > int(base) + size:
+        known = _known_bytes(info.address, info.size)
+    if 0 < known < info.size:
         raise ArgumentOutOfRangeError(
-            f"{info.size} bytes at {info.address:#x} were to be imported, {int(base) + size - info.address} are there"
+            f"{info.size} bytes at {info.address:#x} were to be imported, {known} are there"
         )
     return CudaMemory(context, info.address, info.size, owner)
+
+
+def _known_bytes(address: int, most: int) -> int:
+    """Return how many bytes from ``address`` the driver knows, or 0: it does not know all kinds of memory.
+
+    Pinned memory may have several registrations, one after the other. The driver knows each by itself.
+    """
+    known = 0
+    while known < most:
+        status, base, size = driver.cuMemGetAddressRange(address + known)
+        if status:
+            break
+        known = int(base) + size - address
+    return known
 
 
 def _check_device(context: Context, address: int, what: str) -> None:

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 9483411fc8229d0d16ee145bb75ee66afef4d83fc9f07ef5025f5d5039b25b3c
+Made by `nox -s native`, sha256 a04f1ca8f43db7f987ec70b9ef06337f1923be5ad142151794043814a18fc4d0
 """
 
 from __future__ import annotations

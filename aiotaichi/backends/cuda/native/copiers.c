@@ -3,6 +3,10 @@
  * and a device with many queues has no more copiers. */
 
 enum { MOST_COPIERS = 8, WINDOW = 16 };
+/* Waking a thread takes about as long as copying 256 KiB. So a few copiers look for the next job for a moment. */
+enum { MOST_LOOKING = 3 };
+static const u64 look = 100000ul; /* nanoseconds */
+enum { LEAST_CHUNK = 128 * 1024, LARGEST_CHUNK = 1024 * 1024 };
 
 struct chunk { u8 *to; const u8 *from; u64 size; u32 is_copied; };
 
@@ -14,7 +18,8 @@ struct copiers {
     condition work;   /* for the copiers */
     condition copied; /* for the threads that wait for their job */
     struct job *jobs;
-    u32 most, started, closing;
+    u32 listed; /* how many jobs there are */
+    u32 most, started, looking, closing;
     u64 threads[MOST_COPIERS];
 };
 
@@ -25,6 +30,7 @@ static struct chunk *take_chunk(struct copiers *copiers, struct job *job) {
         struct job **link = &copiers->jobs;
         while (*link != job) link = &(*link)->next;
         *link = job->next;
+        store(&copiers->listed, copiers->listed - 1);
     }
     if (copiers->jobs) pthread_cond_signal(&copiers->work);
     return chunk;
@@ -33,18 +39,32 @@ static struct chunk *take_chunk(struct copiers *copiers, struct job *job) {
 /* Copy a chunk; under the lock, which the function gives up meanwhile. */
 static void copy_chunk(struct copiers *copiers, struct chunk *chunk) {
     pthread_mutex_unlock(&copiers->lock);
-    memcpy(chunk->to, chunk->from, chunk->size);
+    copy_streamed(chunk->to, chunk->from, chunk->size);
     pthread_mutex_lock(&copiers->lock);
     chunk->is_copied = 1;
 }
 
+/* Look for a job for a moment; under the lock, which the function gives up meanwhile. */
+static void look_for_job(struct copiers *copiers) {
+    copiers->looking++;
+    pthread_mutex_unlock(&copiers->lock);
+    for (u64 until = now() + look; !load(&copiers->listed) && now() < until;) relax();
+    pthread_mutex_lock(&copiers->lock);
+    copiers->looking--;
+}
+
 static void *help(void *argument) {
     struct copiers *copiers = argument;
+    i32 has_looked = 1;
     pthread_mutex_lock(&copiers->lock);
     while (!copiers->closing) {
         if (copiers->jobs) {
             copy_chunk(copiers, take_chunk(copiers, copiers->jobs));
             pthread_cond_broadcast(&copiers->copied); /* the job may be gone by now */
+            has_looked = 0;
+        } else if (!has_looked && copiers->looking < MOST_LOOKING) {
+            look_for_job(copiers);
+            has_looked = 1;
         } else {
             pthread_cond_wait(&copiers->work, &copiers->lock);
         }
@@ -72,6 +92,7 @@ static CUresult copy_together(struct copiers *copiers, struct chunk *chunks, u32
     start_copiers(copiers);
     struct job job = {copiers->jobs, chunks, count, 0};
     copiers->jobs = &job;
+    store(&copiers->listed, copiers->listed + 1);
     while (sent < count) {
         if (job.taken < count)
             copy_chunk(copiers, take_chunk(copiers, &job));
@@ -85,6 +106,21 @@ static CUresult copy_together(struct copiers *copiers, struct chunk *chunks, u32
     }
     pthread_mutex_unlock(&copiers->lock);
     return failed;
+}
+
+void device_copy(struct device *device, u8 *to, const u8 *from, u64 size) {
+    u64 wanted = size / WINDOW, most = wanted < LEAST_CHUNK ? LEAST_CHUNK : wanted < LARGEST_CHUNK ? wanted : LARGEST_CHUNK;
+    most = most / LINE * LINE;
+    while (size) {
+        struct chunk chunks[WINDOW];
+        u32 count = 0;
+        for (; size && count < WINDOW; count++) {
+            u64 length = size < most ? size : most;
+            chunks[count] = (struct chunk){to, from, length, 0};
+            to += length, from += length, size -= length;
+        }
+        copy_together(device->copiers, chunks, count, 0, 0);
+    }
 }
 
 static struct copiers *create_copiers(u64 most) {

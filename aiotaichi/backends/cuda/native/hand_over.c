@@ -6,7 +6,7 @@
 enum { MOST_OPERATIONS = 900 - 2 * MOST_SLOTS };
 /* What the loop's thread hands over itself. An operation costs the driver 1 to 3 us, and waking a thread about 50 us:
  * an idle device gets more at once than a busy one. One thread copies a slot in 25 us. */
-enum { MOST_WHEN_IDLE = 80, MOST_WHEN_BUSY = 16, MOST_STAGED = SLOT_SIZE };
+enum { MOST_WHEN_IDLE = 80, MOST_WHEN_BUSY = 6, MOST_STAGED = SLOT_SIZE };
 /* What the loop's thread lands itself in one look. */
 enum { MOST_LANDING = 64 * 1024 };
 static const u64 moment = 1000000ul; /* nanoseconds */

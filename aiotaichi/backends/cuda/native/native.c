@@ -10,6 +10,7 @@
 #include "protocol.h"
 #include "notification.h"
 #include "failures.h"
+#include "copy.h"
 #include "context.c"
 #include "queue.h"
 #include "copiers.c"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 d7b346f0d1bf513db424adefdab3250c0d909025c1363ea96134e8c353fe5cb8
+; Made by `nox -s native` from *.c and *.h, sha256 ad2f8a2f2dd282923623f54321e0b5b107f5566b72e2aa1e889c93bfcbb7a88e
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -94,6 +94,9 @@ BLOCKING CUresult device_open(struct device *device, u8 *memory, u64 size, u64 c
 /* End the threads, and free all but the ring's memory. The device has no queues. */
 BLOCKING void device_close(struct device *device);
 
+/* Copy host memory, together with the copiers. */
+BLOCKING void device_copy(struct device *device, u8 *to, const u8 *from, u64 size);
+
 /* Return a queue, 0 without memory, or NO_THREAD. */
 QUICK struct queue *queue_create(struct device *device, CUstream stream, i32 descriptor);
 /* Hand a batch over, or hold it for the queue's stager. `commands` and the host memory of staged copies stay until the

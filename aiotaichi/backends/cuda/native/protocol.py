@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 38690b8a78bc1339478d35f8b5c1223b8cb49d33fbcb945ac5508ef385e3a3e5
+Made by `nox -s native`, sha256 d876946f098e4817e85fc8e6cdd32f351e178cf2e25774df299f001d5a799d2f
 """
 
 from __future__ import annotations
@@ -123,6 +123,7 @@ MARK = Struct("<HHI8x")  # opcode, completes, size
 EXPORTS = (
     "device_open",
     "device_close",
+    "device_copy",
     "queue_create",
     "queue_submit",
     "queue_completed",
@@ -153,6 +154,9 @@ class Native:
             "device_open", c_int32, c_void_p, c_void_p, c_uint64, c_uint64
         )
         self.device_close: Callable[[Pointer], None] = code.blocking("device_close", None, c_void_p)
+        self.device_copy: Callable[[Pointer, Pointer, Pointer, int], None] = code.blocking(
+            "device_copy", None, c_void_p, c_void_p, c_void_p, c_uint64
+        )
         self.queue_create: Callable[[Pointer, Pointer, int], int | None] = code.quick(
             "queue_create", c_void_p, c_void_p, c_void_p, c_int32
         )

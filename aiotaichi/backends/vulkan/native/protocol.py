@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 2a558e515160dbcddab16ea4c7b04efd24ecb8005fdd21124e37c4364e985bf4
+Made by `nox -s native`, sha256 8c219037acc58338ecb1ca60a82e128aeaa16ad246bd4743e3e21f43953824ac
 """
 
 from __future__ import annotations
