@@ -17,7 +17,7 @@ import pytest
 from aiotaichi.backends.cuda.native.protocol import REGISTERED_SIZE
 from aiotaichi.errors import InvalidStateError, OutOfMemoryError
 from aiotaichi.hal.host_pool import HostPool, host_worker
-from support.memory_driver import ALREADY_REGISTERED, OUT_OF_MEMORY, MemoryDriver
+from support.memory_driver import ALREADY_REGISTERED, LAUNCH_FAILED, OPERATING_SYSTEM, OUT_OF_MEMORY, MemoryDriver
 
 MIB, GIB = 2**20, 2**30
 PACKAGE = "aiotaichi.backends.cuda."
@@ -234,6 +234,20 @@ def test_a_device_without_memory_raises_at_the_call(driver: MemoryDriver) -> Non
     reap()
     pool.close()
     assert not driver.used
+
+
+def test_a_lost_device_is_closed(driver: MemoryDriver) -> None:
+    memory = module("memory")
+    pool = memory.DevicePool(FakeContext())
+    gate = threading.Event()
+    module("reaper").discard(gate.wait)  # the pool frees the memory
+    for _ in range(2):
+        memory.CudaMemory.allocate(pool, GIB)
+    driver.fails["cuEventSynchronize"] = LAUNCH_FAILED
+    pool.close()
+    gate.set()
+    reap()
+    assert driver.called("cuEventSynchronize") == 2
 
 
 @pytest.mark.parametrize("name", ["cuMemAddressReserve", "cuMemMap", "cuMemSetAccess", "cuMemsetD8Async"])
