@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from aiotaichi.backends.cuda.native.protocol import REGISTERED_SIZE
-from aiotaichi.errors import InvalidStateError, OutOfMemoryError
+from aiotaichi.errors import DeviceLostError, InvalidStateError, OutOfMemoryError
 from aiotaichi.hal.host_pool import HostPool, host_worker
 from support.memory_driver import ALREADY_REGISTERED, LAUNCH_FAILED, OPERATING_SYSTEM, OUT_OF_MEMORY, MemoryDriver
 
@@ -118,8 +118,12 @@ def test_small_memory_of_kernels_is_pinned_at_once(driver: MemoryDriver) -> None
     assert memory.address in driver.registered
     assert not np.asarray(memory).any()
     assert np.asarray(memory).size == 3 * MIB
-    driver.fails["cuMemHostRegister"] = OUT_OF_MEMORY
-    with pytest.raises(OutOfMemoryError, match="pinning"):
+    for status in (OUT_OF_MEMORY, OPERATING_SYSTEM):
+        driver.fails["cuMemHostRegister"] = status
+        with pytest.raises(OutOfMemoryError, match="cannot be pinned"):
+            module("host_memory").PinnedMemory(FakeContext(), 3 * MIB)
+    driver.fails["cuMemHostRegister"] = LAUNCH_FAILED
+    with pytest.raises(DeviceLostError):
         module("host_memory").PinnedMemory(FakeContext(), 3 * MIB)
     driver.fails.clear()
     del memory
@@ -153,13 +157,14 @@ def test_queues_are_told_that_memory_cannot_be_pinned(driver: MemoryDriver) -> N
     memory = module("host_memory").PinnedMemory(FakeContext(), 40 * MIB)
     ready = memory.ready
     word = ctypes.c_uint32.from_address(ready.address)
-    with pytest.raises(OutOfMemoryError, match="cannot be pinned"):
-        memory.settle()
+    host_worker.settle()
     assert word.value == 2
     assert not ready.is_ready
-    del memory
-    gc.collect()
+    del memory  # the garbage collector is not needed
     assert ready.is_ready  # nobody can use the memory any longer
+    with pytest.raises(OutOfMemoryError, match="cannot be pinned"):
+        module("host_memory").PinnedMemory(FakeContext(), 40 * MIB).settle()
+    gc.collect()
 
 
 # -- device memory --------------------------------------------------------------------------------------
