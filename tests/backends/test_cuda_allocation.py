@@ -14,8 +14,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from aiotaichi.backends.cuda.native import protocol as p
 from aiotaichi.backends.cuda.native.protocol import REGISTERED_SIZE
 from aiotaichi.errors import DeviceLostError, InvalidStateError, OutOfMemoryError
+from aiotaichi.hal.commands import Batch, Command, Copy, Download, Fill, Upload
 from aiotaichi.hal.host_pool import HostPool, host_worker
 from support.memory_driver import ALREADY_REGISTERED, LAUNCH_FAILED, OPERATING_SYSTEM, OUT_OF_MEMORY, MemoryDriver
 
@@ -165,6 +167,80 @@ def test_queues_are_told_that_memory_cannot_be_pinned(driver: MemoryDriver) -> N
     with pytest.raises(OutOfMemoryError, match="cannot be pinned"):
         module("host_memory").PinnedMemory(FakeContext(), 40 * MIB).settle()
     gc.collect()
+
+
+class PinnedCopies:
+    """Two pinned memories, and an encoder whose copies are made on their bytes, one registration at a time."""
+
+    def __init__(self, driver: MemoryDriver, size: int) -> None:
+        memory = module("memory")
+        pool = types.SimpleNamespace(context=FakeContext())
+        self.encoder = module("encoder").CudaEncoder(types.SimpleNamespace(pool=pool), None)
+        self.memories = [
+            memory.CudaMemory.pinned(pool, module("host_memory").PinnedMemory(pool.context, size)) for _ in range(2)
+        ]
+        host_worker.settle()
+        self.arrays = [np.asarray(each) for each in self.memories]
+        for number, each in enumerate(self.arrays):
+            each[:] = np.random.default_rng(number).integers(0, 256, size, np.uint8)
+        self._registered = dict(driver.registered)
+
+    def run(self, command: Command) -> None:
+        """Make the copies of a command, and check that only the last completes a ticket."""
+        data = self.encoder.encode(Batch([command], 1))
+        at, completed = 0, []
+        while at < len(data):
+            opcode, completes, size = p.COMMAND.unpack_from(data, at)
+            completed.append(completes)
+            if opcode == p.OP_FILL:
+                *_, to, count, width, value = p.FILL.unpack_from(data, at)
+                self._check(to, count * width)
+                ctypes.memmove(to, count * value.to_bytes(width, "little"), count * width)
+            elif opcode != p.OP_MARK:
+                *_, to, source, count = p.COPY.unpack_from(data, at)
+                self._check(to, count)
+                self._check(source, count)
+                ctypes.memmove(to, source, count)
+            at += size
+        assert completed[-1:] == [1]
+        assert sum(completed) == 1
+
+    def _check(self, address: int, size: int) -> None:
+        """Fail if bytes span an end of a registration."""
+        for start, length in self._registered.items():
+            assert start + length <= address or address + size <= start or start <= address <= start + length - size
+
+
+def test_no_copy_spans_two_registrations_of_pinned_memory(driver: MemoryDriver) -> None:
+    size = 2 * REGISTERED_SIZE + 9 * MIB
+    copies = PinnedCopies(driver, size)
+    (x, y), (first, second) = copies.memories, copies.arrays
+    expected, other = first.copy(), second.copy()
+
+    def check() -> None:
+        assert np.array_equal(first, expected)
+        assert np.array_equal(second, other)
+
+    data = np.arange(size - 7, dtype=np.uint64).astype(np.uint8)
+    copies.run(Upload(x, 7, data.data))
+    expected[7:] = data
+    check()
+    into = np.zeros_like(data)
+    copies.run(Download(into.data, x, 7))
+    assert np.array_equal(into, data)
+    copies.run(Copy(y, 5, x, 1000, size - 1000))
+    other[5 : size - 995] = expected[1000:]
+    check()
+    for to, source in ((3, 2000), (2000, 3)):  # they overlap
+        copies.run(Copy(y, to, y, source, size - 2000))
+        other[to : to + size - 2000] = other[source : source + size - 2000].copy()
+        check()
+    for pattern in (b"\x05", bytes(range(4)), bytes(range(12))):
+        copies.run(Fill(x, 12, size // 12 * 12 - 12, pattern))
+        expected[12 : size // 12 * 12] = np.tile(
+            np.frombuffer(pattern, np.uint8), (size // 12 - 1) * 12 // len(pattern)
+        )
+        check()
 
 
 # -- device memory --------------------------------------------------------------------------------------

@@ -167,7 +167,7 @@ def _error(failure: Failure) -> Error:
         return InvalidStateError("the queue waited for a ticket of another queue, which was closed before the ticket")
     if failure.kind == FAILED_ALLOCATION:
         return OutOfMemoryError(
-            "no memory is left for a copy within a memory; or a memory with host_read or host_write cannot be pinned: "
-            "close that memory, until then no operation runs"
+            "no memory is left for a copy within a memory; or memory with host_read or host_write cannot be pinned. "
+            "No operation runs until that memory is closed"
         )
     return KernelError(assert_message(failure.template, failure.arguments))
