@@ -7,6 +7,7 @@ import importlib.util
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from benchmarks.service.contenders import contenders
 from benchmarks.service.load import Load
 from benchmarks.service.loop_watch import LoopWatch
 from benchmarks.service.plan import QUICK, Plan
-from benchmarks.service.stencil import SWEEPS, NumpyStencil, check_results, empty_image, image_of
+from benchmarks.service.stencil import SWEEPS, Image, NumpyStencil, check_results, empty_image, image_of
 
 ROOT = Path(__file__).parent.parent.parent
 SHOWN = ("service-cuda-h200", "service-vulkan-h200", "service-cpu", "service-vulkan-lavapipe")
@@ -168,7 +169,7 @@ def test_a_peer_whose_second_lane_fails_does_not_hang() -> None:
 
         def __init__(self) -> None:
             self.most_threads: int | None = None
-            self.empty = empty_image
+            self.empty: Callable[[int], Image] = empty_image
 
         def lane(self, size: int) -> NumpyStencil:
             self.made += 1
