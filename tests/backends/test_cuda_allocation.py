@@ -169,6 +169,19 @@ def test_queues_are_told_that_memory_cannot_be_pinned(driver: MemoryDriver) -> N
     gc.collect()
 
 
+@pytest.mark.parametrize(("staging_bytes", "size"), [(0, 2 * MIB), (20 * MIB, 10 * MIB), (GIB, 64 * MIB)])
+def test_a_ring_that_cannot_be_pinned_says_what_to_do(driver: MemoryDriver, staging_bytes: int, size: int) -> None:
+    make_ring = module("device")._ring
+    ring = make_ring(FakeContext(), staging_bytes)
+    assert ring.size == sum(driver.registered.values()) == size
+    driver.fails["cuMemHostRegister"] = OPERATING_SYSTEM
+    with pytest.raises(OutOfMemoryError, match=rf"{size} bytes.*ulimit -l.*smaller staging_bytes"):
+        make_ring(FakeContext(), staging_bytes)
+    driver.fails.clear()
+    del ring
+    gc.collect()
+
+
 class PinnedCopies:
     """Two pinned memories, and an encoder whose copies are made on their bytes, one registration at a time."""
 
