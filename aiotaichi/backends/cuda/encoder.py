@@ -90,11 +90,16 @@ class CudaEncoder(BatchEncoder):
         parts += (EXECUTE.pack(OP_EXECUTE, 1, EXECUTE.size + len(launches), graph.address), launches)
 
     def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
-        positions = _positions(memory, offset)
-        return _copies(OP_STAGED_UPLOAD, completes, memory.address + offset, source, size, positions)
+        assert isinstance(memory, CudaMemory)
+        if memory.is_pinned:
+            return _copies(OP_STAGED_UPLOAD, completes, memory.address + offset, source, size, (offset,))
+        return _copy(OP_STAGED_UPLOAD, completes, memory.address + offset, source, size)
 
     def download(self, into: int, memory: MemoryHal, offset: int, size: int) -> bytes:
-        return _copies(OP_STAGED_DOWNLOAD, 1, into, memory.address + offset, size, _positions(memory, offset))
+        assert isinstance(memory, CudaMemory)
+        if memory.is_pinned:
+            return _copies(OP_STAGED_DOWNLOAD, 1, into, memory.address + offset, size, (offset,))
+        return _copy(OP_STAGED_DOWNLOAD, 1, into, memory.address + offset, size)
 
     def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
         to, source = memory.address + offset, host.address + host_offset
@@ -193,9 +198,7 @@ def _copy(opcode: int, completes: int, to: int, source: int, size: int) -> bytes
 
 
 def _copies(opcode: int, completes: int, to: int, source: int, size: int, positions: tuple[int, ...]) -> bytes:
-    """Return a copy from or to pinned memories, at these positions; or just one copy if there are none."""
-    if not positions:
-        return _copy(opcode, completes, to, source, size)
+    """Return a copy from or to pinned memories, at these positions: one part for each piece that is registered."""
     return b"".join(
         _copy(opcode, completes if end == size else 0, to + begin, source + begin, end - begin)
         for begin, end in pinned_parts(size, positions)
