@@ -65,7 +65,11 @@ async def open_clients(make: Callable[[], Peer], load: Load) -> AsyncIterator[li
     all_ready = threading.Barrier(threads)
 
     def prepare(_: int) -> None:
-        lanes.lane = peer.lane(load.size)
+        try:
+            lanes.lane = peer.lane(load.size)
+        except Exception:
+            all_ready.abort()  # the other threads must not wait
+            raise
         all_ready.wait()  # so each thread prepares once
 
     with ThreadPoolExecutor(threads) as pool:

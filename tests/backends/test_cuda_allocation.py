@@ -14,10 +14,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from aiotaichi.backends.cuda.native import protocol as p
 from aiotaichi.backends.cuda.native.protocol import REGISTERED_SIZE
-from aiotaichi.errors import InvalidStateError, OutOfMemoryError
+from aiotaichi.errors import DeviceLostError, InvalidStateError, OutOfMemoryError
+from aiotaichi.hal.commands import Batch, Command, Copy, Download, Fill, Upload
 from aiotaichi.hal.host_pool import HostPool, host_worker
-from support.memory_driver import ALREADY_REGISTERED, OUT_OF_MEMORY, MemoryDriver
+from support.memory_driver import ALREADY_REGISTERED, LAUNCH_FAILED, OPERATING_SYSTEM, OUT_OF_MEMORY, MemoryDriver
 
 MIB, GIB = 2**20, 2**30
 PACKAGE = "aiotaichi.backends.cuda."
@@ -118,8 +120,12 @@ def test_small_memory_of_kernels_is_pinned_at_once(driver: MemoryDriver) -> None
     assert memory.address in driver.registered
     assert not np.asarray(memory).any()
     assert np.asarray(memory).size == 3 * MIB
-    driver.fails["cuMemHostRegister"] = OUT_OF_MEMORY
-    with pytest.raises(OutOfMemoryError, match="pinning"):
+    for status in (OUT_OF_MEMORY, OPERATING_SYSTEM):
+        driver.fails["cuMemHostRegister"] = status
+        with pytest.raises(OutOfMemoryError, match="cannot be pinned"):
+            module("host_memory").PinnedMemory(FakeContext(), 3 * MIB)
+    driver.fails["cuMemHostRegister"] = LAUNCH_FAILED
+    with pytest.raises(DeviceLostError):
         module("host_memory").PinnedMemory(FakeContext(), 3 * MIB)
     driver.fails.clear()
     del memory
@@ -153,13 +159,101 @@ def test_queues_are_told_that_memory_cannot_be_pinned(driver: MemoryDriver) -> N
     memory = module("host_memory").PinnedMemory(FakeContext(), 40 * MIB)
     ready = memory.ready
     word = ctypes.c_uint32.from_address(ready.address)
-    with pytest.raises(OutOfMemoryError, match="cannot be pinned"):
-        memory.settle()
+    host_worker.settle()
     assert word.value == 2
     assert not ready.is_ready
-    del memory
-    gc.collect()
+    del memory  # the garbage collector is not needed
     assert ready.is_ready  # nobody can use the memory any longer
+    with pytest.raises(OutOfMemoryError, match="cannot be pinned"):
+        module("host_memory").PinnedMemory(FakeContext(), 40 * MIB).settle()
+    gc.collect()
+
+
+@pytest.mark.parametrize(("staging_bytes", "size"), [(0, 2 * MIB), (20 * MIB, 10 * MIB), (GIB, 64 * MIB)])
+def test_a_ring_that_cannot_be_pinned_says_what_to_do(driver: MemoryDriver, staging_bytes: int, size: int) -> None:
+    make_ring = module("device")._ring
+    ring = make_ring(FakeContext(), staging_bytes)
+    assert ring.size == sum(driver.registered.values()) == size
+    driver.fails["cuMemHostRegister"] = OPERATING_SYSTEM
+    with pytest.raises(OutOfMemoryError, match=rf"{size} bytes.*ulimit -l.*smaller staging_bytes"):
+        make_ring(FakeContext(), staging_bytes)
+    driver.fails.clear()
+    del ring
+    gc.collect()
+
+
+class PinnedCopies:
+    """Two pinned memories, and an encoder whose copies are made on their bytes, one registration at a time."""
+
+    def __init__(self, driver: MemoryDriver, size: int) -> None:
+        memory = module("memory")
+        pool = types.SimpleNamespace(context=FakeContext())
+        self.encoder = module("encoder").CudaEncoder(types.SimpleNamespace(pool=pool), None)
+        self.memories = [
+            memory.CudaMemory.pinned(pool, module("host_memory").PinnedMemory(pool.context, size)) for _ in range(2)
+        ]
+        host_worker.settle()
+        self.arrays = [np.asarray(each) for each in self.memories]
+        for number, each in enumerate(self.arrays):
+            each[:] = np.random.default_rng(number).integers(0, 256, size, np.uint8)
+        self._registered = dict(driver.registered)
+
+    def run(self, command: Command) -> None:
+        """Make the copies of a command, and check that only the last completes a ticket."""
+        data = self.encoder.encode(Batch([command], 1))
+        at, completed = 0, []
+        while at < len(data):
+            opcode, completes, size = p.COMMAND.unpack_from(data, at)
+            completed.append(completes)
+            if opcode == p.OP_FILL:
+                *_, to, count, width, value = p.FILL.unpack_from(data, at)
+                self._check(to, count * width)
+                ctypes.memmove(to, count * value.to_bytes(width, "little"), count * width)
+            elif opcode != p.OP_MARK:
+                *_, to, source, count = p.COPY.unpack_from(data, at)
+                self._check(to, count)
+                self._check(source, count)
+                ctypes.memmove(to, source, count)
+            at += size
+        assert completed[-1:] == [1]
+        assert sum(completed) == 1
+
+    def _check(self, address: int, size: int) -> None:
+        """Fail if bytes span an end of a registration."""
+        for start, length in self._registered.items():
+            assert start + length <= address or address + size <= start or start <= address <= start + length - size
+
+
+def test_no_copy_spans_two_registrations_of_pinned_memory(driver: MemoryDriver) -> None:
+    size = 2 * REGISTERED_SIZE + 9 * MIB
+    copies = PinnedCopies(driver, size)
+    (x, y), (first, second) = copies.memories, copies.arrays
+    expected, other = first.copy(), second.copy()
+
+    def check() -> None:
+        assert np.array_equal(first, expected)
+        assert np.array_equal(second, other)
+
+    data = np.arange(size - 7, dtype=np.uint64).astype(np.uint8)
+    copies.run(Upload(x, 7, data.data))
+    expected[7:] = data
+    check()
+    into = np.zeros_like(data)
+    copies.run(Download(into.data, x, 7))
+    assert np.array_equal(into, data)
+    copies.run(Copy(y, 5, x, 1000, size - 1000))
+    other[5 : size - 995] = expected[1000:]
+    check()
+    for to, source in ((3, 2000), (2000, 3)):  # they overlap
+        copies.run(Copy(y, to, y, source, size - 2000))
+        other[to : to + size - 2000] = other[source : source + size - 2000].copy()
+        check()
+    for pattern in (b"\x05", bytes(range(4)), bytes(range(12))):
+        copies.run(Fill(x, 12, size // 12 * 12 - 12, pattern))
+        expected[12 : size // 12 * 12] = np.tile(
+            np.frombuffer(pattern, np.uint8), (size // 12 - 1) * 12 // len(pattern)
+        )
+        check()
 
 
 # -- device memory --------------------------------------------------------------------------------------
@@ -234,6 +328,20 @@ def test_a_device_without_memory_raises_at_the_call(driver: MemoryDriver) -> Non
     reap()
     pool.close()
     assert not driver.used
+
+
+def test_a_lost_device_is_closed(driver: MemoryDriver) -> None:
+    memory = module("memory")
+    pool = memory.DevicePool(FakeContext())
+    gate = threading.Event()
+    module("reaper").discard(gate.wait)  # the pool frees the memory
+    for _ in range(2):
+        memory.CudaMemory.allocate(pool, GIB)
+    driver.fails["cuEventSynchronize"] = LAUNCH_FAILED
+    pool.close()
+    gate.set()
+    reap()
+    assert driver.called("cuEventSynchronize") == 2
 
 
 @pytest.mark.parametrize("name", ["cuMemAddressReserve", "cuMemMap", "cuMemSetAccess", "cuMemsetD8Async"])

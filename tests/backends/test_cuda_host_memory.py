@@ -121,6 +121,24 @@ async def test_kernels_reach_host_memory_at_once(rt: at.Runtime, add_one: at.Ker
     await settle()
 
 
+async def test_large_host_memory_of_kernels_is_copied_and_filled(rt: at.Runtime) -> None:
+    size = 60 * MIB  # several registrations
+    x, y = rt.ndarray(size, at.u8, host_read=True, host_write=True), rt.ndarray(size, at.u8)
+    data = np.random.default_rng(1).integers(0, 256, size, np.uint8)
+    for _ in range(3):  # the result is pinned from the second time on
+        rt.queue.write(x[1:], data[1:])
+        rt.queue.fill(x[:1], 7)
+        rt.queue.copy(y[3:], x[:-3])
+        rt.queue.copy(x[5:], x[:-5])  # they overlap
+        expected = np.concatenate([[7], data[1:]]).astype(np.uint8)
+        assert np.array_equal(await rt.queue.read(y[3:]), expected[:-3])
+        assert np.array_equal(await rt.queue.read(x[5:]), expected[:-5])
+        await settle()
+    for value in (9, 0):
+        await rt.queue.fill(x[1:], value)
+        assert (await rt.queue.read(x[1:]) == value).all()
+
+
 async def test_host_memory_that_nobody_uses_holds_no_queue(rt: at.Runtime, add_one: at.Kernel) -> None:
     y = rt.ndarray(8, at.i32)
     for _ in range(10):

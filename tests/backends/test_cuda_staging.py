@@ -22,7 +22,16 @@ from aiotaichi.backends.cuda.native import protocol as p
 from aiotaichi.compile import Cache, CompileService, linker
 from aiotaichi.core.native_protocol import FAILED, FAILED_ALLOCATION
 from aiotaichi.hal.encoder import address_of
-from support.fake_cuda import LAUNCH_FAILED, FakeCuda, FakeQueue, download, marks, upload
+from support.fake_cuda import (
+    LAUNCH_FAILED,
+    OPERATING_SYSTEM,
+    OUT_OF_MEMORY,
+    FakeCuda,
+    FakeQueue,
+    download,
+    marks,
+    upload,
+)
 
 SLOT = p.SLOT_SIZE
 SIZES = [1, 63, 4096, SLOT - 1, SLOT, SLOT + 1, 3 * SLOT, 8 * SLOT + 5, 25 * SLOT + 17]
@@ -145,9 +154,10 @@ def test_a_blocked_queue_that_has_all_slots_does_not_block_others(native: Native
     cuda.close()
 
 
-def test_a_queue_without_memory_for_a_spare_slot_waits_for_others(native: Native) -> None:
+@pytest.mark.parametrize("error", [OUT_OF_MEMORY, OPERATING_SYSTEM])
+def test_a_queue_without_memory_for_a_spare_slot_waits_for_others(native: Native, error: int) -> None:
     cuda = FakeCuda(native, slots=2)
-    cuda.has_memory = False
+    cuda.registering = error
     size = 5 * SLOT + 1
     sources = [bytes_of(size, seed) for seed in (1, 2)]
     memories = [np.zeros(size, np.uint8) for _ in sources]

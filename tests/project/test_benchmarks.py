@@ -7,6 +7,7 @@ import importlib.util
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +17,13 @@ import pytest
 from benchmarks import __main__ as everything
 from benchmarks.report import RESULTS, device_slug
 from benchmarks.service import __main__ as command
-from benchmarks.service import pending, readme, results, service, stream, tables
+from benchmarks.service import pending, readme, results, service, stream, tables, threads
 from benchmarks.service.child import MeasurementError, measure
 from benchmarks.service.contenders import contenders
 from benchmarks.service.load import Load
 from benchmarks.service.loop_watch import LoopWatch
 from benchmarks.service.plan import QUICK, Plan
-from benchmarks.service.stencil import SWEEPS, NumpyStencil, check_results, image_of
+from benchmarks.service.stencil import SWEEPS, Image, NumpyStencil, check_results, empty_image, image_of
 
 ROOT = Path(__file__).parent.parent.parent
 SHOWN = ("service-cuda-h200", "service-vulkan-h200", "service-cpu", "service-vulkan-lavapipe")
@@ -160,6 +161,28 @@ def test_a_missing_peer_and_a_failure() -> None:
         assert measure("load", load("cuda", "CuPy, pinned")) == {"missing": "No module named 'cupy'"}
     with pytest.raises(MeasurementError, match=r"'no one'"):
         measure("load", load("cpu", "no one"))
+
+
+def test_a_peer_whose_second_lane_fails_does_not_hang() -> None:
+    class Peer:
+        made = 0
+
+        def __init__(self) -> None:
+            self.most_threads: int | None = None
+            self.empty: Callable[[int], Image] = empty_image
+
+        def lane(self, size: int) -> NumpyStencil:
+            self.made += 1
+            if self.made == 2:
+                raise RuntimeError("no memory is left for a stream")
+            return NumpyStencil(size)
+
+    async def open_and_close() -> None:
+        async with threads.open_clients(Peer, load("cpu", "peer")):
+            pytest.fail("a lane is missing")
+
+    with pytest.raises(RuntimeError):  # of the lane, or of a thread that waited for it
+        asyncio.run(open_and_close())
 
 
 def test_a_loop_that_is_held_is_late() -> None:

@@ -17,9 +17,18 @@ from aiotaichi.backends.cuda.native import Native
 from aiotaichi.backends.cuda.native import protocol as p
 from aiotaichi.core.native_protocol import Failure
 
-__all__ = ["LAUNCH_FAILED", "FakeCuda", "FakeQueue", "download", "marks", "upload"]
+__all__ = [
+    "LAUNCH_FAILED",
+    "OPERATING_SYSTEM",
+    "OUT_OF_MEMORY",
+    "FakeCuda",
+    "FakeQueue",
+    "download",
+    "marks",
+    "upload",
+]
 
-OUT_OF_MEMORY, NOT_READY, LAUNCH_FAILED = 2, 600, 719
+OUT_OF_MEMORY, OPERATING_SYSTEM, NOT_READY, LAUNCH_FAILED = 2, 304, 600, 719
 _PARAMETERS = {"cuLaunchKernel": 11, "cuMemcpyPeerAsync": 6}
 
 
@@ -37,15 +46,15 @@ class FakeCuda:
     ----------
     address
         The address of the ``struct device``.
-    has_memory
-        Whether host memory can be registered.
+    registering
+        What registering host memory returns: 0, or the error.
     calls
         How often each function was called, by its name and the thread.
     """
 
     def __init__(self, native: Native, slots: int = 8, copiers: int = 2) -> None:
         self.native = native
-        self.has_memory = True
+        self.registering = 0
         self.calls: Counter[tuple[str, int]] = Counter()
         self._until_failure: int | None = None
         self._has_failed = False
@@ -164,10 +173,9 @@ class FakeCuda:
         return OUT_OF_MEMORY
 
     def cuMemHostRegister(self, address: int, size: int, *_: int) -> int:
-        if not self.has_memory:
-            return OUT_OF_MEMORY
-        self._registered[address] = size
-        return 0
+        if not self.registering:
+            self._registered[address] = size
+        return self.registering
 
     def cuMemHostUnregister(self, address: int, *_: int) -> int:
         del self._registered[address]

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.llvm_runtime import random_states
-from ...errors import DeviceLostError, NotSupportedError
+from ...errors import DeviceLostError, NotSupportedError, OutOfMemoryError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
     DeviceHal,
@@ -77,6 +77,8 @@ class CudaDevice(DeviceHal):
     def __init__(self, info: DeviceInfo, request: DeviceRequest) -> None:
         self.info = info
         self.context = context = Context.of(info.index)
+        if not context.attribute("CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM"):
+            raise NotSupportedError(f"{info.name}: its kernels do not reach host memory at the host's addresses")
         self.service = CompileService(Cache(), linker.llvm_version(), request.limits)
         self.native = load_native(self.service)
         major, minor = (context.attribute(f"COMPUTE_CAPABILITY_{part}") for part in ("MAJOR", "MINOR"))
@@ -84,6 +86,7 @@ class CudaDevice(DeviceHal):
         self.target = target_of(self.capability, check(driver.cuDriverGetVersion(), "cuDriverGetVersion"))
         self.shared_size = context.attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN")
         self.random_threads = _MOST_RANDOM_THREADS * context.attribute("MULTIPROCESSOR_COUNT")
+        ring = _ring(context, request.staging_bytes)
         try:
             self.pool = DevicePool(context)
         except DeviceLostError as error:
@@ -91,8 +94,6 @@ class CudaDevice(DeviceHal):
                 f"{error}. An earlier failure has ended this process's use of CUDA device {info.index}: use it from "
                 "another process"
             ) from None
-        ring = PinnedMemory(context, min(_RING, max(_LEAST_RING, request.staging_bytes // 2)))
-        ring.settle()
         self._ring: PinnedMemory | None = ring  # native code stages transfers in it
         registrar = HostRegistrar(context)
         self.host = HostPool(registrar, request.staging_bytes)
@@ -230,3 +231,22 @@ class CudaDevice(DeviceHal):
         self.pool.close()
         with self.context:
             driver.cuEventDestroy(self._block[len(FUNCTIONS) + 2])  # native code replaces it
+
+
+def _ring(context: Context, staging_bytes: int) -> PinnedMemory:
+    """*Blocking.* Return the memory of the ring.
+
+    Raises
+    ------
+    OutOfMemoryError
+        The process may not pin so much.
+    """
+    try:
+        ring = PinnedMemory(context, min(_RING, max(_LEAST_RING, staging_bytes // 2)))
+        ring.settle()
+    except OutOfMemoryError as error:
+        raise OutOfMemoryError(
+            f"{error}. The device needs it for transfers: raise the process's limit (ulimit -l), or give Runtime a "
+            f"smaller staging_bytes (at {2 * _LEAST_RING} or less, it pins {_LEAST_RING})"
+        ) from None
+    return ring

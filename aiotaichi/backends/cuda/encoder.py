@@ -12,7 +12,7 @@ from ...hal.commands import Copy, Fill, LaunchSequence, WaitExternal
 from ...hal.encoder import BatchEncoder
 from .external import SemaphoreWait
 from .graph import CudaGraph
-from .host_parts import host_parts
+from .host_parts import host_parts, pinned_parts
 from .memory import CudaMemory
 from .module import CudaKernel
 from .native.protocol import (
@@ -90,9 +90,15 @@ class CudaEncoder(BatchEncoder):
         parts += (EXECUTE.pack(OP_EXECUTE, 1, EXECUTE.size + len(launches), graph.address), launches)
 
     def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
+        assert isinstance(memory, CudaMemory)
+        if memory.is_pinned:
+            return _copies(OP_STAGED_UPLOAD, completes, memory.address + offset, source, size, (offset,))
         return _copy(OP_STAGED_UPLOAD, completes, memory.address + offset, source, size)
 
     def download(self, into: int, memory: MemoryHal, offset: int, size: int) -> bytes:
+        assert isinstance(memory, CudaMemory)
+        if memory.is_pinned:
+            return _copies(OP_STAGED_DOWNLOAD, 1, into, memory.address + offset, size, (offset,))
         return _copy(OP_STAGED_DOWNLOAD, 1, into, memory.address + offset, size)
 
     def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
@@ -100,7 +106,8 @@ class CudaEncoder(BatchEncoder):
         copies = []
         for is_direct, begin, end in host_parts(host, host_offset, size):
             opcode = OP_UPLOAD if is_direct else OP_STAGED_UPLOAD
-            copies.append(_copy(opcode, end == size, to + begin, source + begin, end - begin))
+            positions = _positions(memory, offset + begin)
+            copies.append(_copies(opcode, end == size, to + begin, source + begin, end - begin, positions))
         return b"".join(copies)
 
     def download_into(
@@ -110,7 +117,8 @@ class CudaEncoder(BatchEncoder):
         copies = []
         for is_direct, begin, end in host_parts(host, host_offset, size):
             opcode = OP_DOWNLOAD if is_direct else OP_STAGED_DOWNLOAD
-            copies.append(_copy(opcode, end == size, to + begin, source + begin, end - begin))
+            positions = _positions(memory, offset + begin)
+            copies.append(_copies(opcode, end == size, to + begin, source + begin, end - begin, positions))
         return b"".join(copies)
 
     def copy(self, command: Copy, parts: list[bytes]) -> None:
@@ -120,24 +128,39 @@ class CudaEncoder(BatchEncoder):
             source.pool.flush()
             self.kept.append(source.pool.event)
             parts.append(wait_for_event(source.pool.event.number))
+        size = command.size
+        positions = _positions(to, command.to_offset) + _positions(source, command.source_offset)
         if to.context is not source.context:
             contexts = to.context.number, source.context.number
-            words = to_address, contexts[0], address, contexts[1], command.size
-            parts.append(PEER_COPY.pack(OP_PEER_COPY, 1, PEER_COPY.size, *words))
+            for begin, end in pinned_parts(size, positions):
+                words = to_address + begin, contexts[0], address + begin, contexts[1], end - begin
+                parts.append(PEER_COPY.pack(OP_PEER_COPY, end == size, PEER_COPY.size, *words))
             return
-        overlaps = abs(to_address - address) < command.size
-        parts.append(_copy(OP_OVERLAPPING_COPY if overlaps else OP_COPY, 1, to_address, address, command.size))
+        if abs(to_address - address) >= size:
+            parts.append(_copies(OP_COPY, 1, to_address, address, size, positions))
+            return
+        pieces = pinned_parts(size, positions)
+        if to_address > address:
+            pieces = pieces[::-1]  # no piece is overwritten before it is copied
+        for begin, end in pieces:
+            is_last = (begin, end) == pieces[-1]
+            parts.append(_copy(OP_OVERLAPPING_COPY, is_last, to_address + begin, address + begin, end - begin))
 
     def copy_within(self, memory: MemoryHal, to: int, source: int, size: int) -> bytes:
-        return _copy(OP_COPY, 0, memory.address + to, memory.address + source, size)
+        positions = _positions(memory, to) + _positions(memory, source)
+        return _copies(OP_COPY, 0, memory.address + to, memory.address + source, size, positions)
 
     def fill(self, command: Fill) -> bytes | None:
-        to, size, pattern = command.memory.address + command.offset, command.size, command.pattern
+        memory, size, pattern = _memory(command.memory), command.size, command.pattern
+        to = memory.address + command.offset
         for width, letter in _WORDS.items():
             word = pattern[:width]
             if len(pattern) % width == 0 and pattern == word * (len(pattern) // width) and to % width == 0:
                 (value,) = struct.unpack(f"<{letter}", word)
-                return FILL.pack(OP_FILL, 1, FILL.size, to, size // width, width, value)
+                return b"".join(
+                    FILL.pack(OP_FILL, end == size, FILL.size, to + begin, (end - begin) // width, width, value)
+                    for begin, end in pinned_parts(size, _positions(memory, command.offset))
+                )
         return None
 
     def mark(self, completes: int) -> bytes:
@@ -172,6 +195,19 @@ def wait_until_ready(word: int) -> bytes:
 
 def _copy(opcode: int, completes: int, to: int, source: int, size: int) -> bytes:
     return COPY.pack(opcode, completes, COPY.size, to, source, size)
+
+
+def _copies(opcode: int, completes: int, to: int, source: int, size: int, positions: tuple[int, ...]) -> bytes:
+    """Return a copy from or to pinned memories, at these positions: one part for each piece that is registered."""
+    return b"".join(
+        _copy(opcode, completes if end == size else 0, to + begin, source + begin, end - begin)
+        for begin, end in pinned_parts(size, positions)
+    )
+
+
+def _positions(memory: MemoryHal, offset: int) -> tuple[int, ...]:
+    """Return where bytes begin in pinned memory, for :func:`pinned_parts`; nothing for memory of the device."""
+    return (offset,) if _memory(memory).is_pinned else ()
 
 
 def _kernel(kernel: object) -> CudaKernel:

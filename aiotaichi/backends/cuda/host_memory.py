@@ -10,10 +10,11 @@ import ctypes
 from functools import partial
 from typing import Any
 
-from ...errors import Error, OutOfMemoryError
+from ...errors import DeviceLostError, Error, OutOfMemoryError
 from ...hal import byte_interface
 from ...hal.host_mapping import HostMapping
 from ...hal.host_pool import host_worker
+from ...last_error import again, deferred
 from .binding import check, driver, in_child
 from .context import Context
 from .native.protocol import REGISTERED_SIZE
@@ -109,9 +110,9 @@ class PinnedMemory:
     Raises
     ------
     OutOfMemoryError
-        The process has no address space left.
-    Error
-        The driver pins no more memory.
+        The process has no address space left, or may pin no more memory.
+    DeviceLostError
+        The device failed.
     """
 
     __slots__ = ("_context", "_failure", "_mapping", "_registration", "address", "ready", "size")
@@ -124,9 +125,10 @@ class PinnedMemory:
         self._mapping = HostMapping(size)
         self.address, self.size = self._mapping.address, size
         if size > _AT_ONCE:
-            host_worker.submit(self._pin_later)
+            host_worker.submit(self._pin)
         else:
             self._pin()
+            self._raise_failure()
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
@@ -137,25 +139,26 @@ class PinnedMemory:
 
         Raises
         ------
-        OutOfMemoryError
+        OutOfMemoryError, DeviceLostError
             That has failed.
         """
         if not self.ready.is_ready:
             host_worker.settle()
-        if self._failure is not None:
-            raise OutOfMemoryError(f"{self.size} bytes of host memory cannot be pinned: {self._failure}")
+        self._raise_failure()
 
     def _pin(self) -> None:
         self._mapping.populate()
-        self._registration = Registration(self._context, self.address, self._mapping.size)
-        self.ready.set(has_failed=False)
-
-    def _pin_later(self) -> None:
         try:
-            self._pin()
+            self._registration = Registration(self._context, self.address, self._mapping.size)
+        except DeviceLostError as error:
+            self._failure = deferred(error.with_traceback(None))  # a traceback would hold the memory
         except Error as error:
-            self._failure = error
-            self.ready.set(has_failed=True)
+            self._failure = deferred(OutOfMemoryError(f"{self.size} bytes of host memory cannot be pinned: {error}"))
+        self.ready.set(has_failed=self._failure is not None)
+
+    def _raise_failure(self) -> None:
+        if self._failure is not None:
+            raise again(self._failure)
 
     def __del__(self) -> None:
         if hasattr(self, "_mapping") and not in_child():

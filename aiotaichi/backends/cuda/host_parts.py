@@ -1,14 +1,14 @@
-"""The parts of a transfer that one copy of the driver can take."""
+"""The parts of a copy that the driver takes at a time: none spans two registrations of host memory."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from ...hal import HostMemoryHal
 from .native.protocol import REGISTERED_SIZE
 
-__all__ = ["host_parts"]
+__all__ = ["host_parts", "pinned_parts"]
 
 
 def host_parts(host: HostMemoryHal, offset: int, size: int) -> Sequence[tuple[bool, int, int]]:
@@ -29,3 +29,24 @@ def host_parts(host: HostMemoryHal, offset: int, size: int) -> Sequence[tuple[bo
     if start < registered < stop:
         bounds.add(registered)
     return [(0 <= begin < registered, begin - start, end - start) for begin, end in pairwise(sorted(bounds))]
+
+
+def pinned_parts(size: int, positions: Iterable[int]) -> Sequence[tuple[int, int]]:
+    """Divide ``size`` bytes that are copied from or to pinned memory of kernels.
+
+    Parameters
+    ----------
+    size
+        The number of bytes.
+    positions
+        Where the bytes begin in each pinned memory that the copy uses.
+
+    Returns
+    -------
+    sequence of (int, int)
+        Where each part begins and ends.
+    """
+    bounds = {0, size}
+    for position in positions:
+        bounds.update(range(REGISTERED_SIZE - position % REGISTERED_SIZE, size, REGISTERED_SIZE))
+    return list(pairwise(sorted(bounds)))

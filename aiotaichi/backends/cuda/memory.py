@@ -153,9 +153,15 @@ class DevicePool:
 
 
 class CudaMemory(MemoryHal):
-    """Memory that a device's kernels reach. It holds ``owner``, which frees the memory."""
+    """Memory that a device's kernels reach. It holds ``owner``, which frees the memory.
 
-    __slots__ = ("_owner", "address", "context", "pool", "size")
+    Attributes
+    ----------
+    is_pinned
+        Whether the memory is :class:`PinnedMemory`: no copy of the driver may span two of its registrations.
+    """
+
+    __slots__ = ("_owner", "address", "context", "is_pinned", "pool", "size")
 
     def __init__(
         self, context: Context, address: int, size: int, owner: object, pool: DevicePool | None = None
@@ -164,6 +170,7 @@ class CudaMemory(MemoryHal):
         self.pool = pool  # None if the memory is not from a pool
         self.address = address
         self.size = size
+        self.is_pinned = isinstance(owner, PinnedMemory)
         self._owner = owner
 
     @classmethod

@@ -60,7 +60,11 @@ class CudaQueue(NativeQueue):
         self._is_abandoned = False
         self._is_closed = False
         address = self.native.queue_create(device.address, handle, request.descriptor)
-        self.address = with_threads(address, "the queue")
+        try:
+            self.address = with_threads(address, "the queue")
+        except Error:
+            self._destroy_stream()
+            raise
         self.count_failures = partial(self.native.queue_failed, self.address)
         self.arm = partial(self.native.queue_arm, self.address)
         self.stream = CudaStream(self, handle)
@@ -141,14 +145,17 @@ class CudaQueue(NativeQueue):
             self._signals.release()
         self._signals.close()
         self.native.queue_close(self.address)
-        if self._own_stream is not None:
-            with self.device.context:
-                driver.cuStreamDestroy(self._own_stream)  # fails only if the device is lost
+        self._destroy_stream()
 
     def __del__(self) -> None:
         # Not in close(): another queue's batch may hold a WaitTicket for this queue, and with it this object.
         if getattr(self, "_is_closed", False) and not in_child():
             self.native.queue_free(self.address)
+
+    def _destroy_stream(self) -> None:
+        if self._own_stream is not None:
+            with self.device.context:
+                driver.cuStreamDestroy(self._own_stream)  # fails only if the device is lost
 
     @property
     def _has_failed(self) -> bool:
@@ -159,5 +166,8 @@ def _error(failure: Failure) -> Error:
     if failure.kind == FAILED_WAIT:
         return InvalidStateError("the queue waited for a ticket of another queue, which was closed before the ticket")
     if failure.kind == FAILED_ALLOCATION:
-        return OutOfMemoryError("there is no memory for a copy within a memory, or for host memory of kernels")
+        return OutOfMemoryError(
+            "no memory is left for a copy within a memory; or memory with host_read or host_write cannot be pinned. "
+            "No operation runs until that memory is closed"
+        )
     return KernelError(assert_message(failure.template, failure.arguments))

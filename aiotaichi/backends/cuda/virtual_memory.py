@@ -76,7 +76,10 @@ class VirtualAllocator:
         """*Blocking.* Free what the thread is still to free, and wait for what it frees now."""
         with self._freeing:
             while self._returned:
-                self._returned.popleft().free()
+                try:
+                    self._returned.popleft().free()
+                except Error:  # the device is lost, and its memory with it
+                    continue
 
     def _free_next(self) -> None:
         with self._freeing:

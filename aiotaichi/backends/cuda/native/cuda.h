@@ -5,7 +5,7 @@ typedef u64 CUdeviceptr;
 typedef void *CUcontext, *CUstream, *CUevent, *CUfunction, *CUgraph, *CUgraphNode, *CUgraphExec, *CUmemoryPool,
     *CUexternalSemaphore;
 
-enum { CUDA_SUCCESS = 0, CUDA_ERROR_OUT_OF_MEMORY = 2, CUDA_ERROR_NOT_READY = 600 };
+enum { CUDA_SUCCESS = 0, CUDA_ERROR_OUT_OF_MEMORY = 2, CUDA_ERROR_OPERATING_SYSTEM = 304, CUDA_ERROR_NOT_READY = 600 };
 enum { CU_EVENT_BLOCKING_SYNC = 1, CU_EVENT_DISABLE_TIMING = 2 };
 enum { CU_MEMHOSTREGISTER_PORTABLE = 1, CU_MEMHOSTREGISTER_DEVICEMAP = 2 };
 

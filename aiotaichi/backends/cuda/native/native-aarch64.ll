@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ad2f8a2f2dd282923623f54321e0b5b107f5566b72e2aa1e889c93bfcbb7a88e
+; Made by `nox -s native` from *.c and *.h, sha256 743b44bca220c2c3e3d2b7a9d511af3874318f32af1c1062d7182b943bd3c36c
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -1382,7 +1382,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %10 = load atomic i32, ptr %9 seq_cst, align 8
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %387
+  br i1 %11, label %12, label %390
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
@@ -1406,7 +1406,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   br label %32
 
-32:                                               ; preds = %12, %384
+32:                                               ; preds = %12, %387
   %33 = load ptr, ptr %13, align 8, !tbaa !121
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
@@ -1433,7 +1433,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 47:                                               ; preds = %38, %41, %44, %35, %32
   %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #13
-  br label %384, !llvm.loop !126
+  br label %387, !llvm.loop !126
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
@@ -1466,7 +1466,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 66:                                               ; preds = %64, %61
   %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #13
   store i32 0, ptr %18, align 4, !tbaa !101
-  br label %384
+  br label %387
 
 68:                                               ; preds = %56, %53
   %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
@@ -1571,7 +1571,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 140:                                              ; preds = %130, %115
   %141 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %125) #13
   %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
-  br label %384
+  br label %387
 
 143:                                              ; preds = %108, %73, %68
   %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
@@ -1648,7 +1648,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   store i64 %195, ptr %25, align 8, !tbaa !138
   %196 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #13
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  br label %384
+  br label %387
 
 197:                                              ; preds = %183, %148, %143, %49
   %198 = load ptr, ptr %33, align 8, !tbaa !124
@@ -1720,7 +1720,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 239:                                              ; preds = %232, %207, %203, %201
   %240 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #12
   %241 = icmp eq i32 %240, -1
-  br i1 %241, label %242, label %382
+  br i1 %241, label %242, label %385
 
 242:                                              ; preds = %239
   %243 = load ptr, ptr %0, align 8, !tbaa !86
@@ -1729,7 +1729,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %246 = call i32 @pthread_mutex_lock(ptr noundef %245) #13
   %247 = load atomic i32, ptr %15 seq_cst, align 8
   %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %379
+  br i1 %248, label %249, label %382
 
 249:                                              ; preds = %242
   %250 = getelementptr inbounds %struct.ring, ptr %245, i64 0, i32 1
@@ -1739,12 +1739,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %252 = phi i32 [ 0, %249 ], [ %289, %288 ]
   %253 = load atomic i32, ptr %16 seq_cst, align 4
   %254 = icmp eq i32 %253, 0
-  br i1 %254, label %255, label %362
+  br i1 %254, label %255, label %365
 
 255:                                              ; preds = %251
   %256 = load atomic i32, ptr %9 seq_cst, align 8
   %257 = icmp eq i32 %256, 0
-  br i1 %257, label %258, label %362
+  br i1 %257, label %258, label %365
 
 258:                                              ; preds = %255
   %259 = load ptr, ptr %0, align 8, !tbaa !86
@@ -1758,7 +1758,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 265:                                              ; preds = %258
   %266 = load i64, ptr %28, align 8, !tbaa !110
   %267 = icmp ult i64 %266, 64
-  br i1 %267, label %362, label %268
+  br i1 %267, label %365, label %268
 
 268:                                              ; preds = %265, %258
   %269 = load ptr, ptr %29, align 8, !tbaa !146
@@ -1776,7 +1776,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %277 = icmp eq i32 %276, 0
   %278 = icmp eq i32 %252, 0
   %279 = select i1 %277, i1 %278, i1 false
-  br i1 %279, label %280, label %362
+  br i1 %279, label %280, label %365
 
 280:                                              ; preds = %275
   %281 = load i64, ptr %28, align 8, !tbaa !110
@@ -1792,11 +1792,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %287 = call i32 @pthread_cond_wait(ptr noundef nonnull %250, ptr noundef %245) #13
   br label %288
 
-288:                                              ; preds = %361, %357, %352, %286
-  %289 = phi i32 [ 0, %286 ], [ 0, %361 ], [ %358, %357 ], [ 0, %352 ]
+288:                                              ; preds = %364, %360, %355, %286
+  %289 = phi i32 [ 0, %286 ], [ 0, %364 ], [ %361, %360 ], [ 0, %355 ]
   %290 = load atomic i32, ptr %15 seq_cst, align 8
   %291 = icmp eq i32 %290, 0
-  br i1 %291, label %251, label %362, !llvm.loop !148
+  br i1 %291, label %251, label %365, !llvm.loop !148
 
 292:                                              ; preds = %283
   %293 = call i32 @pthread_mutex_unlock(ptr noundef %245) #13
@@ -1807,7 +1807,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 297:                                              ; preds = %292
   %298 = call i32 @pthread_mutex_lock(ptr noundef %245) #13
-  br label %361
+  br label %364
 
 299:                                              ; preds = %292
   %300 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #13
@@ -1818,7 +1818,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %304 = and i64 %303, -65536
   %305 = inttoptr i64 %304 to ptr
   %306 = icmp eq ptr %300, null
-  br i1 %306, label %344, label %307
+  br i1 %306, label %347, label %307
 
 307:                                              ; preds = %299
   %308 = load ptr, ptr %294, align 8, !tbaa !40
@@ -1830,125 +1830,130 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 313:                                              ; preds = %307
   %314 = load ptr, ptr %301, align 8, !tbaa !111
-  br label %344
+  br label %347
 
 315:                                              ; preds = %307
   %316 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 12
   %317 = load ptr, ptr %316, align 8, !tbaa !149
   %318 = call i32 %317(ptr noundef %305, i64 noundef 262144, i32 noundef 3) #13
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %320, label %327
+  %319 = icmp eq i32 %318, 304
+  %320 = select i1 %319, i32 2, i32 %318
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %322, label %328
 
-320:                                              ; preds = %315
-  %321 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 1
-  store ptr %305, ptr %321, align 8, !tbaa !42
-  %322 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 14
-  %323 = load ptr, ptr %322, align 8, !tbaa !45
-  %324 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 3
-  %325 = call i32 %323(ptr noundef nonnull %324, i32 noundef 3) #13
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %352, label %327
+322:                                              ; preds = %315
+  %323 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 1
+  store ptr %305, ptr %323, align 8, !tbaa !42
+  %324 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 14
+  %325 = load ptr, ptr %324, align 8, !tbaa !45
+  %326 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 3
+  %327 = call i32 %325(ptr noundef nonnull %326, i32 noundef 3) #13
+  br label %328
 
-327:                                              ; preds = %320, %315
-  %328 = phi i32 [ %325, %320 ], [ %318, %315 ]
-  %329 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 3
-  %330 = load ptr, ptr %329, align 8, !tbaa !47
-  %331 = icmp eq ptr %330, null
-  br i1 %331, label %336, label %332
+328:                                              ; preds = %322, %315
+  %329 = phi i32 [ %320, %315 ], [ %327, %322 ]
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %355, label %331
 
-332:                                              ; preds = %327
-  %333 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 15
-  %334 = load ptr, ptr %333, align 8, !tbaa !48
-  %335 = call i32 %334(ptr noundef nonnull %330) #13
-  br label %336
+331:                                              ; preds = %328
+  %332 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 3
+  %333 = load ptr, ptr %332, align 8, !tbaa !47
+  %334 = icmp eq ptr %333, null
+  br i1 %334, label %339, label %335
 
-336:                                              ; preds = %332, %327
-  %337 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 1
-  %338 = load ptr, ptr %337, align 8, !tbaa !42
-  %339 = icmp eq ptr %338, null
-  br i1 %339, label %347, label %340
+335:                                              ; preds = %331
+  %336 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 15
+  %337 = load ptr, ptr %336, align 8, !tbaa !48
+  %338 = call i32 %337(ptr noundef nonnull %333) #13
+  br label %339
 
-340:                                              ; preds = %336
-  %341 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 13
-  %342 = load ptr, ptr %341, align 8, !tbaa !150
-  %343 = call i32 %342(ptr noundef nonnull %338) #13
-  br label %347
+339:                                              ; preds = %335, %331
+  %340 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 1
+  %341 = load ptr, ptr %340, align 8, !tbaa !42
+  %342 = icmp eq ptr %341, null
+  br i1 %342, label %350, label %343
 
-344:                                              ; preds = %313, %299
-  %345 = phi ptr [ %314, %313 ], [ null, %299 ]
-  %346 = phi i32 [ %311, %313 ], [ 2, %299 ]
-  call void @free(ptr noundef %345) #13
-  call void @free(ptr noundef nonnull %295) #13
-  br label %357
+343:                                              ; preds = %339
+  %344 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 13
+  %345 = load ptr, ptr %344, align 8, !tbaa !150
+  %346 = call i32 %345(ptr noundef nonnull %341) #13
+  br label %350
 
-347:                                              ; preds = %340, %336
-  %348 = load ptr, ptr %301, align 8, !tbaa !111
+347:                                              ; preds = %313, %299
+  %348 = phi ptr [ %314, %313 ], [ null, %299 ]
+  %349 = phi i32 [ %311, %313 ], [ 2, %299 ]
   call void @free(ptr noundef %348) #13
   call void @free(ptr noundef nonnull %295) #13
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
-  %349 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 1
-  %350 = load ptr, ptr %349, align 8, !tbaa !51
-  %351 = call i32 %350(ptr noundef nonnull %2) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
-  br label %357
+  br label %360
 
-352:                                              ; preds = %320
+350:                                              ; preds = %343, %339
+  %351 = load ptr, ptr %301, align 8, !tbaa !111
+  call void @free(ptr noundef %351) #13
+  call void @free(ptr noundef nonnull %295) #13
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
-  %353 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 1
-  %354 = load ptr, ptr %353, align 8, !tbaa !51
-  %355 = call i32 %354(ptr noundef nonnull %2) #13
+  %352 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 1
+  %353 = load ptr, ptr %352, align 8, !tbaa !51
+  %354 = call i32 %353(ptr noundef nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
+  br label %360
+
+355:                                              ; preds = %328
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
+  %356 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 1
+  %357 = load ptr, ptr %356, align 8, !tbaa !51
+  %358 = call i32 %357(ptr noundef nonnull %2) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
   store ptr %295, ptr %29, align 8, !tbaa !146
-  %356 = call i32 @pthread_mutex_lock(ptr noundef %245) #13
+  %359 = call i32 @pthread_mutex_lock(ptr noundef %245) #13
   br label %288
 
-357:                                              ; preds = %347, %344
-  %358 = phi i32 [ %328, %347 ], [ %346, %344 ]
-  %359 = call i32 @pthread_mutex_lock(ptr noundef %245) #13
-  %360 = icmp eq i32 %358, 2
-  br i1 %360, label %361, label %288
+360:                                              ; preds = %350, %347
+  %361 = phi i32 [ %329, %350 ], [ %349, %347 ]
+  %362 = call i32 @pthread_mutex_lock(ptr noundef %245) #13
+  %363 = icmp eq i32 %361, 2
+  br i1 %363, label %364, label %288
 
-361:                                              ; preds = %357, %297
+364:                                              ; preds = %360, %297
   store i32 1, ptr %30, align 8, !tbaa !147
   br label %288
 
-362:                                              ; preds = %251, %255, %265, %275, %288
-  %363 = phi i32 [ %252, %265 ], [ %289, %288 ], [ %252, %251 ], [ %252, %275 ], [ %252, %255 ]
-  %364 = call i32 @pthread_mutex_unlock(ptr noundef %245) #13
-  %365 = icmp eq i32 %363, 0
-  br i1 %365, label %382, label %366
+365:                                              ; preds = %251, %255, %265, %275, %288
+  %366 = phi i32 [ %252, %265 ], [ %289, %288 ], [ %252, %251 ], [ %252, %275 ], [ %252, %255 ]
+  %367 = call i32 @pthread_mutex_unlock(ptr noundef %245) #13
+  %368 = icmp eq i32 %366, 0
+  br i1 %368, label %385, label %369
 
-366:                                              ; preds = %362
-  %367 = cmpxchg ptr %15, i32 0, i32 %363 seq_cst seq_cst, align 4
-  %368 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
-  %369 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
-  %370 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #13
-  %371 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #13
-  %372 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
-  %373 = load ptr, ptr %0, align 8, !tbaa !86
-  %374 = getelementptr inbounds %struct.device, ptr %373, i64 0, i32 36
-  %375 = load ptr, ptr %374, align 8, !tbaa !50
-  %376 = call i32 @pthread_mutex_lock(ptr noundef %375) #13
-  %377 = getelementptr inbounds %struct.ring, ptr %375, i64 0, i32 1
-  %378 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %377) #13
-  br label %379
-
-379:                                              ; preds = %242, %366
-  %380 = phi ptr [ %375, %366 ], [ %245, %242 ]
-  %381 = call i32 @pthread_mutex_unlock(ptr noundef %380) #13
+369:                                              ; preds = %365
+  %370 = cmpxchg ptr %15, i32 0, i32 %366 seq_cst seq_cst, align 4
+  %371 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
+  %372 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
+  %373 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #13
+  %374 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #13
+  %375 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+  %376 = load ptr, ptr %0, align 8, !tbaa !86
+  %377 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 36
+  %378 = load ptr, ptr %377, align 8, !tbaa !50
+  %379 = call i32 @pthread_mutex_lock(ptr noundef %378) #13
+  %380 = getelementptr inbounds %struct.ring, ptr %378, i64 0, i32 1
+  %381 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %380) #13
   br label %382
 
-382:                                              ; preds = %379, %362, %239
-  %383 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
-  br label %384
+382:                                              ; preds = %242, %369
+  %383 = phi ptr [ %378, %369 ], [ %245, %242 ]
+  %384 = call i32 @pthread_mutex_unlock(ptr noundef %383) #13
+  br label %385
 
-384:                                              ; preds = %185, %140, %66, %382, %47
-  %385 = load atomic i32, ptr %9 seq_cst, align 8
-  %386 = icmp eq i32 %385, 0
-  br i1 %386, label %32, label %387
+385:                                              ; preds = %382, %365, %239
+  %386 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
+  br label %387
 
-387:                                              ; preds = %384, %1
-  %388 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+387:                                              ; preds = %185, %140, %66, %385, %47
+  %388 = load atomic i32, ptr %9 seq_cst, align 8
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %32, label %390
+
+390:                                              ; preds = %387, %1
+  %391 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
   ret ptr null
 }
 

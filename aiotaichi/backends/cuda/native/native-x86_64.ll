@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ad2f8a2f2dd282923623f54321e0b5b107f5566b72e2aa1e889c93bfcbb7a88e
+; Made by `nox -s native` from *.c and *.h, sha256 743b44bca220c2c3e3d2b7a9d511af3874318f32af1c1062d7182b943bd3c36c
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -1388,7 +1388,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %10 = load atomic i32, ptr %9 seq_cst, align 8
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %383
+  br i1 %11, label %12, label %386
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
@@ -1412,7 +1412,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   br label %32
 
-32:                                               ; preds = %12, %380
+32:                                               ; preds = %12, %383
   %33 = load ptr, ptr %13, align 8, !tbaa !126
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
@@ -1439,7 +1439,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 47:                                               ; preds = %38, %41, %44, %35, %32
   %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #12
-  br label %380, !llvm.loop !131
+  br label %383, !llvm.loop !131
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
@@ -1472,7 +1472,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 66:                                               ; preds = %64, %61
   %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #12
   store i32 0, ptr %18, align 4, !tbaa !106
-  br label %380
+  br label %383
 
 68:                                               ; preds = %56, %53
   %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
@@ -1575,7 +1575,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 138:                                              ; preds = %130, %115
   %139 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %125) #12
   %140 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
-  br label %380
+  br label %383
 
 141:                                              ; preds = %108, %73, %68
   %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
@@ -1650,7 +1650,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   store i64 %191, ptr %25, align 8, !tbaa !143
   %192 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #12
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #5
-  br label %380
+  br label %383
 
 193:                                              ; preds = %181, %146, %141, %49
   %194 = load ptr, ptr %33, align 8, !tbaa !129
@@ -1722,7 +1722,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 235:                                              ; preds = %228, %203, %199, %197
   %236 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #11
   %237 = icmp eq i32 %236, -1
-  br i1 %237, label %238, label %378
+  br i1 %237, label %238, label %381
 
 238:                                              ; preds = %235
   %239 = load ptr, ptr %0, align 8, !tbaa !91
@@ -1731,7 +1731,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %242 = call i32 @pthread_mutex_lock(ptr noundef %241) #12
   %243 = load atomic i32, ptr %15 seq_cst, align 8
   %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %375
+  br i1 %244, label %245, label %378
 
 245:                                              ; preds = %238
   %246 = getelementptr inbounds %struct.ring, ptr %241, i64 0, i32 1
@@ -1741,12 +1741,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %248 = phi i32 [ 0, %245 ], [ %285, %284 ]
   %249 = load atomic i32, ptr %16 seq_cst, align 4
   %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %358
+  br i1 %250, label %251, label %361
 
 251:                                              ; preds = %247
   %252 = load atomic i32, ptr %9 seq_cst, align 8
   %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %358
+  br i1 %253, label %254, label %361
 
 254:                                              ; preds = %251
   %255 = load ptr, ptr %0, align 8, !tbaa !91
@@ -1760,7 +1760,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 261:                                              ; preds = %254
   %262 = load i64, ptr %28, align 8, !tbaa !115
   %263 = icmp ult i64 %262, 64
-  br i1 %263, label %358, label %264
+  br i1 %263, label %361, label %264
 
 264:                                              ; preds = %261, %254
   %265 = load ptr, ptr %29, align 8, !tbaa !151
@@ -1778,7 +1778,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %273 = icmp eq i32 %272, 0
   %274 = icmp eq i32 %248, 0
   %275 = select i1 %273, i1 %274, i1 false
-  br i1 %275, label %276, label %358
+  br i1 %275, label %276, label %361
 
 276:                                              ; preds = %271
   %277 = load i64, ptr %28, align 8, !tbaa !115
@@ -1794,11 +1794,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %283 = call i32 @pthread_cond_wait(ptr noundef nonnull %246, ptr noundef %241) #12
   br label %284
 
-284:                                              ; preds = %357, %353, %348, %282
-  %285 = phi i32 [ 0, %282 ], [ 0, %357 ], [ %354, %353 ], [ 0, %348 ]
+284:                                              ; preds = %360, %356, %351, %282
+  %285 = phi i32 [ 0, %282 ], [ 0, %360 ], [ %357, %356 ], [ 0, %351 ]
   %286 = load atomic i32, ptr %15 seq_cst, align 8
   %287 = icmp eq i32 %286, 0
-  br i1 %287, label %247, label %358, !llvm.loop !153
+  br i1 %287, label %247, label %361, !llvm.loop !153
 
 288:                                              ; preds = %279
   %289 = call i32 @pthread_mutex_unlock(ptr noundef %241) #12
@@ -1809,7 +1809,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 293:                                              ; preds = %288
   %294 = call i32 @pthread_mutex_lock(ptr noundef %241) #12
-  br label %357
+  br label %360
 
 295:                                              ; preds = %288
   %296 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #12
@@ -1820,7 +1820,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %300 = and i64 %299, -65536
   %301 = inttoptr i64 %300 to ptr
   %302 = icmp eq ptr %296, null
-  br i1 %302, label %340, label %303
+  br i1 %302, label %343, label %303
 
 303:                                              ; preds = %295
   %304 = load ptr, ptr %290, align 8, !tbaa !39
@@ -1832,125 +1832,130 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 309:                                              ; preds = %303
   %310 = load ptr, ptr %297, align 8, !tbaa !116
-  br label %340
+  br label %343
 
 311:                                              ; preds = %303
   %312 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 12
   %313 = load ptr, ptr %312, align 8, !tbaa !154
   %314 = call i32 %313(ptr noundef %301, i64 noundef 262144, i32 noundef 3) #12
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %316, label %323
+  %315 = icmp eq i32 %314, 304
+  %316 = select i1 %315, i32 2, i32 %314
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %318, label %324
 
-316:                                              ; preds = %311
-  %317 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 1
-  store ptr %301, ptr %317, align 8, !tbaa !41
-  %318 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 14
-  %319 = load ptr, ptr %318, align 8, !tbaa !44
-  %320 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 3
-  %321 = call i32 %319(ptr noundef nonnull %320, i32 noundef 3) #12
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %348, label %323
+318:                                              ; preds = %311
+  %319 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 1
+  store ptr %301, ptr %319, align 8, !tbaa !41
+  %320 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 14
+  %321 = load ptr, ptr %320, align 8, !tbaa !44
+  %322 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 3
+  %323 = call i32 %321(ptr noundef nonnull %322, i32 noundef 3) #12
+  br label %324
 
-323:                                              ; preds = %316, %311
-  %324 = phi i32 [ %321, %316 ], [ %314, %311 ]
-  %325 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 3
-  %326 = load ptr, ptr %325, align 8, !tbaa !46
-  %327 = icmp eq ptr %326, null
-  br i1 %327, label %332, label %328
+324:                                              ; preds = %318, %311
+  %325 = phi i32 [ %316, %311 ], [ %323, %318 ]
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %351, label %327
 
-328:                                              ; preds = %323
-  %329 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 15
-  %330 = load ptr, ptr %329, align 8, !tbaa !47
-  %331 = call i32 %330(ptr noundef nonnull %326) #12
-  br label %332
+327:                                              ; preds = %324
+  %328 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 3
+  %329 = load ptr, ptr %328, align 8, !tbaa !46
+  %330 = icmp eq ptr %329, null
+  br i1 %330, label %335, label %331
 
-332:                                              ; preds = %328, %323
-  %333 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 1
-  %334 = load ptr, ptr %333, align 8, !tbaa !41
-  %335 = icmp eq ptr %334, null
-  br i1 %335, label %343, label %336
+331:                                              ; preds = %327
+  %332 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 15
+  %333 = load ptr, ptr %332, align 8, !tbaa !47
+  %334 = call i32 %333(ptr noundef nonnull %329) #12
+  br label %335
 
-336:                                              ; preds = %332
-  %337 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 13
-  %338 = load ptr, ptr %337, align 8, !tbaa !155
-  %339 = call i32 %338(ptr noundef nonnull %334) #12
-  br label %343
+335:                                              ; preds = %331, %327
+  %336 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 1
+  %337 = load ptr, ptr %336, align 8, !tbaa !41
+  %338 = icmp eq ptr %337, null
+  br i1 %338, label %346, label %339
 
-340:                                              ; preds = %309, %295
-  %341 = phi ptr [ %310, %309 ], [ null, %295 ]
-  %342 = phi i32 [ %307, %309 ], [ 2, %295 ]
-  call void @free(ptr noundef %341) #12
-  call void @free(ptr noundef nonnull %291) #12
-  br label %353
+339:                                              ; preds = %335
+  %340 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 13
+  %341 = load ptr, ptr %340, align 8, !tbaa !155
+  %342 = call i32 %341(ptr noundef nonnull %337) #12
+  br label %346
 
-343:                                              ; preds = %336, %332
-  %344 = load ptr, ptr %297, align 8, !tbaa !116
+343:                                              ; preds = %309, %295
+  %344 = phi ptr [ %310, %309 ], [ null, %295 ]
+  %345 = phi i32 [ %307, %309 ], [ 2, %295 ]
   call void @free(ptr noundef %344) #12
   call void @free(ptr noundef nonnull %291) #12
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
-  %345 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
-  %346 = load ptr, ptr %345, align 8, !tbaa !50
-  %347 = call i32 %346(ptr noundef nonnull %2) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
-  br label %353
+  br label %356
 
-348:                                              ; preds = %316
+346:                                              ; preds = %339, %335
+  %347 = load ptr, ptr %297, align 8, !tbaa !116
+  call void @free(ptr noundef %347) #12
+  call void @free(ptr noundef nonnull %291) #12
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
-  %349 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
-  %350 = load ptr, ptr %349, align 8, !tbaa !50
-  %351 = call i32 %350(ptr noundef nonnull %2) #12
+  %348 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
+  %349 = load ptr, ptr %348, align 8, !tbaa !50
+  %350 = call i32 %349(ptr noundef nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
+  br label %356
+
+351:                                              ; preds = %324
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
+  %352 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
+  %353 = load ptr, ptr %352, align 8, !tbaa !50
+  %354 = call i32 %353(ptr noundef nonnull %2) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
   store ptr %291, ptr %29, align 8, !tbaa !151
-  %352 = call i32 @pthread_mutex_lock(ptr noundef %241) #12
+  %355 = call i32 @pthread_mutex_lock(ptr noundef %241) #12
   br label %284
 
-353:                                              ; preds = %343, %340
-  %354 = phi i32 [ %324, %343 ], [ %342, %340 ]
-  %355 = call i32 @pthread_mutex_lock(ptr noundef %241) #12
-  %356 = icmp eq i32 %354, 2
-  br i1 %356, label %357, label %284
+356:                                              ; preds = %346, %343
+  %357 = phi i32 [ %325, %346 ], [ %345, %343 ]
+  %358 = call i32 @pthread_mutex_lock(ptr noundef %241) #12
+  %359 = icmp eq i32 %357, 2
+  br i1 %359, label %360, label %284
 
-357:                                              ; preds = %353, %293
+360:                                              ; preds = %356, %293
   store i32 1, ptr %30, align 8, !tbaa !152
   br label %284
 
-358:                                              ; preds = %247, %251, %261, %271, %284
-  %359 = phi i32 [ %248, %261 ], [ %285, %284 ], [ %248, %247 ], [ %248, %271 ], [ %248, %251 ]
-  %360 = call i32 @pthread_mutex_unlock(ptr noundef %241) #12
-  %361 = icmp eq i32 %359, 0
-  br i1 %361, label %378, label %362
+361:                                              ; preds = %247, %251, %261, %271, %284
+  %362 = phi i32 [ %248, %261 ], [ %285, %284 ], [ %248, %247 ], [ %248, %271 ], [ %248, %251 ]
+  %363 = call i32 @pthread_mutex_unlock(ptr noundef %241) #12
+  %364 = icmp eq i32 %362, 0
+  br i1 %364, label %381, label %365
 
-362:                                              ; preds = %358
-  %363 = cmpxchg ptr %15, i32 0, i32 %359 seq_cst seq_cst, align 4
-  %364 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
-  %365 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
-  %366 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #12
-  %367 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #12
-  %368 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
-  %369 = load ptr, ptr %0, align 8, !tbaa !91
-  %370 = getelementptr inbounds %struct.device, ptr %369, i64 0, i32 36
-  %371 = load ptr, ptr %370, align 8, !tbaa !49
-  %372 = call i32 @pthread_mutex_lock(ptr noundef %371) #12
-  %373 = getelementptr inbounds %struct.ring, ptr %371, i64 0, i32 1
-  %374 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %373) #12
-  br label %375
-
-375:                                              ; preds = %238, %362
-  %376 = phi ptr [ %371, %362 ], [ %241, %238 ]
-  %377 = call i32 @pthread_mutex_unlock(ptr noundef %376) #12
+365:                                              ; preds = %361
+  %366 = cmpxchg ptr %15, i32 0, i32 %362 seq_cst seq_cst, align 4
+  %367 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
+  %368 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
+  %369 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #12
+  %370 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #12
+  %371 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
+  %372 = load ptr, ptr %0, align 8, !tbaa !91
+  %373 = getelementptr inbounds %struct.device, ptr %372, i64 0, i32 36
+  %374 = load ptr, ptr %373, align 8, !tbaa !49
+  %375 = call i32 @pthread_mutex_lock(ptr noundef %374) #12
+  %376 = getelementptr inbounds %struct.ring, ptr %374, i64 0, i32 1
+  %377 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %376) #12
   br label %378
 
-378:                                              ; preds = %375, %358, %235
-  %379 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
-  br label %380
+378:                                              ; preds = %238, %365
+  %379 = phi ptr [ %374, %365 ], [ %241, %238 ]
+  %380 = call i32 @pthread_mutex_unlock(ptr noundef %379) #12
+  br label %381
 
-380:                                              ; preds = %183, %138, %66, %378, %47
-  %381 = load atomic i32, ptr %9 seq_cst, align 8
-  %382 = icmp eq i32 %381, 0
-  br i1 %382, label %32, label %383
+381:                                              ; preds = %378, %361, %235
+  %382 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
+  br label %383
 
-383:                                              ; preds = %380, %1
-  %384 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
+383:                                              ; preds = %183, %138, %66, %381, %47
+  %384 = load atomic i32, ptr %9 seq_cst, align 8
+  %385 = icmp eq i32 %384, 0
+  br i1 %385, label %32, label %386
+
+386:                                              ; preds = %383, %1
+  %387 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
   ret ptr null
 }
 

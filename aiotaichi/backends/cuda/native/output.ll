@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ad2f8a2f2dd282923623f54321e0b5b107f5566b72e2aa1e889c93bfcbb7a88e
+; Made by `nox -s native` from *.c and *.h, sha256 743b44bca220c2c3e3d2b7a9d511af3874318f32af1c1062d7182b943bd3c36c
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 d876946f098e4817e85fc8e6cdd32f351e178cf2e25774df299f001d5a799d2f
+Made by `nox -s native`, sha256 8c7ed966e50323f05c63e20c60fff028af75516a8d9b027fc5cfec707a26a2cf
 """
 
 from __future__ import annotations

@@ -70,6 +70,7 @@ static CUresult make_spare(struct queue *queue) {
     if (!failed) {
         u32 flags = CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP;
         failed = device->cuMemHostRegister(memory, SLOT_SIZE, flags);
+        if (failed == CUDA_ERROR_OPERATING_SYSTEM) failed = CUDA_ERROR_OUT_OF_MEMORY; /* a limit of the process */
         if (!failed) {
             slot->memory = memory;
             failed = device->cuEventCreate(&slot->event, CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING);
