@@ -11,7 +11,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi.core.native_protocol import LOWERED_BY
-from aiotaichi.errors import InvalidStateError
+from aiotaichi.errors import InvalidArgumentError, InvalidStateError
 from aiotaichi.hal.kernel_threads import as_kernel_thread
 
 pytestmark = pytest.mark.anyio
@@ -52,6 +52,13 @@ async def test_the_cpu_has_as_many_threads_as_asked(cpu_modules: Path, threads: 
         total = await rt.queue.launch(module.kernel("reduce_sum"), x)
         np.testing.assert_allclose(total, values.sum(dtype=np.float64), rtol=1e-4)
         assert len(await _lowered(earlier, threads)) == threads  # the default queue's, and the workers
+
+
+@pytest.mark.parametrize("threads", [1025, 2**31, 2**32 + 1])  # native code counts them in 32 bits
+async def test_too_many_threads_are_refused(threads: int) -> None:
+    with pytest.raises(InvalidArgumentError, match=f"threads={threads}: give at most 1024"):
+        async with at.Runtime("cpu", threads=threads):
+            pass
 
 
 @pytest.mark.parametrize("threads", [1, 3])
