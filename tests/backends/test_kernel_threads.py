@@ -23,8 +23,13 @@ def _threads() -> frozenset[int]:
     return frozenset(int(task.name) for task in Path("/proc/self/task").iterdir())
 
 
-def _nice(thread: int) -> int:
-    return int(Path(f"/proc/self/task/{thread}/stat").read_text().rpartition(")")[2].split()[_NICE])
+def _nice(thread: int) -> int | None:
+    """Return the nice value of a thread; None if the thread has ended."""
+    try:
+        text = Path(f"/proc/self/task/{thread}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return None
+    return int(text.rpartition(")")[2].split()[_NICE])
 
 
 def _own_nice() -> int:
@@ -83,7 +88,7 @@ async def test_affinity_holds_for_the_threads_that_run_kernels_only(arch: str) -
         await rt.queue.fill(rt.ndarray(8, at.i32), 1)
         assert {frozenset(os.sched_getaffinity(each)) for each in await _lowered(earlier, 1)} == {frozenset([core])}
         assert os.sched_getaffinity(0) == cores
-        assert all(_nice(each) == nice[each] for each in earlier & _threads())
+        assert all(_nice(each) in (nice[each], None) for each in earlier)
         assert _own_nice() == own
 
 
