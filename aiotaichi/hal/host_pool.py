@@ -188,16 +188,18 @@ class HostPool:
             The process has no address space left.
         """
         place = _place_size(size)
-        with self._lock:
-            self._absorb()
-            block = self._available_block(place) or self._larger_block(place) or self._add_block(place)
-            memory = HostMemory(self, block)
-            block.last_use = next(self._uses)
-            if not block.free and block.is_kept:
-                self._available[block.place_size].remove(block)
-                self._ask_for_spare(block.place_size)
-        if self._dropped:
-            host_worker.submit(self._free_dropped)
+        try:
+            with self._lock:
+                self._absorb()
+                block = self._available_block(place) or self._larger_block(place) or self._add_block(place)
+                memory = HostMemory(self, block)
+                block.last_use = next(self._uses)
+                if not block.free and block.is_kept:
+                    self._available[block.place_size].remove(block)
+                    self._ask_for_spare(block.place_size)
+        finally:
+            if self._dropped:  # even if no memory was left for the new block
+                host_worker.submit(self._free_dropped)
         return memory
 
     def allocate(self, size: int) -> HostMemory:

@@ -160,7 +160,11 @@ class HostSources:
         except Error as error:  # another registration overlaps, or no more memory can be pinned
             _log.debug("%d bytes of an array are staged: %s", size, error)
             return
-        source.prepared = prepared
+        with self._lock:
+            if self._sources.get(id(owner)) is source:
+                source.prepared = prepared
+                return
+        self._release(prepared)  # the array got other memory meanwhile
 
     def _give_way(self, excess: int, before: int) -> list[tuple[Any, object]] | None:
         """Give up idle sources that were not used since the use ``before``, until ``excess`` bytes are free.

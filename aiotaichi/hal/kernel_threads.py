@@ -19,7 +19,8 @@ def as_kernel_thread(work: Callable[[], T], affinity: Collection[int] | None) ->
     """*Blocking.* Run ``work`` in a new thread with a raised nice value, on the cores of ``affinity``.
 
     Threads that ``work`` starts inherit both: this is how another library's threads come after the event loop.
-    A system that refuses leaves the thread as it is. None stands for all cores of the process.
+    A system that refuses leaves the thread as it is. If ``affinity`` is None, the thread may use all cores of the
+    process.
     """
     results: list[T] = []
     errors: list[BaseException] = []

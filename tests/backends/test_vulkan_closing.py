@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import anyio
@@ -14,6 +16,9 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.backends.vulkan.handle import SlowHandle
+from aiotaichi.backends.vulkan.logical_device import LogicalDevice
+from aiotaichi.hal.zero_pages import page_worker
 from support.devices import made_by
 from support.fixture_modules import MODULES
 from support.helper_processes import wait_until
@@ -137,6 +142,32 @@ async def test_a_closed_device_is_gone_at_once() -> None:
         assert handle.is_destroyed
     finally:
         gc.enable()
+
+
+async def test_what_was_dropped_is_destroyed_before_its_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The thread that destroys it is late. Another library may destroy an imported device right afterwards."""
+    may_go_on = threading.Event()
+    destroyed: list[str] = []
+    settle, close = page_worker.settle, LogicalDevice.close
+
+    def settle_at_last() -> None:
+        may_go_on.set()
+        settle()
+
+    def record(logical: LogicalDevice) -> None:
+        destroyed.append("device")
+        may_go_on.set()
+        close(logical)
+
+    monkeypatch.setattr(page_worker, "settle", settle_at_last)
+    monkeypatch.setattr(LogicalDevice, "close", record)
+    async with at.Runtime("vulkan") as rt:
+        page_worker.submit(partial(may_go_on.wait, 30))
+        cycle: list[object] = [SlowHandle(1, partial(destroyed.append, "memory"), device_of(rt).logical.handle)]
+        cycle.append(cycle)
+        del cycle
+        gc.collect()
+    assert destroyed == ["memory", "device"]
 
 
 async def test_a_read_array_keeps_its_pages_and_nothing_of_the_device() -> None:

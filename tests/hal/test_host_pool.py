@@ -15,7 +15,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invariant, rule
 
-from aiotaichi.errors import ResourceExhaustedError
+from aiotaichi.errors import OutOfMemoryError, ResourceExhaustedError
+from aiotaichi.hal import host_pool
 from aiotaichi.hal.host_mapping import HUGE_PAGE, HostMapping
 from aiotaichi.hal.host_pool import HostMemory, HostPool, host_worker
 from aiotaichi.hal.worker import Worker
@@ -151,6 +152,22 @@ def test_the_memory_that_is_unused_for_longest_makes_room(pool: HostPool, prepar
     host_worker.settle()
     assert set(preparer.prepared) == {recent, address}
     assert preparer.most <= 64 * MIB
+
+
+def test_memory_that_makes_room_is_freed_even_if_no_memory_is_left(
+    pool: HostPool, preparer: Preparer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared(pool, 48 * MIB)
+
+    def refuse(size: int) -> HostMapping:
+        raise OutOfMemoryError(f"cannot allocate {size} bytes")
+
+    with monkeypatch.context() as patch, pytest.raises(OutOfMemoryError):
+        patch.setattr(host_pool, "HostMapping", refuse)
+        pool.take(20 * MIB)
+    host_worker.settle()
+    assert not preparer.prepared
+    assert np.asarray(pool.take(20 * MIB)).size == 20 * MIB
 
 
 def test_a_limit_of_zero_prepares_nothing(preparer: Preparer) -> None:

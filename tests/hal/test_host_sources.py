@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 import threading
 from collections.abc import Iterator
 from typing import Any
@@ -141,6 +142,22 @@ def test_an_array_that_gets_other_memory_begins_anew(sources: HostSources, prepa
         assert use(sources, array) is None
     assert use(sources, array) is not None
     assert list(preparer.spans.values()) == [MIB - os.sysconf("SC_PAGE_SIZE")]
+
+
+def test_an_array_that_gets_other_memory_while_it_is_prepared(
+    sources: HostSources, preparer: Preparer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "is_mapped", lambda _: True)  # NumPy has freed it
+    array = np.zeros(2 * MIB, np.uint8)
+    use(sources, array)
+    preparer.gate.clear()
+    assert sources.reach(array.ctypes.data, array.nbytes, array) is None
+    state: Any = (1, (MIB // 4,), np.dtype(">u4"), False, bytes(MIB))  # NumPy swaps the bytes in new memory
+    array.__setstate__(state)
+    assert sources.reach(array.ctypes.data, array.nbytes, array) is None
+    preparer.gate.set()
+    host_worker.settle()
+    assert not preparer.spans
 
 
 def test_memory_that_cannot_be_watched_is_staged(sources: HostSources, preparer: Preparer) -> None:

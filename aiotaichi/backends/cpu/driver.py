@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
-from ...errors import NotSupportedError
+from ...errors import InvalidArgumentError, NotSupportedError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
     DeviceHal,
@@ -44,6 +44,7 @@ __all__ = ["CpuDevice", "CpuDriver"]
 _ARCHS = {"x86_64": Arch.X64, "aarch64": Arch.ARM64}
 _numbers = itertools.count()
 _POOL_SPIN_NANOSECONDS = 20_000
+_MOST_THREADS = 1024
 
 
 class CpuDriver(Driver):
@@ -64,6 +65,8 @@ class CpuDriver(Driver):
             raise NotSupportedError(f"the CPU backend cannot run here: {reason}")
         if request.index != 0:
             raise NotSupportedError(f"device_index {request.index}: the CPU backend has one device, 0")
+        if request.threads is not None and request.threads > _MOST_THREADS:
+            raise InvalidArgumentError(f"threads={request.threads}: give at most {_MOST_THREADS}")
         return CpuDevice(self.devices()[0], request)
 
 

@@ -27,6 +27,7 @@ from ...hal.batch_queue import BatchQueue
 from ...hal.encoder import SMALL
 from ...hal.host_pool import HostMemory, HostPool
 from ...hal.queue_set import QueueSet
+from ...hal.zero_pages import page_worker
 from ...image_types import Filter, ImageDimension, ImageLayout
 from ...interop import VulkanImageInteropInfo, VulkanMemoryInteropInfo, VulkanRuntimeInteropInfo
 from .allocator import Allocator
@@ -222,4 +223,5 @@ class VulkanDevice(DeviceHal):
         self._samplers.clear()
         self.external.close()
         self.memories.close()
+        page_worker.settle()  # memory that was dropped is freed: another library may destroy an imported device next
         self.logical.close()

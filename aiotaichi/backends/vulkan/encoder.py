@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+import mmap
 import struct
 from typing import TYPE_CHECKING, Any
 
-from ...hal import HostMemoryHal, ImageHal, ImageRegion, MemoryHal, MemoryRequest, QueueHal
+from ...hal import HostMemoryHal, ImageRegion, MemoryHal, MemoryRequest, QueueHal
 from ...hal.batch_queue import BatchQueue
 from ...hal.commands import (
     Copy,
@@ -148,26 +149,29 @@ class VulkanEncoder(BatchEncoder):
         self._state.close()
 
     def _upload_image(self, command: UploadImage, parts: list[bytes]) -> None:
-        if command.host is not None and command.host.is_direct:
-            parts.append(_image_transfer(OP_UPLOAD_IMAGE, command))
-        else:
-            parts.append(self._texels(OP_UPLOAD_TEXELS, command.source, command.image, command.region))
+        parts.append(self._image_transfer(command, command.source, OP_UPLOAD_IMAGE, OP_UPLOAD_TEXELS))
 
     def _download_image(self, command: DownloadImage, parts: list[bytes]) -> None:
-        if command.host is not None and command.host.is_direct:
-            parts.append(_image_transfer(OP_DOWNLOAD_IMAGE, command))
-        else:
-            parts.append(self._texels(OP_DOWNLOAD_TEXELS, command.into, command.image, command.region))
+        parts.append(self._image_transfer(command, command.into, OP_DOWNLOAD_IMAGE, OP_DOWNLOAD_TEXELS))
 
-    def _texels(self, opcode: int, view: memoryview, image: ImageHal, region: ImageRegion) -> bytes:
-        """Return a transfer of texels in memory that no buffer covers."""
-        host, size = address_of(view), view.nbytes
+    def _image_transfer(
+        self, command: UploadImage | DownloadImage, view: memoryview, covered: int, uncovered: int
+    ) -> bytes:
+        """Return a transfer of texels. Its opcode is ``covered`` if it names the buffer that holds them."""
+        region, host, size = command.region, command.host, view.nbytes
+        image, words = _image(command.image).address, _words(region)
         texel = size // (math.prod(region.extent) * region.layers)
-        if host % math.lcm(4, texel):  # such texels are not used in place
-            self._recorder.prepare_staging()
-        else:
+        if host is not None and host.is_direct:
+            buffer, start = _place(host)
+            start += command.host_offset
+            if _begins_with_a_texel(start, texel):
+                return IMAGE_TRANSFER.pack(covered, 1, IMAGE_TRANSFER.size, buffer, start, image, *words)
+        address = address_of(view)
+        if _begins_with_a_texel(address % mmap.PAGESIZE, texel):
             self._prepare_transfer(size)
-        return TEXELS.pack(opcode, 1, TEXELS.size, host, size, texel, _image(image).address, *_words(region))
+        else:  # such texels are not used in place
+            self._recorder.prepare_staging()
+        return TEXELS.pack(uncovered, 1, TEXELS.size, address, size, texel, image, *words)
 
     def _prepare_transfer(self, size: int) -> None:
         if size > MOST_CARRIED and not self._logical.uses_pages:
@@ -222,12 +226,9 @@ def _transfer(opcode: int, completes: int, memory: MemoryHal, offset: int, size:
     return TRANSFER.pack(opcode, completes, TRANSFER.size, _memory(memory).buffer_number, offset, size, host)
 
 
-def _image_transfer(opcode: int, command: UploadImage | DownloadImage) -> bytes:
-    """Return a transfer of texels in host memory of the device."""
-    assert command.host is not None
-    (buffer, start), image = _place(command.host), _image(command.image).address
-    place = buffer, start + command.host_offset
-    return IMAGE_TRANSFER.pack(opcode, 1, IMAGE_TRANSFER.size, *place, image, *_words(command.region))
+def _begins_with_a_texel(offset: int, texel: int) -> bool:
+    """Return whether a copy of an image may begin at ``offset`` of a buffer: with a whole word and a whole texel."""
+    return offset % math.lcm(4, texel) == 0
 
 
 def _words(region: ImageRegion) -> tuple[int, ...]:

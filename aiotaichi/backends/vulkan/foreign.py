@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ...errors import ArgumentOutOfRangeError, Error, InvalidInteropError
-from ...hal import DeviceInfo, HostMemoryHal
+from ...hal import DeviceInfo
 from ...interop import VulkanRuntimeInteropInfo
 from ...types import Capability
 from .binding import address_of, ffi, lib, vk
@@ -53,12 +53,6 @@ class ImportedDevice(VulkanDevice):
 
     def __init__(self, logical: ImportedLogicalDevice) -> None:
         super().__init__(logical.info, logical, staging_bytes=0)
-
-    def allocate_host(self, size: int) -> None:
-        """Return None: an array over pinned memory could outlive the library's device."""
-
-    def owns_host(self, host: HostMemoryHal) -> bool:
-        return False
 
 
 def import_device(

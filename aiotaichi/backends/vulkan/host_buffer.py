@@ -56,8 +56,9 @@ class PageBuffer(HostBuffer):
     """A buffer over zeroed pages of its own, for a device that shares the host's memory."""
 
     def __init__(self, device: LogicalDevice, memories: Allocator, size: int, usage: int) -> None:
-        self._pages = ZeroPages(size)
-        super().__init__(device, memories, self._pages.address, self._pages.size, usage)
+        pages = ZeroPages(size)
+        super().__init__(device, memories, pages.address, pages.size, usage)
+        self._pages = pages  # last: attributes are dropped in order, and a thread frees the import before its pages
 
 
 class HostBuffers:
