@@ -145,7 +145,9 @@ class Runtime:
         request = DeviceRequest(device_index, load_limits or LoadLimits(), threads=threads, affinity=_cores(affinity))
         if staging_bytes is not None:
             if not isinstance(staging_bytes, int) or isinstance(staging_bytes, bool) or staging_bytes < 0:
-                raise InvalidArgumentError(f"staging_bytes={staging_bytes!r}: give a number of bytes")
+                raise InvalidArgumentError(
+                    f"staging_bytes={staging_bytes!r}: give a number of bytes, an integer such as 2**30"
+                )
             request = replace(request, staging_bytes=staging_bytes)
         self._arch = arch
         self._is_debug = debug
@@ -698,10 +700,12 @@ def _cores(affinity: Iterable[int] | None) -> frozenset[int] | None:
     try:
         cores = frozenset(index(core) for core in affinity)
     except TypeError:
-        raise InvalidArgumentError(f"affinity={affinity!r}: give numbers of cores") from None
+        raise InvalidArgumentError(
+            f"affinity={affinity!r}: give a list of the numbers of cores, such as [0, 1]"
+        ) from None
     usable = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else cores
     if not cores or not cores <= usable:
-        raise InvalidArgumentError(f"affinity={affinity!r}: this process may use the cores {sorted(usable)}")
+        raise InvalidArgumentError(f"affinity={affinity!r}: give some of the cores {sorted(usable)}, or None for all")
     return cores
 
 
