@@ -61,7 +61,6 @@ if TYPE_CHECKING:
 __all__ = ["Runtime", "open_device_of"]
 
 _MAX_IN_FLIGHT = 1024
-_MOST_THREADS = 1024
 _THE_RUNTIME: Final = object()
 
 
@@ -93,8 +92,8 @@ class Runtime:
         of the machine's memory. CUDA pins this memory, and up to as many bytes of NumPy arrays that are borrowed
         again. What is not pinned passes through a ring of 2 to 64 MiB, piece by piece.
     threads
-        The number of threads that run one kernel on the processor, at most 1,024, by default one for each core of
-        ``affinity``. Only the CPU backend uses it: a GPU has no such threads, and lavapipe reads ``LP_NUM_THREADS``.
+        The number of threads that run one kernel on the processor, by default one for each core of ``affinity``. Only
+        the CPU backend takes it: a GPU has no such threads, and lavapipe reads ``LP_NUM_THREADS``.
     affinity
         The numbers of the cores that these threads may use, by default all cores of the process.
 
@@ -138,10 +137,8 @@ class Runtime:
             raise InvalidArgumentError(f"on_error={on_error!r}: give a plain function of an error and a queue")
         if load_limits is not None and not isinstance(load_limits, LoadLimits):
             raise InvalidArgumentError(f"load_limits={load_limits!r}: give a LoadLimits")
-        if threads is not None and (
-            not isinstance(threads, int) or isinstance(threads, bool) or not 1 <= threads <= _MOST_THREADS
-        ):
-            raise InvalidArgumentError(f"threads={threads!r}: give an integer from 1 to {_MOST_THREADS}")
+        if threads is not None and (not isinstance(threads, int) or isinstance(threads, bool) or threads < 1):
+            raise InvalidArgumentError(f"threads={threads!r}: give an integer, at least 1")
         request = DeviceRequest(device_index, load_limits or LoadLimits(), threads=threads, affinity=_cores(affinity))
         if staging_bytes is not None:
             if not isinstance(staging_bytes, int) or isinstance(staging_bytes, bool) or staging_bytes < 0:
