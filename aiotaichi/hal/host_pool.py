@@ -16,9 +16,12 @@ from .host_mapping import HUGE_PAGE, HostMapping
 from .memory import HostMemoryHal, byte_interface
 from .worker import Worker
 
-__all__ = ["HostMemory", "HostPool", "HostPreparer", "host_worker"]
+__all__ = ["LEAST_POOLED", "HostMemory", "HostPool", "HostPreparer", "host_worker"]
 
 _log = logging.getLogger(__name__)
+
+LEAST_POOLED: Final = 128 * 1024
+"""Bytes from which memory of a pool is faster than ordinary memory: the C library itself keeps smaller memory."""
 
 host_worker: Final = Worker("aiotaichi host memory")
 """The thread that prepares and frees host memory, of all devices."""

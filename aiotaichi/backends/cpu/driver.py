@@ -27,7 +27,7 @@ from ...hal import (
 )
 from ...hal.batch_queue import BatchQueue
 from ...hal.encoder import SMALL
-from ...hal.host_pool import HostMemory, HostPool
+from ...hal.host_pool import LEAST_POOLED, HostMemory, HostPool
 from ...hal.queue_set import QueueSet
 from ...interop import CpuMemoryInteropInfo
 from ...types import Arch
@@ -116,7 +116,7 @@ class CpuDevice(DeviceHal):
         """Do nothing: kernels and the host see the same bytes."""
 
     def allocate_host(self, size: int) -> HostMemory | None:
-        return self._host.take(size) if size > SMALL else None
+        return self._host.take(size) if size >= LEAST_POOLED else None
 
     def allocate_host_array(self, size: int) -> HostMemory | None:
         return self._host.allocate(size) if size > SMALL else None

@@ -29,7 +29,7 @@ from ...hal import (
 )
 from ...hal.batch_queue import BatchQueue
 from ...hal.encoder import SMALL
-from ...hal.host_pool import HostMemory, HostPool
+from ...hal.host_pool import LEAST_POOLED, HostMemory, HostPool
 from ...hal.host_sources import HostSources
 from ...hal.queue_set import QueueSet
 from ...interop import CudaMemoryInteropInfo
@@ -187,7 +187,7 @@ class CudaDevice(DeviceHal):
         """Do nothing: kernels and the host see the same bytes."""
 
     def allocate_host(self, size: int) -> HostMemory | None:
-        return self.host.take(size) if size > SMALL else None
+        return self.host.take(size) if size >= LEAST_POOLED else None
 
     def allocate_host_array(self, size: int) -> HostMemory | None:
         return self.host.allocate(size) if size > SMALL else None
