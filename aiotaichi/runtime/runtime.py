@@ -394,13 +394,15 @@ class Runtime:
         """Return an uninitialised NumPy array. Above 32 KiB, the device reads and writes its memory directly.
 
         Read files and sockets into the array. Then ``queue.write(to, array, borrow=True)`` copies nothing on the
-        host, also from a part of the array. :meth:`Queue.read` also returns a host array.
+        host, also from a part of the array. A large array that :meth:`Queue.read` returns is a host array, too.
 
         The call returns at once. On CUDA, a thread pins the memory; the queue copies earlier transfers in between.
         ``staging_bytes`` does not limit host arrays.
 
         Raises
         ------
+        InvalidArgumentError
+            The shape or the dtype is invalid.
         OutOfMemoryError
             The process has no address space left.
         """

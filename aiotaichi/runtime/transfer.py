@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.unchanging import is_unchanging
-from ..core.values import array_of
+from ..core.values import array_of, shown
 from ..errors import ArgumentNullError, InvalidArgumentError, OutOfMemoryError
 from ..hal import HostMemoryHal
 from ..hal.encoder import SMALL, address_of
@@ -130,7 +130,7 @@ def pattern_of(region: Slice, value: Any) -> bytes:
         raise ArgumentNullError("fill: the value is None")
     element = array_of("fill: the memory", region.dtype or u8, value)
     if element.shape not in ((), region.element_shape):
-        raise InvalidArgumentError(f"fill: {value!r} is not an element of shape {region.element_shape}")
+        raise InvalidArgumentError(f"fill: {shown(value)} is not an element of shape {region.element_shape}")
     return np.broadcast_to(element, region.element_shape).tobytes()
 
 

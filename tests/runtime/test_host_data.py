@@ -234,6 +234,9 @@ async def test_an_error_shows_a_few_of_many_values(rt: at.Runtime, data: list[An
     with pytest.raises(errors.Error) as caught:
         rt.queue.write(rt.ndarray(1_000_000, at.u8), data)
     assert len(str(caught.value)) < 300
+    with pytest.raises(errors.Error) as caught:
+        rt.queue.fill(rt.ndarray(1, at.u8), data)
+    assert len(str(caught.value)) < 300
 
 
 @pytest.mark.parametrize(
