@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import socket
 import struct
+from contextlib import suppress
 from pathlib import Path
 
 import anyio
@@ -45,16 +46,15 @@ async def send(connection: socket.socket, data: memoryview) -> None:
 
 
 async def answer(rt: at.Runtime, saxpy: at.Kernel, connection: socket.socket) -> None:
-    """Answer the requests of one connection, until the client closes it."""
+    """Answer the requests of one connection, until the client closes it or breaks off."""
     numbers = rt.host_array(MOST, at.f32)  # one place: a request's answer replaces the request
     x, y = rt.ndarray(MOST, at.f32), rt.ndarray(MOST, at.f32)
     head = bytearray(COUNT.size)
-    with connection:
+    with connection, suppress(EOFError, ConnectionError):  # other connections go on
         while await receive(connection, memoryview(head)):
             (count,) = COUNT.unpack(head)
-            if not 0 < count <= MOST:
+            if not 0 < count <= MOST or not await receive(connection, numbers[:count].data):
                 return
-            await receive(connection, numbers[:count].data)
             rt.queue.write(x[:count], numbers[:count], borrow=True)
             rt.queue.fill(y, 0)
             rt.queue.launch(saxpy, 2.0, x, y)
@@ -79,7 +79,8 @@ async def ask(connection: socket.socket, numbers: np.ndarray) -> np.ndarray:
     await send(connection, memoryview(COUNT.pack(numbers.size)))
     async with anyio.create_task_group() as tasks:
         tasks.start_soon(send, connection, numbers.data)
-        await receive(connection, answer.data)
+        if not await receive(connection, answer.data):
+            raise EOFError("the server has closed the connection")
     return answer
 
 

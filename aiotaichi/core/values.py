@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 import struct
 from typing import Any
 
@@ -11,7 +12,15 @@ import numpy.typing as npt
 from ..errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
 from ..types import DType, u1
 
-__all__ = ["array_of", "check_number"]
+__all__ = ["array_of", "check_number", "shown"]
+
+_short = reprlib.Repr()
+_short.maxother = _short.maxstring = 200
+
+
+def shown(value: Any) -> str:
+    """Return the repr of a value for an error, with a few of its elements: data may have millions."""
+    return _short.repr(value)
 
 
 def array_of(where: str, dtype: DType, value: Any) -> npt.NDArray[Any]:
@@ -35,7 +44,7 @@ def array_of(where: str, dtype: DType, value: Any) -> npt.NDArray[Any]:
     """
     array = _numbers(where, value)
     if array.dtype.kind == "f" and not dtype.is_float and array.size:
-        raise InvalidArgumentError(f"{where} holds {dtype}; {value!r} has floats")
+        raise InvalidArgumentError(f"{where} holds {dtype}; {shown(value)} has floats")
     with np.errstate(over="ignore"):
         converted = array.astype(dtype.numpy)
     if dtype.is_float:
@@ -46,7 +55,7 @@ def array_of(where: str, dtype: DType, value: Any) -> npt.NDArray[Any]:
         limits = np.iinfo(dtype.numpy)
         fits = not array.size or bool(limits.min <= int(array.min()) and int(array.max()) <= limits.max)
     if not fits:
-        raise ArgumentOutOfRangeError(f"{where} holds {dtype}, which cannot hold {value!r}")
+        raise ArgumentOutOfRangeError(f"{where} holds {dtype}, which cannot hold {shown(value)}")
     return converted
 
 
@@ -80,7 +89,7 @@ def _numbers(where: str, value: Any) -> npt.NDArray[Any]:
     except (TypeError, ValueError, OverflowError) as error:
         raise InvalidArgumentError(f"{where}: it is not an array of numbers: {error}") from None
     if array.dtype.kind == "O" and all(isinstance(each, int) for each in array.flat):
-        raise ArgumentOutOfRangeError(f"{where}: no dtype can hold {value!r}")
+        raise ArgumentOutOfRangeError(f"{where}: no dtype can hold {shown(value)}")
     if array.dtype.kind not in "biuf":
-        raise InvalidArgumentError(f"{where}: {value!r} is not made of numbers")
+        raise InvalidArgumentError(f"{where}: {shown(value)} is not made of numbers")
     return array

@@ -45,7 +45,7 @@ class LoopWatch:
         if to.nbytes >= _LARGE or seconds >= _SLOW:
             _log.warning(
                 "write copied %d bytes and held the event loop for %.3f seconds, at %s: pass borrow=True, "
-                "or data that nobody can change, such as bytes",
+                "or data that nobody can change, such as an array over bytes",
                 to.nbytes,
                 seconds,
                 _caller(),

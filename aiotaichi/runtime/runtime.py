@@ -142,7 +142,9 @@ class Runtime:
         request = DeviceRequest(device_index, load_limits or LoadLimits(), threads=threads, affinity=_cores(affinity))
         if staging_bytes is not None:
             if not isinstance(staging_bytes, int) or isinstance(staging_bytes, bool) or staging_bytes < 0:
-                raise InvalidArgumentError(f"staging_bytes={staging_bytes!r}: give a number of bytes")
+                raise InvalidArgumentError(
+                    f"staging_bytes={staging_bytes!r}: give a number of bytes, an integer such as 2**30"
+                )
             request = replace(request, staging_bytes=staging_bytes)
         self._arch = arch
         self._is_debug = debug
@@ -392,13 +394,15 @@ class Runtime:
         """Return an uninitialised NumPy array. Above 32 KiB, the device reads and writes its memory directly.
 
         Read files and sockets into the array. Then ``queue.write(to, array, borrow=True)`` copies nothing on the
-        host, also from a part of the array. :meth:`Queue.read` also returns a host array.
+        host, also from a part of the array. A large array that :meth:`Queue.read` returns is a host array, too.
 
         The call returns at once. On CUDA, a thread pins the memory; the queue copies earlier transfers in between.
         ``staging_bytes`` does not limit host arrays.
 
         Raises
         ------
+        InvalidArgumentError
+            The shape or the dtype is invalid.
         OutOfMemoryError
             The process has no address space left.
         """
@@ -695,10 +699,12 @@ def _cores(affinity: Iterable[int] | None) -> frozenset[int] | None:
     try:
         cores = frozenset(index(core) for core in affinity)
     except TypeError:
-        raise InvalidArgumentError(f"affinity={affinity!r}: give numbers of cores") from None
+        raise InvalidArgumentError(
+            f"affinity={affinity!r}: give a list of the numbers of cores, such as [0, 1]"
+        ) from None
     usable = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else cores
     if not cores or not cores <= usable:
-        raise InvalidArgumentError(f"affinity={affinity!r}: this process may use the cores {sorted(usable)}")
+        raise InvalidArgumentError(f"affinity={affinity!r}: give some of the cores {sorted(usable)}, or None for all")
     return cores
 
 

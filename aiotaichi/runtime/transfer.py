@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.unchanging import is_unchanging
-from ..core.values import array_of
+from ..core.values import array_of, shown
 from ..errors import ArgumentNullError, InvalidArgumentError, OutOfMemoryError
 from ..hal import HostMemoryHal
 from ..hal.encoder import SMALL, address_of
@@ -130,7 +130,7 @@ def pattern_of(region: Slice, value: Any) -> bytes:
         raise ArgumentNullError("fill: the value is None")
     element = array_of("fill: the memory", region.dtype or u8, value)
     if element.shape not in ((), region.element_shape):
-        raise InvalidArgumentError(f"fill: {value!r} is not an element of shape {region.element_shape}")
+        raise InvalidArgumentError(f"fill: {shown(value)} is not an element of shape {region.element_shape}")
     return np.broadcast_to(element, region.element_shape).tobytes()
 
 
@@ -169,7 +169,7 @@ def _reached(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
 def _source_array(region: Slice | ImageSlice, dtype: np.dtype[Any], data: Any) -> npt.NDArray[Any]:
     """Return the data as an array of ``region``'s dtype and shape."""
     if data is None:
-        raise ArgumentNullError(f"write to {region}: the data is None")
+        raise ArgumentNullError("write: the data is None")
     if isinstance(data, DeviceData):
         copy = "copy_image" if isinstance(region, ImageSlice) else "copy"
         raise InvalidArgumentError(f"write takes host data; {data} is on the device: use queue.{copy}(to, source)")
@@ -177,7 +177,9 @@ def _source_array(region: Slice | ImageSlice, dtype: np.dtype[Any], data: Any) -
         array = np.asarray(data) if isinstance(data, np.ndarray) else _as_array(region, data)
     except MemoryError:
         raise OutOfMemoryError("write: no memory is left to make an array of the data") from None
-    _check_values("write", region, dtype, array, f"data.astype(np.{dtype}) converts it")
+    is_memory = isinstance(region, Slice) and region.dtype is None
+    hint = "data.reshape(-1).view(np.uint8) has its bytes" if is_memory else f"data.astype(np.{dtype}) converts it"
+    _check_values("write", region, dtype, array, hint)
     return array
 
 
@@ -186,13 +188,14 @@ def _destination_array(region: Slice | ImageSlice, dtype: np.dtype[Any], out: An
     if isinstance(out, DeviceData):
         copy = "copy_image" if isinstance(region, ImageSlice) else "copy"
         raise InvalidArgumentError(f"read fills host memory; {out} is on the device: use queue.{copy}(out, source)")
+    hint = f"np.empty({region.shape}, np.{dtype}) makes an array that fits"
     if isinstance(out, np.ndarray):
         array = np.asarray(out)
     elif isinstance(region, ImageSlice) or region.dtype is not None:
-        raise InvalidArgumentError(f"read: out must be a NumPy array, not {type(out).__name__}")
+        raise InvalidArgumentError(f"read: out must be a NumPy array, not {type(out).__name__}: {hint}")
     else:
         array = _byte_array("read: out", region, out)
-    _check_values("read", region, dtype, array, f"np.empty({region.shape}, np.{dtype}) makes an array that fits")
+    _check_values("read", region, dtype, array, hint)
     return array
 
 
@@ -222,11 +225,15 @@ def _alignment(region: Slice | ImageSlice) -> int:
 
 
 def _as_array(region: Slice | ImageSlice, data: Any) -> npt.NDArray[Any]:
-    if isinstance(region, ImageSlice):
-        return array_of("write: the image", as_dtype(_numpy_dtype(region)), data)
-    if region.dtype is not None:
-        return array_of("write: the memory", region.dtype, data)
-    return _byte_array("write: the data", region, data)
+    """Return an array of numbers, nested sequences of numbers, or for a memory of bytes."""
+    if isinstance(region, Slice) and region.dtype is None:
+        return _byte_array("write: the data", region, data)
+    dtype = _numpy_dtype(region)
+    if isinstance(data, bytes):
+        array = f"np.frombuffer(data, np.{dtype}).reshape({region.shape})"
+        raise InvalidArgumentError(f"write: bytes have neither dtype nor shape: {array} makes an array over them")
+    what = "image" if isinstance(region, ImageSlice) else "memory"
+    return array_of(f"write: the {what}", as_dtype(dtype), data)
 
 
 def _byte_array(where: str, region: Slice, data: Any) -> npt.NDArray[Any]:

@@ -33,7 +33,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     add = parser.add_argument
     add("--arch", nargs="+", choices=("cpu", "vulkan", "cuda"), help="default: all that this machine has")
     add("--parts", nargs="+", choices=PARTS, help="default: table; with --quick, all")
-    add("--quick", action="store_true", help="tiny sizes, for some seconds, to see that everything works")
+    add("--quick", action="store_true", help="tiny sizes, for a minute or two, to see that everything works")
     add("--sizes", nargs="+", type=int, help="the rows, and the columns, of an image")
     add("--tasks", type=int, help="the tasks of the table")
     add("--queues", type=int, help="the queues of the table, and the threads of the peers")

@@ -109,6 +109,13 @@ async def test_stream_socket() -> None:
                 numbers = random.random(count, np.float32)
                 assert np.array_equal(await stream_socket.ask(connection, numbers), 2 * numbers)
 
+    async def unfinished(body: bytes) -> bytes:
+        """Announce 1,000 numbers and send a part of them. Return the answer."""
+        async with await anyio.connect_tcp(*listener.getsockname()) as stream:
+            await stream.send(struct.pack("<Q", 1000) + body)
+            await stream.send_eof()
+            return b"".join([data async for data in stream])
+
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.setblocking(False)
         async with anyio.create_task_group() as server:
@@ -116,6 +123,9 @@ async def test_stream_socket() -> None:
             async with anyio.create_task_group() as clients:
                 for seed in range(3):
                     clients.start_soon(client, seed)
+            for body in (b"", bytes(1000)):
+                assert await unfinished(body) == b""
+            await client(3)
             server.cancel_scope.cancel()
 
 

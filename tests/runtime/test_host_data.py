@@ -206,6 +206,40 @@ async def test_rows_matrices_and_scalars_are_filled(rt: at.Runtime) -> None:
 
 
 @pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (np.zeros(4, np.int32), r"holds float32, the data is int32: data\.astype\(np\.float32\)"),
+        (np.zeros(5, np.float32), r"shape \(4,\), the data \(5,\)"),
+        (bytes(16), r"bytes have neither dtype nor shape: np\.frombuffer\(data, np\.float32\)\.reshape\(\(4,\)\)"),
+        ("text", "'text' is not made of numbers"),
+    ],
+)
+async def test_wrong_data_for_an_array_is_named(rt: at.Runtime, data: Any, message: str) -> None:
+    x = rt.ndarray(4, at.f32)
+    with pytest.raises(errors.InvalidArgumentError, match=message):
+        rt.queue.write(x, data)
+    assert not (await rt.queue.read(x)).any()
+
+
+async def test_an_array_of_another_dtype_is_written_to_a_memory_as_the_error_says(rt: at.Runtime) -> None:
+    memory, data = rt.allocate_memory(24), np.arange(6, dtype=np.float32).reshape(2, 3)
+    with pytest.raises(errors.InvalidArgumentError, match=r"data\.reshape\(-1\)\.view\(np\.uint8\) has its bytes"):
+        rt.queue.write(memory, data)
+    rt.queue.write(memory, data.reshape(-1).view(np.uint8))
+    assert np.array_equal((await rt.queue.read(memory)).view(np.float32), data.reshape(-1))
+
+
+@pytest.mark.parametrize("data", [[1.5] * 1_000_000, ["x" * 1_000_000], [2**80] * 1_000_000, [300] * 1_000_000])
+async def test_an_error_shows_a_few_of_many_values(rt: at.Runtime, data: list[Any]) -> None:
+    with pytest.raises(errors.Error) as caught:
+        rt.queue.write(rt.ndarray(1_000_000, at.u8), data)
+    assert len(str(caught.value)) < 300
+    with pytest.raises(errors.Error) as caught:
+        rt.queue.fill(rt.ndarray(1, at.u8), data)
+    assert len(str(caught.value)) < 300
+
+
+@pytest.mark.parametrize(
     ("out", "message"),
     [
         (np.zeros(4, np.int32), r"holds float32, out is int32: np\.empty\(\(4,\), np\.float32\)"),
@@ -215,7 +249,7 @@ async def test_rows_matrices_and_scalars_are_filled(rt: at.Runtime) -> None:
         (np.zeros(8, np.float32)[::2], "out must be C-contiguous"),
         (np.zeros(4, np.float32)[::-1], "out must be C-contiguous"),
         (np.frombuffer(bytes(16), np.float32), "out is read-only"),
-        (bytearray(16), "out must be a NumPy array, not bytearray"),
+        (bytearray(16), r"out must be a NumPy array, not bytearray: np\.empty\(\(4,\), np\.float32\)"),
         ([0.0] * 4, "out must be a NumPy array, not list"),
         (3, "out must be a NumPy array, not int"),
     ],

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 a611393004bb71f7c434018619d35085fa77c0521eac4b14456a810d6393af16
+; Made by `nox -s native` from *.c and *.h, sha256 3d85075d9187f13df12b910b95d3ad3964111a6ef18ef1ebd6d06d79e906eaf4
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -41,7 +41,7 @@ enum { OUTPUTS = 16 };
 
 /* Return a pool of threads, 0 without memory, or NO_THREAD. A worker looks for work for `spin` nanoseconds before it
  * sleeps. At most `spinners` queue threads look for work at a time. The pool and its queues use the same cores. */
-QUICK struct pool *pool_create(i32 workers, u64 spin, i32 spinners, const struct cores *cores);
+BLOCKING struct pool *pool_create(i32 workers, u64 spin, i32 spinners, const struct cores *cores);
 BLOCKING void pool_destroy(struct pool *pool);
 
 /* Forget all printed text: in a forked child the text is the parent's, and another thread may have held a lock. */

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 a04f1ca8f43db7f987ec70b9ef06337f1923be5ad142151794043814a18fc4d0
+Made by `nox -s native`, sha256 772e012a99c4a93c5000d22bb21a135893fbdaafa0a2e501bb89a2dc6638af6e
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ class Native:
     )
 
     def __init__(self, code: NativeCode) -> None:
-        self.pool_create: Callable[[int, int, int, Pointer], int | None] = code.quick(
+        self.pool_create: Callable[[int, int, int, Pointer], int | None] = code.blocking(
             "pool_create", c_void_p, c_int32, c_uint64, c_int32, c_void_p
         )
         self.pool_destroy: Callable[[Pointer], None] = code.blocking("pool_destroy", None, c_void_p)
