@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from .host_mapping import HostMapping
-from .memory import byte_interface
+from .memory import HostMemoryHal, byte_interface
 from .worker import Worker
 
 __all__ = ["ZeroPages", "page_worker"]
@@ -15,7 +15,7 @@ page_worker: Final = Worker("aiotaichi pages")
 """The thread that frees the pages of dropped memory: a gigabyte takes the system 0.1 s."""
 
 
-class ZeroPages:
+class ZeroPages(HostMemoryHal):
     """Zeroed pages, which the system gives when they are first used. NumPy arrays over them hold this object.
 
     Attributes
@@ -29,7 +29,7 @@ class ZeroPages:
         The process has no address space left.
     """
 
-    __slots__ = ("__weakref__", "_mapping", "address", "size")
+    __slots__ = ("_mapping", "address", "size")
 
     def __init__(self, size: int) -> None:
         self._mapping = HostMapping(size)

@@ -26,9 +26,9 @@ from ...hal import (
     with_threads,
 )
 from ...hal.batch_queue import BatchQueue
-from ...hal.encoder import SMALL
 from ...hal.host_pool import LEAST_POOLED, HostMemory, HostPool
 from ...hal.queue_set import QueueSet
+from ...hal.zero_pages import ZeroPages
 from ...interop import CpuMemoryInteropInfo
 from ...types import Arch
 from .encoder import CpuEncoder
@@ -121,8 +121,8 @@ class CpuDevice(DeviceHal):
     def allocate_host(self, size: int) -> HostMemory | None:
         return self._host.take(size) if size >= LEAST_POOLED else None
 
-    def allocate_host_array(self, size: int) -> HostMemory | None:
-        return self._host.allocate(size) if size > SMALL else None
+    def allocate_host_array(self, size: int) -> ZeroPages | None:
+        return ZeroPages(size) if size >= LEAST_POOLED else None
 
     def export_memory(self, memory: MemoryHal) -> CpuMemoryInteropInfo:
         return CpuMemoryInteropInfo(memory.address, memory.size)
