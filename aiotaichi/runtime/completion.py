@@ -43,16 +43,13 @@ _WOKEN_BYTES = 16 * 2**20  # a task that is woken by a large transfer will copy 
 class Served(User, Protocol):
     """The part of an engine that completion knows."""
 
-    def submit(self) -> None:
-        """Cut a batch and submit it, unless a gate holds it."""
-
-    def count(self) -> bool:
-        """Count completed operations. Return whether there are any."""
+    def serve(self) -> bool:
+        """Submit what is enqueued, and count what has completed. Return whether anything has."""
 
     def finish(self, budget: Budget) -> bool:
         """Wake tasks of completed operations, and free what these have used, a few. Return whether more are left."""
 
-    def wake_all(self) -> None:
+    def finish_all(self) -> None:
         """Wake all tasks of completed operations."""
 
     def arm(self) -> bool:
@@ -99,8 +96,8 @@ class Completion:
         self.early_left = _EARLY
         self.early_spin = _spin(policy, _EARLY_MICROSECONDS, _EARLY_MICROSECONDS)
         self._pace = Pace(_ROUND_SECONDS, _LEAST, _FIRST)
-        self._done = 0  # of the last turn's budget
-        self._ended = 0.0  # when the last turn has ended, if it has done much
+        self._woken = 0  # tasks of the last turn
+        self._ended = 0.0  # when the last turn has ended, if it has woken many
         self.notifier = Notifier(port, self._on_written)
         port.at_end(self._on_loop_end)
 
@@ -117,7 +114,7 @@ class Completion:
     def close(self) -> None:
         """Stop looking after the engines. In the loop's own thread."""
         for engine in tuple(self._due):
-            engine.wake_all()
+            engine.finish_all()
         self._active.clear()
         self._due.clear()
         if not self._is_closed:
@@ -146,43 +143,47 @@ class Completion:
 
     def _turn(self) -> None:
         self.is_scheduled = True  # by the end of this turn, so that tasks that it wakes come before the next turn
-        if self._done > _LEAST:
-            self._pace.came_round(perf_counter() - self._ended, self._done)
-        engines = tuple(islice(self._active, _SERVED))
-        if self._serve(engines):
+        if self._ended:
+            self._pace.came_round(perf_counter() - self._ended, self._woken)
+            self._ended = 0.0
+        active = self._active
+        engines = tuple(active) if len(active) <= _SERVED else tuple(islice(active, _SERVED))
+        self._serve(engines)
+        woken = 0
+        if self._due:
             self._spin.found()
             self._left = self._spin.patience
-        done = self._done = self._finish() if self._due else 0
-        if done <= 1:
+            woken = self._finish()
+        if woken <= 1:
             self.early_left = _EARLY
         else:  # several tasks are active: nobody looks for completions instead
             self.early_left, self._left = 0, min(self._left, 1)
+        self._woken = woken
         must_follow = self._must_follow(engines)
-        if len(self._active) > _SERVED:
+        if len(active) > _SERVED:
             self._rotate(engines)
         self.is_scheduled = False
         if must_follow:
             self._schedule()
-            if done > _LEAST:
+            if woken > _LEAST:
                 self._ended = perf_counter()
 
-    def _serve(self, engines: Sequence[Served]) -> bool:
-        """Submit what the engines have, and count what they have completed. Return whether anything has completed."""
+    def _serve(self, engines: Sequence[Served]) -> None:
+        """Submit what the engines have, and count what they have completed."""
+        active = self._active
         progress = False
         for engine in engines:
             try:
-                engine.submit()
-                if engine.count():
+                if engine.serve():
                     self._due[engine] = None
                     progress = True
             except Exception as error:  # noqa: BLE001  # one engine's error: the other engines go on
                 engine.fail(error)
             timeline = engine.timeline
             if timeline.done == timeline.enqueued:
-                self._active.pop(engine, None)
+                active.pop(engine, None)
         if progress:
             self._show_output()
-        return progress
 
     def _finish(self) -> int:
         """Finish completed operations, as many as the loop can take. Return the number of tasks, or as much work."""
@@ -212,7 +213,7 @@ class Completion:
 
     def _must_follow(self, engines: Sequence[Served]) -> bool:
         """Return whether a turn must follow at once. If not, all active engines are armed."""
-        if self._due or self._done > _LEAST:  # if much was done, the pace is measured
+        if self._due or self._woken > _LEAST:  # if many were woken, the pace is measured
             self._unarmed = len(self._active)
             return True
         if self._active and self._left > 0:
