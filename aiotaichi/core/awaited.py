@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections import deque
+from collections.abc import Callable
 from heapq import heappop, heappush
 
 __all__ = ["NEVER", "Awaited"]
@@ -13,36 +13,39 @@ NEVER = sys.maxsize
 
 
 class Awaited:
-    """Tickets. The lowest one that is not done is known without a look at the others.
+    """Tickets that somebody awaits. Every await adds one, and few turns ask for the lowest: adding runs no Python code.
 
-    Tasks await nearly always in the order of the tickets: such a ticket costs the same, however many are awaited.
+    Attributes
+    ----------
+    add
+        Adds a ticket, which may be here already.
     """
 
-    __slots__ = ("_in_order", "_last", "_late", "_others")
+    __slots__ = ("_added", "_lowest", "add")
+
+    MANY = 1000
+    """The number of added tickets from which :meth:`sort` has something to forget."""
 
     def __init__(self) -> None:
-        self._in_order: deque[int] = deque()
-        self._last = 0  # the highest ticket that was added
-        self._others: set[int] = set()  # the tickets that came after a higher one
-        self._late: list[int] = []  # a heap of them
+        self._added: list[int] = []
+        self._lowest: list[int] = []  # a heap of the tickets that were added before the last call of sort()
+        self.add: Callable[[int], None] = self._added.append
 
-    def add(self, ticket: int, done: int) -> None:
-        """Add a ticket, which may be here already. The tickets up to ``done`` are done."""
-        in_order = self._in_order
-        if in_order and in_order[0] <= done:  # one for one: done tickets do not pile up
-            in_order.popleft()
-        if ticket > self._last:
-            self._last = ticket
-            in_order.append(ticket)
-        elif ticket not in self._others:
-            self._others.add(ticket)
-            heappush(self._late, ticket)
+    def __len__(self) -> int:
+        """Return the number of tickets that were added since the last call of :meth:`sort`."""
+        return len(self._added)
+
+    def sort(self, done: int) -> None:
+        """Forget the tickets up to ``done``, which only rises."""
+        lowest = self._lowest
+        for ticket in self._added:
+            if ticket > done:
+                heappush(lowest, ticket)
+        self._added.clear()
+        while lowest and lowest[0] <= done:
+            heappop(lowest)
 
     def first(self, done: int) -> int:
-        """Return the lowest ticket above ``done``, which only rises; ``NEVER`` if no such ticket is awaited."""
-        in_order, late = self._in_order, self._late
-        while in_order and in_order[0] <= done:
-            in_order.popleft()
-        while late and late[0] <= done:
-            self._others.remove(heappop(late))
-        return min(in_order[0] if in_order else NEVER, late[0] if late else NEVER)
+        """Return the lowest ticket above ``done``; ``NEVER`` if no such ticket is awaited."""
+        self.sort(done)
+        return self._lowest[0] if self._lowest else NEVER

@@ -214,10 +214,10 @@ class Timeline(Generic[C, E]):
         if self.enqueued == self.batched:
             return []
         commands, self._commands = self._commands, []
-        if self._waits and self._waits_after == self.enqueued:
+        enqueued = self.batched = self.enqueued
+        if self._waits and self._waits_after == enqueued:
             self._commands = commands[-self._waits :]
             del commands[-self._waits :]
-        enqueued = self.batched = self.enqueued
         self.full_at = enqueued + self._batch_limit
         self._act_at = enqueued + 1
         return commands

@@ -96,6 +96,7 @@ class Completion:
         self.early_left = _EARLY
         self.early_spin = _spin(policy, _EARLY_MICROSECONDS, _EARLY_MICROSECONDS)
         self._pace = Pace(_ROUND_SECONDS, _LEAST, _FIRST)
+        self._budget = Budget(0, 0)  # of this turn
         self._woken = 0  # tasks of the last turn
         self._ended = 0.0  # when the last turn has ended, if it has woken many
         self.notifier = Notifier(port, self._on_written)
@@ -146,20 +147,23 @@ class Completion:
         if self._ended:
             self._pace.came_round(perf_counter() - self._ended, self._woken)
             self._ended = 0.0
-        active = self._active
+        active, due = self._active, self._due
         engines = tuple(active) if len(active) <= _SERVED else tuple(islice(active, _SERVED))
-        self._serve(engines)
-        woken = 0
-        if self._due:
-            self._spin.found()
-            self._left = self._spin.patience
-            woken = self._finish()
+        for engine in engines:
+            try:
+                if engine.serve():
+                    due[engine] = None
+            except Exception as error:  # noqa: BLE001  # one engine's error: the other engines go on
+                engine.fail(error)
+            timeline = engine.timeline
+            if timeline.done == timeline.enqueued:
+                active.pop(engine, None)
+        woken = self._woken = self._finish() if due else 0
         if woken <= 1:
             self.early_left = _EARLY
         else:  # several tasks are active: nobody looks for completions instead
             self.early_left, self._left = 0, min(self._left, 1)
-        self._woken = woken
-        must_follow = self._must_follow(engines)
+        must_follow = bool(active or due or woken > _LEAST) and self._must_follow(engines)
         if len(active) > _SERVED:
             self._rotate(engines)
         self.is_scheduled = False
@@ -168,27 +172,13 @@ class Completion:
             if woken > _LEAST:
                 self._ended = perf_counter()
 
-    def _serve(self, engines: Sequence[Served]) -> None:
-        """Submit what the engines have, and count what they have completed."""
-        active = self._active
-        progress = False
-        for engine in engines:
-            try:
-                if engine.serve():
-                    self._due[engine] = None
-                    progress = True
-            except Exception as error:  # noqa: BLE001  # one engine's error: the other engines go on
-                engine.fail(error)
-            timeline = engine.timeline
-            if timeline.done == timeline.enqueued:
-                active.pop(engine, None)
-        if progress:
-            self._show_output()
-
     def _finish(self) -> int:
         """Finish completed operations, as many as the loop can take. Return the number of tasks, or as much work."""
-        due, limit = self._due, self._pace.limit
-        budget = Budget(limit, _WOKEN_BYTES)
+        self._spin.found()
+        self._left = self._spin.patience
+        self._show_output()
+        due, budget, limit = self._due, self._budget, self._pace.limit
+        budget.tasks, budget.nbytes = limit, _WOKEN_BYTES
         while due and budget.tasks > 0 and budget.nbytes > 0:
             engine, _ = due.popitem(last=False)
             if engine.finish(budget):

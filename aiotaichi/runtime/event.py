@@ -285,7 +285,7 @@ class Event(Generic[T]):
         waiter = port.create_waiter()
         if self._waiter is None:
             self._waiter = waiter
-            engine.awaited.add(ticket, timeline.done)
+            engine.awaited.add(ticket)
         else:
             self._add_waiter(waiter)
         return waiter
@@ -331,7 +331,7 @@ class Event(Generic[T]):
         if self._is_done():
             wake(self)
         else:
-            self._engine.awaited.add(self._ticket, self._engine.timeline.done)
+            self._engine.awaited.add(self._ticket)
             self._engine.attend()
 
     def _wake_loop(self) -> None:
@@ -372,8 +372,8 @@ def wake(event: Event[Any]) -> int:
     return details.nbytes
 
 
-def drop(events: deque[Event[Any]], most: int, share: int, budget: Budget) -> int:
-    """Drop up to ``most`` events from the front, and wake the tasks of up to ``share`` of them, within ``budget``.
+def drop(events: deque[Event[Any]], most: int, budget: Budget, end: int) -> int:
+    """Drop up to ``most`` events from the front, and wake the waiters of each, until ``budget`` has ``end`` tasks left.
 
     The events are done. Each is dropped before the next one wakes tasks: unseen failures are reported in their order.
 
@@ -382,17 +382,14 @@ def drop(events: deque[Event[Any]], most: int, share: int, budget: Budget) -> in
     int
         The number of events that were dropped.
     """
-    tasks, nbytes = budget.tasks, budget.nbytes
-    end = max(0, tasks - share)
     count = 0
     for count in range(1, most + 1):
         event = events.popleft()
         if event._waiter is not None or event._details is not None:
-            nbytes -= wake(event)
-            tasks -= 1
-            if tasks <= end or nbytes <= 0:
+            budget.tasks -= 1
+            budget.nbytes -= wake(event)
+            if budget.tasks <= end or budget.nbytes <= 0:
                 break
-    budget.tasks, budget.nbytes = tasks, nbytes
     return count
 
 

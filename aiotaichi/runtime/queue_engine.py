@@ -173,21 +173,22 @@ class QueueEngine:
         This happens only if the device is idle, and only for a task that is alone in its turn: the operations of many
         tasks are better submitted together.
         """
-        timeline, completion = self.timeline, self._completion
-        if timeline.completed < timeline.batched or not completion.early_left:
+        completion = self._completion
+        if not completion.early_left:
             return
-        completion.early_left -= 1
-        if timeline.held:
-            self.submit()
-        else:
-            self._cut()
+        timeline = self.timeline
+        if timeline.completed < timeline.batched:
+            return
+        self.submit()
         early_spin = completion.early_spin
         if self.hal.spin(timeline.submitted, early_spin.patience):
+            completion.early_left -= 1
             early_spin.found()
-            self.poll()
+            self.count()
+            completion.expect(self)
         else:
-            early_spin.missed()
             completion.early_left = 0  # the task parks: the next one in this turn is another task
+            early_spin.missed()
 
     def submit_to_driver(self, ticket: int) -> StreamHal:
         """Submit, and wait until the driver has everything up to ``ticket``. Return the queue as a CUDA stream.
@@ -220,13 +221,14 @@ class QueueEngine:
         commands = timeline.cut()
         if not commands:
             return
-        batch = Batch(commands, timeline.batched)
+        last_ticket = timeline.batched
+        batch = Batch(commands, last_ticket)
         try:
             if timeline.held:
-                timeline.hold(HeldBatch(self.hal.hold(batch), batch.last_ticket))
+                timeline.hold(HeldBatch(self.hal.hold(batch), last_ticket))
             else:
                 self.hal.submit(batch)
-                timeline.submitted = batch.last_ticket
+                timeline.submitted = last_ticket
         except Exception as error:  # noqa: BLE001  # see fail
             self.fail(error)
 
@@ -300,10 +302,16 @@ class QueueEngine:
         A call does a little, within ``budget``: the engines of a loop take turns. Return whether there is more.
         """
         timeline = self.timeline
-        count = timeline.done_events
+        events = timeline.events
+        count = len(events) - timeline.enqueued + timeline.done
         if count:
-            count -= (dropped := drop(timeline.events, min(count, _DROPPED), _SHARE, budget))
-            budget.tasks -= dropped // _DROPPED_LIKE_A_TASK
+            end = budget.tasks - _SHARE
+            dropped = drop(events, count if count < _DROPPED else _DROPPED, budget, end if end > 0 else 0)
+            if dropped >= _DROPPED_LIKE_A_TASK:
+                budget.tasks -= dropped // _DROPPED_LIKE_A_TASK
+            count -= dropped
+        if len(self.awaited) > self.awaited.MANY:
+            self.awaited.sort(timeline.done)
         if self.open_device.residency.free_unused(self):
             budget.tasks -= 1
             return True
