@@ -383,7 +383,8 @@ def drop(events: deque[Event[Any]], most: int, budget: Budget, end: int) -> int:
         The number of events that were dropped.
     """
     count = 0
-    for count in range(1, most + 1):
+    while count < most and events:  # the end of an event may run code that fails the queue, which takes the events
+        count += 1
         event = events.popleft()
         if event._waiter is not None or event._details is not None:
             budget.tasks -= 1
