@@ -13,35 +13,32 @@ NEVER = sys.maxsize
 
 
 class Awaited:
-    """Tickets that somebody awaits. Every await adds one, and few turns ask for the lowest: adding runs no Python code.
+    """Tickets that somebody awaits.
+
+    Every await adds one, and few turns ask for the lowest: adding runs no Python code.
 
     Attributes
     ----------
+    added
+        The tickets that were added since the last call of :meth:`sort`. If they are many, call it.
     add
         Adds a ticket, which may be here already.
     """
 
-    __slots__ = ("_added", "_lowest", "add")
-
-    MANY = 1000
-    """The number of added tickets from which :meth:`sort` has something to forget."""
+    __slots__ = ("_lowest", "add", "added")
 
     def __init__(self) -> None:
-        self._added: list[int] = []
-        self._lowest: list[int] = []  # a heap of the tickets that were added before the last call of sort()
-        self.add: Callable[[int], None] = self._added.append
-
-    def __len__(self) -> int:
-        """Return the number of tickets that were added since the last call of :meth:`sort`."""
-        return len(self._added)
+        self.added: list[int] = []
+        self._lowest: list[int] = []  # a heap of the tickets that were added before
+        self.add: Callable[[int], None] = self.added.append
 
     def sort(self, done: int) -> None:
         """Forget the tickets up to ``done``, which only rises."""
         lowest = self._lowest
-        for ticket in self._added:
+        for ticket in self.added:
             if ticket > done:
                 heappush(lowest, ticket)
-        self._added.clear()
+        self.added.clear()
         while lowest and lowest[0] <= done:
             heappop(lowest)
 

@@ -373,7 +373,7 @@ def wake(event: Event[Any]) -> int:
 
 
 def drop(events: deque[Event[Any]], most: int, budget: Budget, end: int) -> int:
-    """Drop up to ``most`` events from the front, and wake the waiters of each, until ``budget`` has ``end`` tasks left.
+    """Drop up to ``most`` events from the front, and wake their waiters, until ``budget`` has ``end`` tasks left.
 
     The events are done. Each is dropped before the next one wakes tasks: unseen failures are reported in their order.
 

@@ -41,6 +41,8 @@ _DROPPED = 256
 """Events of completed operations that an engine drops before it is another engine's turn."""
 _DROPPED_LIKE_A_TASK = 128
 """Events that are dropped in the time of a woken task's own work."""
+_MANY_AWAITED = 1000
+"""Tickets that somebody has awaited, from which those that are done are forgotten."""
 _STAMPED = 500
 """Completions that a queue with ``timing=True`` counts at a time: each gets its time stamp."""
 
@@ -310,7 +312,7 @@ class QueueEngine:
             if dropped >= _DROPPED_LIKE_A_TASK:
                 budget.tasks -= dropped // _DROPPED_LIKE_A_TASK
             count -= dropped
-        if len(self.awaited) > self.awaited.MANY:
+        if len(self.awaited.added) > _MANY_AWAITED:
             self.awaited.sort(timeline.done)
         if self.open_device.residency.free_unused(self):
             budget.tasks -= 1

@@ -19,9 +19,9 @@ def test_tickets_that_are_done_are_forgotten() -> None:
     awaited = Awaited()
     for ticket in range(1, 101):
         awaited.add(ticket)
-    assert len(awaited) == 100
+    assert len(awaited.added) == 100
     awaited.sort(90)
-    assert len(awaited) == 0
+    assert awaited.added == []
     assert awaited.first(90) == 91
 
 

@@ -16,8 +16,8 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.testing import FakeClock
 from aiotaichi.runtime.queue import engine_of
+from aiotaichi.testing import FakeClock
 from support.devices import made_by
 
 pytestmark = [pytest.mark.anyio, pytest.mark.runtime("stepped")]
