@@ -372,8 +372,8 @@ def wake(event: Event[Any]) -> int:
     return details.nbytes
 
 
-def drop(events: deque[Event[Any]], most: int, budget: Budget, end: int) -> int:
-    """Drop up to ``most`` events from the front, and wake their waiters, until ``budget`` has ``end`` tasks left.
+def drop(events: deque[Event[Any]], most: int, share: int, budget: Budget) -> int:
+    """Drop up to ``most`` events from the front, and wake the waiters of up to ``share`` of them, within ``budget``.
 
     The events are done. Each is dropped before the next one wakes tasks: unseen failures are reported in their order.
 
@@ -382,15 +382,19 @@ def drop(events: deque[Event[Any]], most: int, budget: Budget, end: int) -> int:
     int
         The number of events that were dropped.
     """
+    left = share = min(share, budget.tasks)
     count = 0
-    while count < most and events:  # the end of an event may run code that fails the queue, which takes the events
+    while count < most and left > 0 and events:  # the end of an event may fail the queue, which takes the events
         count += 1
         event = events.popleft()
         if event._waiter is not None or event._details is not None:
-            budget.tasks -= 1
-            budget.nbytes -= wake(event)
-            if budget.tasks <= end or budget.nbytes <= 0:
-                break
+            left -= 1
+            nbytes = wake(event)
+            if nbytes:
+                budget.nbytes -= nbytes
+                if budget.nbytes <= 0:
+                    break
+    budget.tasks -= share - left
     return count
 
 

@@ -304,11 +304,9 @@ class QueueEngine:
         A call does a little, within ``budget``: the engines of a loop take turns. Return whether there is more.
         """
         timeline = self.timeline
-        events = timeline.events
-        count = len(events) - timeline.enqueued + timeline.done
+        count = timeline.done_events
         if count:
-            end = budget.tasks - _SHARE
-            dropped = drop(events, count if count < _DROPPED else _DROPPED, budget, end if end > 0 else 0)
+            dropped = drop(timeline.events, count if count < _DROPPED else _DROPPED, _SHARE, budget)
             if dropped >= _DROPPED_LIKE_A_TASK:
                 budget.tasks -= dropped // _DROPPED_LIKE_A_TASK
             count -= dropped
