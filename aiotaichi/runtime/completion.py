@@ -163,7 +163,7 @@ class Completion:
             self.early_left = _EARLY
         else:  # several tasks are active: nobody looks for completions instead
             self.early_left, self._left = 0, min(self._left, 1)
-        must_follow = bool(active or due or woken > _LEAST) and self._must_follow(engines)
+        must_follow = self._must_follow(engines) if active or due or woken > _LEAST else False
         if len(active) > _SERVED:
             self._rotate(engines)
         self.is_scheduled = False
@@ -206,13 +206,13 @@ class Completion:
         if self._due or self._woken > _LEAST:  # if many were woken, the pace is measured
             self._unarmed = len(self._active)
             return True
-        if self._active and self._left > 0:
+        if self._left > 0:
             self._unarmed = len(self._active)
             self._left -= 1
             if self._left == 0:
                 self._spin.missed()
             return True
-        return bool(self._active) and self._arm(engines)
+        return self._arm(engines)
 
     def _arm(self, engines: Sequence[Served]) -> bool:
         """Arm the engines of this turn. Return whether a turn must follow."""

@@ -181,7 +181,10 @@ class QueueEngine:
         timeline = self.timeline
         if timeline.completed < timeline.batched:
             return
-        self.submit()
+        if timeline.held:
+            self.submit()
+        else:
+            self._cut()
         early_spin = completion.early_spin
         if self.hal.spin(timeline.submitted, early_spin.patience):
             completion.early_left -= 1
@@ -268,9 +271,10 @@ class QueueEngine:
         self._completion.activate(self)
 
     def poll(self) -> None:
-        """Count completed operations before the end of the turn, which then wakes their tasks."""
+        """Count completed operations before the end of the turn, and finish a few: the loop may make no turn."""
         timeline = self.timeline
         if timeline.done < timeline.enqueued and self._running() is self._loop and self.count():
+            self.finish(Budget(_SHARE, 1))
             self._completion.expect(self)
 
     def serve(self) -> bool:
