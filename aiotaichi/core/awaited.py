@@ -1,54 +1,48 @@
-"""The events of a queue that are awaited, in the order of their tickets."""
+"""The tickets of a queue that are awaited."""
 
 from __future__ import annotations
 
 import sys
-from collections import deque
+from collections.abc import Callable
 from heapq import heappop, heappush
-from typing import Generic, TypeVar
 
 __all__ = ["NEVER", "Awaited"]
-
-E = TypeVar("E")
 
 NEVER = sys.maxsize
 """A ticket that no queue reaches."""
 
 
-class Awaited(Generic[E]):
-    """Events by ticket. The lowest ticket is known without a look at the others.
+class Awaited:
+    """Tickets that somebody awaits.
 
-    Tasks await nearly always in the order of the tickets: such an event costs the same, however many are awaited.
+    Every await adds one, and few turns ask for the lowest: adding runs no Python code.
+
+    Attributes
+    ----------
+    added
+        The tickets that were added since the last call of :meth:`sort`. If they are many, call it.
+    add
+        Adds a ticket, which may be here already.
     """
 
-    __slots__ = ("_in_order", "_last", "_late", "_others")
+    __slots__ = ("_lowest", "add", "added")
 
     def __init__(self) -> None:
-        self._in_order: deque[tuple[int, E]] = deque()
-        self._last = 0  # the highest ticket that was added
-        self._late: list[int] = []  # a heap: the tickets that came after a higher one
-        self._others: dict[int, E] = {}  # their events
+        self.added: list[int] = []
+        self._lowest: list[int] = []  # a heap of the tickets that were added before
+        self.add: Callable[[int], None] = self.added.append
 
-    @property
-    def first(self) -> int:
-        """The lowest ticket; ``NEVER`` if no event is awaited."""
-        first = self._in_order[0][0] if self._in_order else NEVER
-        return min(first, self._late[0]) if self._late else first
+    def sort(self, done: int) -> None:
+        """Forget the tickets up to ``done``, which only rises."""
+        lowest = self._lowest
+        for ticket in self.added:
+            if ticket > done:
+                heappush(lowest, ticket)
+        self.added.clear()
+        while lowest and lowest[0] <= done:
+            heappop(lowest)
 
-    def add(self, ticket: int, event: E) -> None:
-        """Add the event of a ticket. An event that is here may be added again; then it may be taken twice."""
-        if ticket > self._last:
-            self._last = ticket
-            self._in_order.append((ticket, event))
-        elif ticket not in self._others:
-            self._others[ticket] = event
-            heappush(self._late, ticket)
-
-    def take(self, done: int) -> E | None:
-        """Remove and return the event of the lowest ticket, unless the ticket is above ``done``: return None then."""
-        in_order = self._in_order
-        if self._late and self._late[0] <= done and self._late[0] == self.first:
-            return self._others.pop(heappop(self._late))
-        if in_order and in_order[0][0] <= done:
-            return in_order.popleft()[1]
-        return None
+    def first(self, done: int) -> int:
+        """Return the lowest ticket above ``done``; ``NEVER`` if no such ticket is awaited."""
+        self.sort(done)
+        return self._lowest[0] if self._lowest else NEVER

@@ -43,11 +43,13 @@ class AdaptiveSpin:
 
     def found(self) -> None:
         """Look longer next time: a completion was seen."""
-        self.patience = min(self._most, self.patience + 2)
+        if self.patience < self._most:
+            self.patience = min(self._most, self.patience + 2)
 
     def missed(self) -> None:
         """Look less long next time: the time passed without a completion."""
-        self.patience = max(self._LEAST, self.patience // 2)
+        if self.patience > self._LEAST:
+            self.patience = max(self._LEAST, self.patience // 2)
 
 
 Spin: TypeAlias = FixedSpin | AdaptiveSpin

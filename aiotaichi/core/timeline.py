@@ -123,10 +123,9 @@ class Timeline(Generic[C, E]):
         The ticket that fills the next batch.
     done
         The last ticket that is not in flight: ``completed``; or ``enqueued``, if the queue has failed.
-    dropped
-        The last ticket whose event is no longer kept. It is not above ``done``.
     events
-        The events of the tickets from ``dropped + 1`` to ``enqueued``.
+        The events of the last tickets, up to ``enqueued``. All that are in flight are here. The caller drops events
+        that are done, from the front.
     held
         Gates, and the batches behind them.
     state
@@ -146,7 +145,6 @@ class Timeline(Generic[C, E]):
         "batched",
         "completed",
         "done",
-        "dropped",
         "enqueued",
         "events",
         "failure",
@@ -162,7 +160,7 @@ class Timeline(Generic[C, E]):
         self._commands: list[C] = []
         self._waits = 0  # waits after the ticket _waits_after; a later ticket makes the number stale
         self._waits_after = 0
-        self.enqueued = self.batched = self.submitted = self.completed = self.done = self.dropped = 0
+        self.enqueued = self.batched = self.submitted = self.completed = self.done = 0
         self.full_at = batch_limit
         self._act_at = 1  # the ticket that begins the next batch; when it has begun, the ticket that fills it
         self.events: deque[E] = deque()
@@ -189,12 +187,13 @@ class Timeline(Generic[C, E]):
         if self.refusal is not None:
             raise InvalidStateError(f"cannot enqueue: the timeline is {self.state.value}")
         self._commands.append(command)
+        ticket = self.enqueued = self.enqueued + 1
         try:
             self.events.append(event)
         except MemoryError:
-            self._commands.pop()  # each ticket has a command and an event
+            self.enqueued = ticket - 1  # each ticket has a command and an event
+            self._commands.pop()
             raise
-        ticket = self.enqueued = self.enqueued + 1
         if ticket < self._act_at:
             return False
         self._act_at = self.full_at
@@ -215,10 +214,10 @@ class Timeline(Generic[C, E]):
         if self.enqueued == self.batched:
             return []
         commands, self._commands = self._commands, []
-        if self._waits and self._waits_after == self.enqueued:
+        enqueued = self.batched = self.enqueued
+        if self._waits and self._waits_after == enqueued:
             self._commands = commands[-self._waits :]
             del commands[-self._waits :]
-        enqueued = self.batched = self.enqueued
         self.full_at = enqueued + self._batch_limit
         self._act_at = enqueued + 1
         return commands
@@ -248,12 +247,17 @@ class Timeline(Generic[C, E]):
         """The number of operations that have neither completed nor failed with the queue."""
         return self.enqueued - self.done
 
+    @property
+    def done_events(self) -> int:
+        """The number of events that are done and not dropped."""
+        return len(self.events) - self.enqueued + self.done
+
     def event(self, ticket: int) -> E:
-        """Return the event of a ticket above ``dropped``."""
-        return self.events[ticket - self.dropped - 1]
+        """Return the event of a ticket in flight."""
+        return self.events[ticket - self.enqueued - 1]
 
     def complete(self, ticket: int) -> None:
-        """Record that ``ticket`` and all tickets before it have completed. Their events are kept until :meth:`drop`.
+        """Record that ``ticket`` and all tickets before it have completed.
 
         Raises
         ------
@@ -264,23 +268,6 @@ class Timeline(Generic[C, E]):
             counted = f"{self.completed} completed, {self.submitted} submitted"
             raise InvalidStateError(f"the backend counts ticket {ticket}, with {counted}")
         self.completed = self.done = ticket
-
-    def drop(self, few: int) -> int:
-        """Drop the events of completed tickets, each before the next. Return their number.
-
-        An event may be the last reference to large objects: only ``few`` are dropped at a time. If very many are
-        left, a part of them is dropped, so that they do not pile up.
-        """
-        count = self.done - self.dropped
-        if count > few:
-            count = max(few, count // 32)
-        self.dropped += count  # first: the end of an event may run code that comes back here
-        events = self.events
-        if count == len(events):
-            self.events = deque()
-        else:
-            deque([events.popleft() for _ in range(count)])  # a deque drops the first one first
-        return count
 
     def is_done(self, ticket: int) -> bool:
         """Return whether the operation has completed, or has failed with the queue."""
@@ -305,8 +292,14 @@ class Timeline(Generic[C, E]):
         self._move(Change.REFUSE)
         self.refusal = self.refusal or error
 
-    def fail(self, error: Error) -> None:
-        """Drop all that has not completed. It has failed with ``error``, or with the error of an earlier failure."""
+    def fail(self, error: Error) -> deque[E]:
+        """Drop all that has not completed. It has failed with ``error``, or with the error of an earlier failure.
+
+        Returns
+        -------
+        deque
+            All events, which are dropped.
+        """
         self._move(Change.FAIL)
         self.failure = self.refusal = self.failure or error
         self.cut()  # and drop the commands
@@ -314,7 +307,8 @@ class Timeline(Generic[C, E]):
         self._waits = 0
         self.held.clear()
         self.done = self.enqueued
-        self.drop(self.done)  # all
+        events, self.events = self.events, deque()
+        return events
 
     def abandon(self, error: Error) -> None:
         """Have further calls raise ``error``. The caller stops the device, then fails the queue."""

@@ -32,7 +32,7 @@ _log = logging.getLogger(__name__)
 _LATENCY_TURNS = 500
 _BALANCED_TURNS = 20
 _EARLY_MICROSECONDS = 8  # a small kernel's time on a GPU, and less than a turn of a busy loop
-_EARLY = 2  # early submissions of a turn: each operation may complete before the loop comes round
+_EARLY = 4  # early submissions of a turn: each operation may complete before the loop comes round
 _SERVED = 64  # engines that one turn serves: each costs some microseconds
 _ROUND_SECONDS = 1.5e-3  # how soon the loop shall come round, with the work of the tasks that are woken
 _LEAST = 8  # tasks that every turn may wake
@@ -43,16 +43,13 @@ _WOKEN_BYTES = 16 * 2**20  # a task that is woken by a large transfer will copy 
 class Served(User, Protocol):
     """The part of an engine that completion knows."""
 
-    def submit(self) -> None:
-        """Cut a batch and submit it, unless a gate holds it."""
-
-    def count(self) -> bool:
-        """Count completed operations. Return whether there are any."""
+    def serve(self) -> bool:
+        """Submit what is enqueued, and count what has completed. Return whether anything has."""
 
     def finish(self, budget: Budget) -> bool:
         """Wake tasks of completed operations, and free what these have used, a few. Return whether more are left."""
 
-    def wake_all(self) -> None:
+    def finish_all(self) -> None:
         """Wake all tasks of completed operations."""
 
     def arm(self) -> bool:
@@ -99,8 +96,9 @@ class Completion:
         self.early_left = _EARLY
         self.early_spin = _spin(policy, _EARLY_MICROSECONDS, _EARLY_MICROSECONDS)
         self._pace = Pace(_ROUND_SECONDS, _LEAST, _FIRST)
-        self._done = 0  # of the last turn's budget
-        self._ended = 0.0  # when the last turn has ended, if it has done much
+        self._budget = Budget(0, 0)  # of this turn
+        self._woken = 0  # tasks of the last turn
+        self._ended = 0.0  # when the last turn has ended, if it has woken many
         self.notifier = Notifier(port, self._on_written)
         port.at_end(self._on_loop_end)
 
@@ -117,7 +115,7 @@ class Completion:
     def close(self) -> None:
         """Stop looking after the engines. In the loop's own thread."""
         for engine in tuple(self._due):
-            engine.wake_all()
+            engine.finish_all()
         self._active.clear()
         self._due.clear()
         if not self._is_closed:
@@ -146,48 +144,41 @@ class Completion:
 
     def _turn(self) -> None:
         self.is_scheduled = True  # by the end of this turn, so that tasks that it wakes come before the next turn
-        if self._done > _LEAST:
-            self._pace.came_round(perf_counter() - self._ended, self._done)
-        engines = tuple(islice(self._active, _SERVED))
-        if self._serve(engines):
-            self._spin.found()
-            self._left = self._spin.patience
-        done = self._done = self._finish() if self._due else 0
-        if done <= 1:
-            self.early_left = _EARLY
-        else:  # several tasks are active: nobody looks for completions instead
-            self.early_left, self._left = 0, min(self._left, 1)
-        must_follow = self._must_follow(engines)
-        if len(self._active) > _SERVED:
-            self._rotate(engines)
-        self.is_scheduled = False
-        if must_follow:
-            self._schedule()
-            if done > _LEAST:
-                self._ended = perf_counter()
-
-    def _serve(self, engines: Sequence[Served]) -> bool:
-        """Submit what the engines have, and count what they have completed. Return whether anything has completed."""
-        progress = False
+        if self._ended:
+            self._pace.came_round(perf_counter() - self._ended, self._woken)
+            self._ended = 0.0
+        active, due = self._active, self._due
+        engines = tuple(active) if len(active) <= _SERVED else tuple(islice(active, _SERVED))
         for engine in engines:
             try:
-                engine.submit()
-                if engine.count():
-                    self._due[engine] = None
-                    progress = True
+                if engine.serve():
+                    due[engine] = None
             except Exception as error:  # noqa: BLE001  # one engine's error: the other engines go on
                 engine.fail(error)
             timeline = engine.timeline
             if timeline.done == timeline.enqueued:
-                self._active.pop(engine, None)
-        if progress:
-            self._show_output()
-        return progress
+                active.pop(engine, None)
+        woken = self._woken = self._finish() if due else 0
+        if woken <= 1:
+            self.early_left = _EARLY
+        else:  # several tasks are active: nobody looks for completions instead
+            self.early_left, self._left = 0, min(self._left, 1)
+        must_follow = self._must_follow(engines) if active or due or woken > _LEAST else False
+        if len(active) > _SERVED:
+            self._rotate(engines)
+        self.is_scheduled = False
+        if must_follow:
+            self._schedule()
+            if woken > _LEAST:
+                self._ended = perf_counter()
 
     def _finish(self) -> int:
         """Finish completed operations, as many as the loop can take. Return the number of tasks, or as much work."""
-        due, limit = self._due, self._pace.limit
-        budget = Budget(limit, _WOKEN_BYTES)
+        self._spin.found()
+        self._left = self._spin.patience
+        self._show_output()
+        due, budget, limit = self._due, self._budget, self._pace.limit
+        budget.tasks, budget.nbytes = limit, _WOKEN_BYTES
         while due and budget.tasks > 0 and budget.nbytes > 0:
             engine, _ = due.popitem(last=False)
             if engine.finish(budget):
@@ -212,16 +203,16 @@ class Completion:
 
     def _must_follow(self, engines: Sequence[Served]) -> bool:
         """Return whether a turn must follow at once. If not, all active engines are armed."""
-        if self._due or self._done > _LEAST:  # if much was done, the pace is measured
+        if self._due or self._woken > _LEAST:  # if many were woken, the pace is measured
             self._unarmed = len(self._active)
             return True
-        if self._active and self._left > 0:
+        if self._left > 0:
             self._unarmed = len(self._active)
             self._left -= 1
             if self._left == 0:
                 self._spin.missed()
             return True
-        return bool(self._active) and self._arm(engines)
+        return self._arm(engines)
 
     def _arm(self, engines: Sequence[Served]) -> bool:
         """Arm the engines of this turn. Return whether a turn must follow."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from contextvars import Context, copy_context
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar, cast
 
+from ..core.pace import Budget
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..last_error import again
 from .callbacks import DoneCallback
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
         QueueEngine,
     )  # an engine wakes the waiters of its events, and an event asks its engine to submit
 
-__all__ = ["Event", "details_of", "drop_waiters", "place_of", "wake"]
+__all__ = ["Event", "details_of", "drop", "drop_waiters", "place_of", "wake"]
 
 T = TypeVar("T")
 
@@ -283,7 +285,7 @@ class Event(Generic[T]):
         waiter = port.create_waiter()
         if self._waiter is None:
             self._waiter = waiter
-            engine.awaited.add(ticket, self)
+            engine.awaited.add(ticket)
         else:
             self._add_waiter(waiter)
         return waiter
@@ -329,7 +331,7 @@ class Event(Generic[T]):
         if self._is_done():
             wake(self)
         else:
-            self._engine.awaited.add(self._ticket, self)
+            self._engine.awaited.add(self._ticket)
             self._engine.attend()
 
     def _wake_loop(self) -> None:
@@ -368,6 +370,32 @@ def wake(event: Event[Any]) -> int:
         return 0
     event._call_back(details)
     return details.nbytes
+
+
+def drop(events: deque[Event[Any]], most: int, share: int, budget: Budget) -> int:
+    """Drop up to ``most`` events from the front, and wake the waiters of up to ``share`` of them, within ``budget``.
+
+    The events are done. Each is dropped before the next one wakes tasks: unseen failures are reported in their order.
+
+    Returns
+    -------
+    int
+        The number of events that were dropped.
+    """
+    left = share = min(share, budget.tasks)
+    count = 0
+    while count < most and left > 0 and events:  # the end of an event may fail the queue, which takes the events
+        count += 1
+        event = events.popleft()
+        if event._waiter is not None or event._details is not None:
+            left -= 1
+            nbytes = wake(event)
+            if nbytes:
+                budget.nbytes -= nbytes
+                if budget.nbytes <= 0:
+                    break
+    budget.tasks -= share - left
+    return count
 
 
 def drop_waiters(event: Event[Any]) -> None:

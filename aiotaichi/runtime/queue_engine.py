@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 import anyio.lowlevel
 
-from ..core.awaited import NEVER, Awaited
+from ..core.awaited import Awaited
 from ..core.happens_before import Use
 from ..core.pace import Budget
 from ..core.spans import Operation
@@ -21,7 +21,7 @@ from ..hal import QueueHal, StreamHal
 from ..hal.commands import Batch, Command
 from ..last_error import again, deferred
 from .completion import Completion
-from .event import Event, details_of, drop_waiters, place_of, wake
+from .event import Event, details_of, drop, drop_waiters, place_of, wake
 from .failure import Failure
 from .open_device import OpenDevice
 from .ports import in_event_loop, no_event_loop
@@ -37,8 +37,12 @@ _MOST_NOTED = 64
 """Errors that one raised error names; the others are counted."""
 _SHARE = 8
 """Tasks that an engine wakes before it is another engine's turn."""
-_DROPPED = 32
-"""Events of completed operations that are dropped at a time."""
+_DROPPED = 256
+"""Events of completed operations that an engine drops before it is another engine's turn."""
+_DROPPED_LIKE_A_TASK = 128
+"""Events that are dropped in the time of a woken task's own work."""
+_MANY_AWAITED = 1000
+"""Tickets that somebody has awaited, from which those that are done are forgotten."""
 _STAMPED = 500
 """Completions that a queue with ``timing=True`` counts at a time: each gets its time stamp."""
 
@@ -68,7 +72,7 @@ class QueueEngine:
     Attributes
     ----------
     awaited
-        The events that somebody waits for.
+        The tickets that somebody waits for.
     queue
         The queue that users see. Only ``Event.queue`` and ``on_error`` need it.
     timeline
@@ -85,7 +89,6 @@ class QueueEngine:
         "_clocks",
         "_completion",
         "_failures",
-        "_has_failures",
         "_kept_failures",
         "_loop",
         "_max_in_flight",
@@ -113,7 +116,7 @@ class QueueEngine:
         max_in_flight: int,
     ) -> None:
         self.timeline: Timeline[Command, Event[Any]] = Timeline(hal.batch_limit)
-        self.awaited: Awaited[Event[Any]] = Awaited()
+        self.awaited = Awaited()
         self.open_device = open_device
         self.hal = hal
         self.name = name
@@ -127,7 +130,6 @@ class QueueEngine:
         self.number = 0 if self._checker is None else self._checker.add_queue()
         self._clocks: dict[int, Mapping[int, int]] = {}  # of the last max_in_flight tickets, if order is checked
         self._failures: WeakValueDictionary[int, Failure] = WeakValueDictionary()  # by ticket, of events that live
-        self._has_failures = False
         self._kept_failures: dict[object, list[Failure]] = {}  # by the caller that will raise them
         completion.engines.add(self)
 
@@ -173,21 +175,25 @@ class QueueEngine:
         This happens only if the device is idle, and only for a task that is alone in its turn: the operations of many
         tasks are better submitted together.
         """
-        timeline, completion = self.timeline, self._completion
-        if timeline.completed < timeline.batched or not completion.early_left:
+        completion = self._completion
+        if not completion.early_left:
             return
-        completion.early_left -= 1
+        timeline = self.timeline
+        if timeline.completed < timeline.batched:
+            return
         if timeline.held:
             self.submit()
         else:
             self._cut()
         early_spin = completion.early_spin
         if self.hal.spin(timeline.submitted, early_spin.patience):
+            completion.early_left -= 1
             early_spin.found()
-            self.poll()
+            self.count()
+            completion.expect(self)
         else:
-            early_spin.missed()
             completion.early_left = 0  # the task parks: the next one in this turn is another task
+            early_spin.missed()
 
     def submit_to_driver(self, ticket: int) -> StreamHal:
         """Submit, and wait until the driver has everything up to ``ticket``. Return the queue as a CUDA stream.
@@ -220,13 +226,14 @@ class QueueEngine:
         commands = timeline.cut()
         if not commands:
             return
-        batch = Batch(commands, timeline.batched)
+        last_ticket = timeline.batched
+        batch = Batch(commands, last_ticket)
         try:
             if timeline.held:
-                timeline.hold(HeldBatch(self.hal.hold(batch), batch.last_ticket))
+                timeline.hold(HeldBatch(self.hal.hold(batch), last_ticket))
             else:
                 self.hal.submit(batch)
-                timeline.submitted = batch.last_ticket
+                timeline.submitted = last_ticket
         except Exception as error:  # noqa: BLE001  # see fail
             self.fail(error)
 
@@ -264,17 +271,22 @@ class QueueEngine:
         self._completion.activate(self)
 
     def poll(self) -> None:
-        """Count completed operations before the end of the turn, which then wakes their tasks."""
-        if self.count():
-            self.timeline.drop(_DROPPED)
-            self.open_device.residency.free_unused(self)
+        """Count completed operations before the end of the turn, and finish a few: the loop may make no turn."""
+        timeline = self.timeline
+        if timeline.done < timeline.enqueued and self._running() is self._loop and self.count():
+            self.finish(Budget(_SHARE, 1))
             self._completion.expect(self)
+
+    def serve(self) -> bool:
+        """Submit what is enqueued, and count what has completed. Return whether anything has."""
+        timeline = self.timeline
+        if timeline.enqueued > timeline.batched:
+            self.submit()
+        return timeline.done < timeline.enqueued and self.count()
 
     def count(self) -> bool:
         """Count completed operations, and keep their failures. Return whether there are any."""
         timeline = self.timeline
-        if timeline.done == timeline.enqueued or self._running() is not self._loop:
-            return False
         try:
             completed = self.hal.completed()
             if completed <= timeline.completed:
@@ -291,32 +303,29 @@ class QueueEngine:
         return True
 
     def finish(self, budget: Budget) -> bool:
-        """Wake tasks of completed operations, in order, and drop and free what the operations have used.
+        """Drop events of completed operations, in order, wake their tasks, and free what the operations have used.
 
         A call does a little, within ``budget``: the engines of a loop take turns. Return whether there is more.
         """
-        timeline, awaited = self.timeline, self.awaited
-        done = timeline.done
-        budget.tasks -= timeline.drop(_DROPPED) // _DROPPED  # as long as a task's own work
-        has_more = timeline.dropped < done
-        if has_more and self._has_failures:  # unseen failures are reported before tasks are woken
-            return True
+        timeline = self.timeline
+        count = timeline.done_events
+        if count:
+            dropped = drop(timeline.events, count if count < _DROPPED else _DROPPED, _SHARE, budget)
+            if dropped >= _DROPPED_LIKE_A_TASK:
+                budget.tasks -= dropped // _DROPPED_LIKE_A_TASK
+            count -= dropped
+        if len(self.awaited.added) > _MANY_AWAITED:
+            self.awaited.sort(timeline.done)
         if self.open_device.residency.free_unused(self):
             budget.tasks -= 1
-            has_more = True
-        end = max(0, budget.tasks - _SHARE)
-        while budget.tasks > end and budget.nbytes > 0:
-            event = awaited.take(done)
-            if event is None:
-                return has_more
-            budget.tasks -= 1
-            budget.nbytes -= wake(event)
-        return has_more or awaited.first <= done
+            return True
+        return count > 0
 
-    def wake_all(self) -> None:
+    def finish_all(self) -> None:
         """Wake all tasks of completed operations: there is no further turn."""
-        while (event := self.awaited.take(self.timeline.done)) is not None:
-            wake(event)
+        timeline = self.timeline
+        while timeline.done_events:
+            wake(timeline.events.popleft())
 
     def arm(self) -> bool:
         """Ask the backend to wake the loop when the first awaited operation completes.
@@ -330,7 +339,7 @@ class QueueEngine:
         if not timeline.in_flight:
             return False
         try:
-            return self.hal.arm(min(self.awaited.first, timeline.enqueued))
+            return self.hal.arm(min(self.awaited.first(timeline.done), timeline.enqueued))
         except Exception as error:  # noqa: BLE001  # as in poll
             self.fail(error)
             return False
@@ -406,8 +415,9 @@ class QueueEngine:
             failure = kind(f"{self!r} has failed, use another one: {error!r}")
             failure.__cause__ = error
             error = failure
-        self.timeline.fail(deferred(error))
-        self.wake_all()
+        events = self.timeline.fail(deferred(error))
+        while events:
+            wake(events.popleft())
 
     def abandon(self, error: Error) -> None:
         """Stop after the operation that runs now, and fail the others. From any thread."""
@@ -429,9 +439,9 @@ class QueueEngine:
 
     def on_loop_end(self) -> None:
         """Fail pending operations: the event loop ends, and nothing wakes tasks any longer."""
-        while self.count():
+        while self.timeline.in_flight and self.count():
             pass
-        self.wake_all()
+        self.finish_all()
         error = InvalidStateError(f"the event loop of {self!r} has ended")
         self.refuse(error)
         if self.timeline.in_flight:
@@ -504,17 +514,14 @@ class QueueEngine:
 
     def _fail_without_loop(self, error: Error) -> None:
         """Fail, and wake no task of the queue's loop, which has ended."""
-        awaited, self.awaited = self.awaited, Awaited()
-        self.fail(error)
-        while (event := awaited.take(NEVER)) is not None:
+        for event in self.timeline.events:
             drop_waiters(event)
-            wake(event)
+        self.fail(error)
 
     def _keep_failure(self, event: Event[Any], ticket: int, error: Error) -> None:
         details = details_of(event)
         if details.failure is not None:  # the first counts
             return
-        self._has_failures = True
         failure = details.failure = self._failures[ticket] = Failure(deferred(error), partial(self._report, ticket))
         for kept in tuple(self._kept_failures.values()):
             kept.append(failure)

@@ -159,34 +159,10 @@ def test_a_completion_is_counted_and_its_events_are_dropped_later() -> None:
     timeline = submitted("abcd")
     timeline.complete(3)
     assert [timeline.is_done(ticket) for ticket in (1, 2, 3, 4)] == [True, True, True, False]
-    assert (timeline.in_flight, list(timeline.events)) == (1, [*"abcd"])
-    assert timeline.drop(2) == 2
+    assert (timeline.in_flight, timeline.done_events, list(timeline.events)) == (1, 3, [*"abcd"])
+    timeline.events.popleft()
+    assert timeline.done_events == 2
     assert [timeline.event(ticket) for ticket in (3, 4)] == ["c", "d"]
-    assert timeline.drop(2) == 1, "what has not completed is kept"
-    assert (timeline.dropped, list(timeline.events)) == (3, ["d"])
-
-
-def test_very_many_events_do_not_pile_up() -> None:
-    timeline = submitted("a" * 64_000)
-    timeline.complete(64_000)
-    assert timeline.drop(10) == 2000
-    assert timeline.drop(10_000) == 10_000
-
-
-def test_an_event_that_comes_back_while_it_is_dropped_drops_no_event_twice() -> None:
-    timeline: Timeline[int, object] = Timeline(100)
-
-    class Last:
-        def __del__(self) -> None:
-            timeline.drop(100)
-
-    for event in (Last(), Last(), "a"):
-        timeline.enqueue(0, event)
-    del event
-    timeline.submitted = timeline.batched = 3
-    timeline.complete(2)
-    assert timeline.drop(100) == 2
-    assert (timeline.dropped, list(timeline.events)) == (2, ["a"])
 
 
 @pytest.mark.parametrize("ticket", [0, 3, 4])
@@ -206,7 +182,7 @@ def test_a_failure_drops_everything() -> None:
     timeline.hold(gate())
     timeline.enqueue("b", "event b")
     timeline.wait("wait")
-    timeline.fail(InvalidStateError("lost"))
+    assert list(timeline.fail(InvalidStateError("lost"))) == ["a", "event b"]
     assert (timeline.in_flight, list(timeline.events), list(timeline.held)) == (0, [], [])
     assert timeline.cut() == []
     assert timeline.is_done(1)
@@ -330,12 +306,10 @@ class Sequences(RuleBasedStateMachine):
         self.completed = data.draw(st.integers(timeline.completed + 1, timeline.submitted))
         timeline.complete(self.completed)
 
-    @rule(most=st.integers(0, 5))
-    def drop(self, most: int) -> None:
-        dropped = self.timeline.dropped
-        count = self.timeline.drop(most)
-        assert self.timeline.dropped == dropped + count
-        assert count == min(most, self.timeline.done - dropped), "all, or as many as are allowed: there are few"
+    @precondition(lambda self: self.timeline.done_events)
+    @rule()
+    def drop(self) -> None:
+        self.timeline.events.popleft()
 
     @rule(change=st.sampled_from(Change))
     def end(self, change: Change) -> None:
@@ -362,9 +336,9 @@ class Sequences(RuleBasedStateMachine):
     @invariant()
     def every_event_is_kept_until_it_is_done_and_dropped(self) -> None:
         timeline = self.timeline
-        assert list(timeline.events) == list(range(timeline.dropped + 1, timeline.enqueued + 1))
+        dropped = timeline.done - timeline.done_events
+        assert list(timeline.events) == list(range(dropped + 1, timeline.enqueued + 1))
         assert all(timeline.event(ticket) == ticket for ticket in timeline.events)
-        assert all(timeline.is_done(ticket) for ticket in range(1, timeline.dropped + 1))
 
     @invariant()
     def an_operation_is_done_if_it_has_completed_or_the_queue_has_failed(self) -> None:

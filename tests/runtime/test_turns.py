@@ -16,6 +16,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.runtime.queue import engine_of
 from aiotaichi.testing import FakeClock
 from support.devices import made_by
 
@@ -86,6 +87,25 @@ async def test_a_transfer_that_exceeds_a_turn_wakes_its_task(rt: at.Runtime, clo
     woken = await Turns().run(clock, [rt.queue.read(array) for _ in range(3)])
     assert sum(woken.values()) == 3
     assert max(woken.values()) <= 2
+
+
+@pytest.mark.runtime("fake")
+@pytest.mark.parametrize("operations", [1, 6, 50])
+async def test_what_is_done_is_dropped_before_its_task_enqueues_more(rt: at.Runtime, operations: int) -> None:
+    queues = [rt.create_queue() for _ in range(8)]
+    timelines = [engine_of(queue).timeline for queue in queues]
+    kept: list[int] = []
+
+    async def work(number: int) -> None:
+        for turn in range(12):
+            queue = queues[(number + turn) % 8]
+            await [queue.record_event() for _ in range(operations)][-1]
+            kept.append(sum(timeline.done_events for timeline in timelines))
+
+    async with anyio.create_task_group() as group:
+        for number in range(64):
+            group.start_soon(work, number)
+    assert max(kept) <= 64 * operations, "the operations of one await of each task"
 
 
 async def test_an_event_is_done_before_its_turn_comes(rt: at.Runtime, clock: FakeClock) -> None:
