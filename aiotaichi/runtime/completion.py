@@ -94,6 +94,7 @@ class Completion:
         self.is_scheduled = False
         self._is_closed = False
         self._left = 0  # turns to look for completions
+        self._is_looking = False  # the next turn comes only to look
         self._unarmed = 0  # the first of the active engines, which are to be armed before the loop sleeps
         self._spin = _spin(policy, _LATENCY_TURNS, _BALANCED_TURNS)
         self.early_left = _EARLY
@@ -149,14 +150,17 @@ class Completion:
         if self._done > _LEAST:
             self._pace.came_round(perf_counter() - self._ended, self._done)
         engines = tuple(islice(self._active, _SERVED))
-        if self._serve(engines):
-            self._spin.found()
-            self._left = self._spin.patience
+        was_looking, self._is_looking = self._is_looking, False
+        self._serve(engines)
         done = self._done = self._finish() if self._due else 0
-        if done <= 1:
+        if done > 1:  # several tasks are active: nobody looks for completions instead
+            self.early_left, self._left = 0, min(self._spin.patience, 1)
+        else:
             self.early_left = _EARLY
-        else:  # several tasks are active: nobody looks for completions instead
-            self.early_left, self._left = 0, min(self._left, 1)
+            if done:
+                self._left = self._spin.patience
+                if was_looking:  # else the loop was notified, or had to come round
+                    self._spin.found()
         must_follow = self._must_follow(engines)
         if len(self._active) > _SERVED:
             self._rotate(engines)
@@ -218,6 +222,7 @@ class Completion:
         if self._active and self._left > 0:
             self._unarmed = len(self._active)
             self._left -= 1
+            self._is_looking = True
             if self._left == 0:
                 self._spin.missed()
             return True
