@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 f6d5e4445fbe3895f23d904ff375ef484eba8082b26c7f67e7f619c5e2866c55
+Made by `nox -s native`, sha256 00a21ab4b7a3be8a8c022f1950d2e8c3740c069e7e1cb17d7a61c589890ddd4b
 """
 
 from __future__ import annotations

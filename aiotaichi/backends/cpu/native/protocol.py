@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 9483411fc8229d0d16ee145bb75ee66afef4d83fc9f07ef5025f5d5039b25b3c
+Made by `nox -s native`, sha256 35b2f398c80fb3d4aa18a7ff3865ff225241d8c1cd4644182581bdbaab1c646d
 """
 
 from __future__ import annotations

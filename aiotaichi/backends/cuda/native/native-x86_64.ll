@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 d7b346f0d1bf513db424adefdab3250c0d909025c1363ea96134e8c353fe5cb8
+; Made by `nox -s native` from *.c and *.h, sha256 a0e0cda799776c5b3149bb472febb4a8f79e38be4ca7ef452fbdc96dc06d30df
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

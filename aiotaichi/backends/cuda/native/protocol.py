@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 38690b8a78bc1339478d35f8b5c1223b8cb49d33fbcb945ac5508ef385e3a3e5
+Made by `nox -s native`, sha256 fb0b3d6fa4e277e1efc06eb8d038e311eb966e6ea471565d2247a05e7a09b6c1
 """
 
 from __future__ import annotations

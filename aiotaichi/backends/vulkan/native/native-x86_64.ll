@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 91024dd7d512fef9079940a8161f31a82d005aab9d3be67424b2dd60f4166df4
+; Made by `nox -s native` from *.c and *.h, sha256 2761ce3aec7a69fd1c080df1483601ef79ed8253c47ebd617ec0aced519a8ffb
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

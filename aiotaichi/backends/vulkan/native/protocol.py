@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 2a558e515160dbcddab16ea4c7b04efd24ecb8005fdd21124e37c4364e985bf4
+Made by `nox -s native`, sha256 6bb7a531864062d45aa65fada86b3a3b0e7664928f61bbb05d1afede918e9db3
 """
 
 from __future__ import annotations
