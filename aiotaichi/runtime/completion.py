@@ -158,9 +158,10 @@ class Completion:
         else:
             self.early_left = _EARLY
             if done:
-                self._left = self._spin.patience
                 if was_looking:  # else the loop was notified, or had to come round
                     self._spin.found()
+                is_in_vain = len(self._active) > 1 and self._spin.is_least
+                self._left = 1 if is_in_vain else self._spin.patience
         must_follow = self._must_follow(engines)
         if len(self._active) > _SERVED:
             self._rotate(engines)
