@@ -27,7 +27,7 @@ _MEMORY = _names("memcpy memmove memset")
 _LIBC = _names(
     "calloc clock_gettime free getpriority pthread_cond_broadcast pthread_cond_clockwait pthread_cond_signal "
     "pthread_cond_wait pthread_create pthread_join pthread_mutex_lock pthread_mutex_unlock realloc "
-    "sched_setaffinity setpriority vsnprintf write"
+    "sched_setaffinity sem_post sem_wait setpriority vsnprintf write"
 )
 # taichi's mathematical functions call these.
 _LIBM = _names(

@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 48f550075e1b31b4c9ad0744192585eee5be55271dda81f6d02cb507c72ac5d1
+Made by `nox -s native`, sha256 ad459809a15a14dd131010d09e7787c1d55abf10a7b495cef3f43083cb71dd43
 """
 
 from __future__ import annotations

@@ -14,7 +14,11 @@ class FixedSpin:
     ----------
     patience
         How long to look, in turns or microseconds.
+    is_least
+        Whether looks have found so little that the patience is the least.
     """
+
+    is_least = False
 
     def __init__(self, patience: int) -> None:
         self.patience = patience
@@ -40,6 +44,11 @@ class AdaptiveSpin:
     def __init__(self, most: int) -> None:
         self.patience = most
         self._most = most
+
+    @property
+    def is_least(self) -> bool:
+        """Whether looks have found so little that the patience is the least."""
+        return self.patience == self._LEAST
 
     def found(self) -> None:
         """Look longer next time: a completion was seen."""

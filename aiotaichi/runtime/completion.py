@@ -34,7 +34,7 @@ _BALANCED_TURNS = 20
 _EARLY_MICROSECONDS = 8  # a small kernel's time on a GPU, and less than a turn of a busy loop
 _EARLY = 4  # early submissions of a turn: each operation may complete before the loop comes round
 _SERVED = 64  # engines that one turn serves: each costs some microseconds
-_ROUND_SECONDS = 1.5e-3  # how soon the loop shall come round, with the work of the tasks that are woken
+_ROUND_SECONDS = 2e-3  # how soon the loop shall come round, with the work of the tasks that are woken
 _LEAST = 8  # tasks that every turn may wake
 _FIRST = 64
 _WOKEN_BYTES = 16 * 2**20  # a task that is woken by a large transfer will copy as much: some milliseconds
@@ -91,6 +91,7 @@ class Completion:
         self.is_scheduled = False
         self._is_closed = False
         self._left = 0  # turns to look for completions
+        self._is_looking = False  # the next turn comes only to look
         self._unarmed = 0  # the first of the active engines, which are to be armed before the loop sleeps
         self._spin = _spin(policy, _LATENCY_TURNS, _BALANCED_TURNS)
         self.early_left = _EARLY
@@ -98,7 +99,7 @@ class Completion:
         self._pace = Pace(_ROUND_SECONDS, _LEAST, _FIRST)
         self._budget = Budget(0, 0)  # of this turn
         self._woken = 0  # tasks of the last turn
-        self._ended = 0.0  # when the last turn has ended, if it has woken many
+        self._began = 0.0  # when the last turn began, if it has woken many
         self.notifier = Notifier(port, self._on_written)
         port.at_end(self._on_loop_end)
 
@@ -144,9 +145,11 @@ class Completion:
 
     def _turn(self) -> None:
         self.is_scheduled = True  # by the end of this turn, so that tasks that it wakes come before the next turn
-        if self._ended:
-            self._pace.came_round(perf_counter() - self._ended, self._woken)
-            self._ended = 0.0
+        began = perf_counter()
+        if self._began:
+            self._pace.came_round(began - self._began, self._woken)
+            self._began = 0.0
+        was_looking, self._is_looking = self._is_looking, False
         active, due = self._active, self._due
         engines = tuple(active) if len(active) <= _SERVED else tuple(islice(active, _SERVED))
         for engine in engines:
@@ -159,10 +162,15 @@ class Completion:
             if timeline.done == timeline.enqueued:
                 active.pop(engine, None)
         woken = self._woken = self._finish() if due else 0
-        if woken <= 1:
+        if woken > 1:  # several tasks are active: nobody looks for completions instead
+            self.early_left, self._left = 0, min(self._spin.patience, 1)
+        else:
             self.early_left = _EARLY
-        else:  # several tasks are active: nobody looks for completions instead
-            self.early_left, self._left = 0, min(self._left, 1)
+            if woken:
+                if was_looking:  # else the loop was notified, or had to come round
+                    self._spin.found()
+                is_in_vain = len(active) > 1 and self._spin.is_least
+                self._left = 1 if is_in_vain else self._spin.patience
         must_follow = self._must_follow(engines) if active or due or woken > _LEAST else False
         if len(active) > _SERVED:
             self._rotate(engines)
@@ -170,12 +178,10 @@ class Completion:
         if must_follow:
             self._schedule()
             if woken > _LEAST:
-                self._ended = perf_counter()
+                self._began = began
 
     def _finish(self) -> int:
         """Finish completed operations, as many as the loop can take. Return the number of tasks, or as much work."""
-        self._spin.found()
-        self._left = self._spin.patience
         self._show_output()
         due, budget, limit = self._due, self._budget, self._pace.limit
         budget.tasks, budget.nbytes = limit, _WOKEN_BYTES
@@ -209,6 +215,7 @@ class Completion:
         if self._left > 0:
             self._unarmed = len(self._active)
             self._left -= 1
+            self._is_looking = True
             if self._left == 0:
                 self._spin.missed()
             return True

@@ -85,6 +85,7 @@ class QueueEngine:
 
     __slots__ = (
         "__weakref__",
+        "_armed",
         "_checker",
         "_clocks",
         "_completion",
@@ -125,6 +126,7 @@ class QueueEngine:
         self._running = completion.port.running
         self._completion = completion
         self._timing = timing
+        self._armed = 0  # the ticket that the loop will be notified of; 0: it has to be armed
         self._max_in_flight = max_in_flight
         self._checker = open_device.checker
         self.number = 0 if self._checker is None else self._checker.add_queue()
@@ -291,6 +293,7 @@ class QueueEngine:
             completed = self.hal.completed()
             if completed <= timeline.completed:
                 return False
+            self._armed = 0
             for ticket, error in self.hal.failures():
                 self._keep_failure(timeline.event(ticket), ticket, error)
             if self._timing:
@@ -338,8 +341,13 @@ class QueueEngine:
         timeline = self.timeline
         if not timeline.in_flight:
             return False
+        ticket = min(self.awaited.first(timeline.done), timeline.enqueued)
+        if ticket == self._armed:
+            return False
         try:
-            return self.hal.arm(min(self.awaited.first(timeline.done), timeline.enqueued))
+            has_completed = self.hal.arm(ticket)
+            self._armed = 0 if has_completed else ticket
+            return has_completed
         except Exception as error:  # noqa: BLE001  # as in poll
             self.fail(error)
             return False

@@ -8,9 +8,10 @@ typedef unsigned long u64;
 typedef int i32;
 typedef long i64;
 
-/* pthread types are opaque, valid when zeroed, and at most 48 bytes on x86-64 and aarch64. */
+/* pthread types and semaphores are opaque, valid when zeroed, and at most 48 bytes on x86-64 and aarch64. */
 typedef struct { u64 words[8]; } mutex;
 typedef struct { u64 words[8]; } condition;
+typedef struct { u64 words[4]; } semaphore; /* its count is 0 when zeroed */
 typedef struct { i64 seconds, nanoseconds; } timespec;
 
 extern i32 pthread_mutex_lock(mutex *);
@@ -19,6 +20,8 @@ extern i32 pthread_cond_wait(condition *, mutex *);
 extern i32 pthread_cond_clockwait(condition *, mutex *, i32 clock, const timespec *);
 extern i32 pthread_cond_signal(condition *);
 extern i32 pthread_cond_broadcast(condition *);
+extern i32 sem_wait(semaphore *);
+extern i32 sem_post(semaphore *);
 extern i32 pthread_create(u64 *, const void *, void *(*)(void *), void *);
 extern i32 pthread_join(u64, void **);
 extern i32 clock_gettime(i32, timespec *);
@@ -44,6 +47,9 @@ extern i32 vsnprintf(char *, u64, const char *, __builtin_va_list);
 #define PRIO_PROCESS 0 /* and then 0 for the calling thread */
 #define load(place) __atomic_load_n(place, __ATOMIC_SEQ_CST)
 #define store(place, value) __atomic_store_n(place, value, __ATOMIC_SEQ_CST)
+/* Return whether `place` had the value `expected`, and has the new value now. If not, `expected` gets what it has. */
+#define replace(place, expected, value) \
+    __atomic_compare_exchange_n(place, expected, value, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
 
 /* Return nanoseconds of the monotonic clock. */
 static u64 now(void) {

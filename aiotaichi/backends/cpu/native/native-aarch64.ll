@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 3d85075d9187f13df12b910b95d3ad3964111a6ef18ef1ebd6d06d79e906eaf4
+; Made by `nox -s native` from *.c and *.h, sha256 00434cdacbf77d46365a73efda181eec58a387632de2bace2e6897b5342750b6
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -15,9 +15,10 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.__va_list = type { ptr, ptr, ptr, i32, i32 }
 %struct.arena = type { %struct.mutex, ptr }
 %struct.chunk = type { ptr }
-%struct.queue = type { i64, %struct.notification, i32, i32, i32, i32, i32, i64, i64, ptr, ptr, i64, i64, ptr, ptr, %struct.failures, %struct.mutex, %struct.condition, %struct.condition }
+%struct.queue = type { i64, %struct.notification, i32, i32, i32, i32, i64, i64, ptr, ptr, i64, i64, ptr, ptr, %struct.failures, %struct.semaphore, %struct.mutex, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
+%struct.semaphore = type { [4 x i64] }
 %struct.task = type { ptr, i64 }
 %struct.context = type { ptr, ptr, i32, ptr }
 %struct.batch = type { ptr, ptr, i64 }
@@ -33,8 +34,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
 
 @outputs = internal global [16 x %struct.output] zeroinitializer, align 8
-@spinners = internal global i32 0, align 4
 @notify.one = internal constant i64 1, align 8
+@spinners = internal global i32 0, align 4
 
 ; Function Attrs: nounwind
 define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
@@ -788,9 +789,9 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %9 = alloca %struct.timespec, align 8
   %10 = alloca %struct.timespec, align 8
   %11 = alloca %struct.job, align 8
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %13 = load ptr, ptr %12, align 8, !tbaa !47
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %15 = load ptr, ptr %14, align 8, !tbaa !51
   %16 = getelementptr inbounds %struct.task, ptr %15, i64 0, i32 1
   %17 = load atomic i64, ptr %16 monotonic, align 8
@@ -816,7 +817,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br i1 %30, label %65, label %31
 
 31:                                               ; preds = %29
-  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %33 = load i64, ptr %32, align 8, !tbaa !52
   %34 = mul i64 %33, %17
   %35 = icmp ult i64 %34, 20480000
@@ -1054,7 +1055,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %187 = zext i32 %181 to i64
   %188 = udiv i64 %186, %187
   %189 = shl i64 %188, 10
-  %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %191 = load i64, ptr %190, align 8, !tbaa !52
   %192 = udiv i64 %189, %191
   %193 = icmp eq i64 %17, 0
@@ -1072,32 +1073,29 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 392) #12
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 352) #12
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %16, label %6
+  br i1 %5, label %14, label %6
 
 6:                                                ; preds = %3
-  %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
+  %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 8
   store ptr %0, ptr %7, align 8, !tbaa !47
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1, i32 1
   store i32 %1, ptr %8, align 8, !tbaa !60
-  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
+  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 6
   store i64 %2, ptr %9, align 8, !tbaa !61
-  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 13
-  %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 14
-  store ptr %10, ptr %11, align 8, !tbaa !62
-  %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 12
-  %13 = tail call i32 @pthread_create(ptr noundef nonnull %12, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #12
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
+  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 11
+  %11 = tail call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #12
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
 
-15:                                               ; preds = %6
+13:                                               ; preds = %6
   tail call void @free(ptr noundef nonnull %4) #12
-  br label %16
+  br label %14
 
-16:                                               ; preds = %6, %3, %15
-  %17 = phi ptr [ inttoptr (i64 1 to ptr), %15 ], [ null, %3 ], [ %4, %6 ]
-  ret ptr %17
+14:                                               ; preds = %6, %3, %13
+  %15 = phi ptr [ inttoptr (i64 1 to ptr), %13 ], [ null, %3 ], [ %4, %6 ]
+  ret ptr %15
 }
 
 ; Function Attrs: nounwind
@@ -1105,586 +1103,454 @@ define internal ptr @run(ptr noundef %0) #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.context, align 8
-  %5 = alloca %struct.timespec, align 8
-  %6 = alloca %struct.timespec, align 8
-  %7 = alloca %struct.timespec, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %9 = load ptr, ptr %8, align 8, !tbaa !47
-  %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 10
-  tail call fastcc void @schedule(ptr noundef nonnull %10) #13
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %15 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %18 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %21 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %23 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %26 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 1
-  %27 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 2
-  %28 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 3
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
-  br label %35
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %6 = load ptr, ptr %5, align 8, !tbaa !47
+  %7 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 10
+  tail call fastcc void @schedule(ptr noundef nonnull %7) #13
+  %8 = tail call fastcc ptr @next_batch(ptr noundef %0) #13
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %25, label %10
 
-35:                                               ; preds = %379, %1
-  %36 = load atomic i32, ptr %11 seq_cst, align 4
-  %37 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #12
-  %38 = load ptr, ptr %13, align 8, !tbaa !63
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %45, label %40
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %12 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %13 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %15 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 2
+  %17 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 3
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
+  br label %32
 
-40:                                               ; preds = %113, %35
-  %41 = phi ptr [ %38, %35 ], [ %126, %113 ]
-  %42 = load ptr, ptr %41, align 8, !tbaa !64
-  store ptr %42, ptr %13, align 8, !tbaa !63
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %44, label %133
-
-44:                                               ; preds = %40
-  store ptr %13, ptr %22, align 8, !tbaa !62
-  br label %133
-
-45:                                               ; preds = %35, %113
-  %46 = phi i32 [ %115, %113 ], [ %36, %35 ]
-  %47 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #12
-  %48 = load atomic i32, ptr %14 seq_cst, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %128
-
-50:                                               ; preds = %45
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #14
-  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #12
-  %52 = load i64, ptr %7, align 8, !tbaa !23
-  %53 = mul i64 %52, 1000000000
-  %54 = load i64, ptr %15, align 8, !tbaa !25
-  %55 = add i64 %53, %54
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #14
-  %56 = load i64, ptr %16, align 8, !tbaa !61
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %89, label %58
-
-58:                                               ; preds = %50
-  %59 = load i64, ptr %17, align 8, !tbaa !66
-  %60 = shl i64 %59, 1
-  %61 = add i64 %60, 1000
-  %62 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
-  %63 = add i32 %62, 1
-  %64 = load ptr, ptr %8, align 8, !tbaa !47
-  %65 = getelementptr inbounds %struct.pool, ptr %64, i64 0, i32 8
-  %66 = load i32, ptr %65, align 8, !tbaa !4
-  %67 = icmp sgt i32 %63, %66
-  br i1 %67, label %86, label %68
-
-68:                                               ; preds = %58
-  %69 = icmp ult i64 %59, %56
-  %70 = load atomic i32, ptr %11 seq_cst, align 4
-  %71 = icmp eq i32 %70, %46
-  %72 = icmp ne i64 %61, 0
-  %73 = select i1 %71, i1 %69, i1 false
-  %74 = select i1 %73, i1 %72, i1 false
-  br i1 %74, label %75, label %86
-
-75:                                               ; preds = %68, %75
-  call void @llvm.aarch64.hint(i32 1)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #14
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
-  %77 = load i64, ptr %6, align 8, !tbaa !23
-  %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %18, align 8, !tbaa !25
-  %80 = add i64 %78, %79
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #14
-  %81 = load atomic i32, ptr %11 seq_cst, align 4
-  %82 = icmp eq i32 %81, %46
-  %83 = sub i64 %80, %55
-  %84 = icmp ugt i64 %61, %83
-  %85 = select i1 %82, i1 %84, i1 false
-  br i1 %85, label %75, label %86, !llvm.loop !67
-
-86:                                               ; preds = %75, %68, %58
-  %87 = phi i64 [ %55, %58 ], [ %55, %68 ], [ %80, %75 ]
-  %88 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
-  br label %89
-
-89:                                               ; preds = %86, %50
-  %90 = phi i64 [ %87, %86 ], [ %55, %50 ]
-  %91 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #12
-  %92 = load ptr, ptr %13, align 8, !tbaa !63
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %94, label %113
-
-94:                                               ; preds = %89
-  %95 = load atomic i32, ptr %14 seq_cst, align 4
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %113
-
-97:                                               ; preds = %94
-  %98 = load ptr, ptr %13, align 8, !tbaa !63
-  %99 = icmp eq ptr %98, null
-  br i1 %99, label %100, label %107
-
-100:                                              ; preds = %97, %103
-  %101 = load atomic i32, ptr %14 seq_cst, align 4
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %107
-
-103:                                              ; preds = %100
-  store i32 1, ptr %19, align 8, !tbaa !68
-  %104 = call i32 @pthread_cond_wait(ptr noundef nonnull %20, ptr noundef nonnull %12) #12
-  store i32 0, ptr %19, align 8, !tbaa !68
-  %105 = load ptr, ptr %13, align 8, !tbaa !63
-  %106 = icmp eq ptr %105, null
-  br i1 %106, label %100, label %107, !llvm.loop !69
-
-107:                                              ; preds = %103, %100, %97
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #14
-  %108 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
-  %109 = load i64, ptr %5, align 8, !tbaa !23
-  %110 = mul i64 %109, 1000000000
-  %111 = load i64, ptr %21, align 8, !tbaa !25
-  %112 = add i64 %110, %111
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #14
-  br label %113
-
-113:                                              ; preds = %107, %94, %89
-  %114 = phi i64 [ %90, %89 ], [ %90, %94 ], [ %112, %107 ]
-  %115 = load atomic i32, ptr %11 seq_cst, align 4
-  %116 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #12
-  %117 = sub i64 %114, %55
-  %118 = load i64, ptr %16, align 8, !tbaa !61
-  %119 = shl i64 %118, 2
-  %120 = call i64 @llvm.umin.i64(i64 %117, i64 %119)
-  %121 = load i64, ptr %17, align 8, !tbaa !66
-  %122 = mul i64 %121, 3
-  %123 = add i64 %122, %120
-  %124 = lshr i64 %123, 2
-  store i64 %124, ptr %17, align 8, !tbaa !66
-  %125 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #12
-  %126 = load ptr, ptr %13, align 8, !tbaa !63
-  %127 = icmp eq ptr %126, null
-  br i1 %127, label %45, label %40
-
-128:                                              ; preds = %45
-  %129 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #12
-  %130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i32 1, ptr %130, align 8, !tbaa !70
-  %131 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #12
-  %132 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #12
+25:                                               ; preds = %278, %1
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %27 = call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #12
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i32 1, ptr %28, align 8, !tbaa !62
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %30 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #12
+  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #12
   ret ptr null
 
-133:                                              ; preds = %44, %40
-  %134 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #12
-  %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
-  %136 = load ptr, ptr %135, align 8, !tbaa !71
-  %137 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
-  %138 = load i64, ptr %137, align 8, !tbaa !72
-  %139 = getelementptr inbounds i8, ptr %136, i64 %138
-  %140 = icmp sgt i64 %138, 0
-  br i1 %140, label %141, label %379
+32:                                               ; preds = %10, %278
+  %33 = phi ptr [ %8, %10 ], [ %279, %278 ]
+  %34 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
+  %35 = load ptr, ptr %34, align 8, !tbaa !63
+  %36 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 2
+  %37 = load i64, ptr %36, align 8, !tbaa !65
+  %38 = getelementptr inbounds i8, ptr %35, i64 %37
+  %39 = icmp sgt i64 %37, 0
+  br i1 %39, label %40, label %278
 
-141:                                              ; preds = %133, %375
-  %142 = phi ptr [ %377, %375 ], [ %136, %133 ]
-  %143 = load atomic i32, ptr %14 seq_cst, align 4
-  %144 = icmp eq i32 %143, 2
-  br i1 %144, label %379, label %145
+40:                                               ; preds = %32, %274
+  %41 = phi ptr [ %276, %274 ], [ %35, %32 ]
+  %42 = load atomic i32, ptr %11 seq_cst, align 4
+  %43 = icmp eq i32 %42, 2
+  br i1 %43, label %278, label %44
 
-145:                                              ; preds = %141
-  %146 = getelementptr inbounds %struct.command, ptr %142, i64 0, i32 2
-  %147 = load i32, ptr %146, align 4, !tbaa !73
-  %148 = load i16, ptr %142, align 4, !tbaa !76
-  switch i16 %148, label %352 [
-    i16 1, label %152
-    i16 2, label %288
-    i16 3, label %296
-    i16 4, label %149
-    i16 5, label %344
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %46 = load i32, ptr %45, align 4, !tbaa !66
+  %47 = load i16, ptr %41, align 4, !tbaa !69
+  switch i16 %47, label %251 [
+    i16 1, label %51
+    i16 2, label %187
+    i16 3, label %195
+    i16 4, label %48
+    i16 5, label %243
   ]
 
-149:                                              ; preds = %145
-  %150 = getelementptr inbounds %struct.wait, ptr %142, i64 0, i32 1
-  %151 = getelementptr inbounds %struct.wait, ptr %142, i64 0, i32 2
-  br label %321
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 1
+  %50 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 2
+  br label %220
 
-152:                                              ; preds = %145
-  %153 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 1
-  %154 = load ptr, ptr %153, align 8, !tbaa !18
-  %155 = getelementptr inbounds %struct.kernel, ptr %154, i64 0, i32 3
-  %156 = load i64, ptr %154, align 8, !tbaa !14
-  %157 = getelementptr inbounds %struct.task, ptr %155, i64 %156
-  %158 = getelementptr inbounds %struct.kernel, ptr %154, i64 0, i32 1
-  %159 = load i64, ptr %158, align 8, !tbaa !14
-  %160 = getelementptr inbounds %struct.extents, ptr %157, i64 %159
-  %161 = getelementptr inbounds %struct.kernel, ptr %154, i64 0, i32 2
-  %162 = load i64, ptr %161, align 8, !tbaa !14
-  %163 = icmp eq i64 %162, 0
-  br i1 %163, label %206, label %164
+51:                                               ; preds = %44
+  %52 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 1
+  %53 = load ptr, ptr %52, align 8, !tbaa !18
+  %54 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 3
+  %55 = load i64, ptr %53, align 8, !tbaa !14
+  %56 = getelementptr inbounds %struct.task, ptr %54, i64 %55
+  %57 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 1
+  %58 = load i64, ptr %57, align 8, !tbaa !14
+  %59 = getelementptr inbounds %struct.extents, ptr %56, i64 %58
+  %60 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 2
+  %61 = load i64, ptr %60, align 8, !tbaa !14
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %105, label %63
 
-164:                                              ; preds = %152
-  %165 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 4
-  %166 = icmp eq i64 %162, 1
-  br i1 %166, label %192, label %167
+63:                                               ; preds = %51
+  %64 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
+  %65 = icmp eq i64 %61, 1
+  br i1 %65, label %91, label %66
 
-167:                                              ; preds = %164
-  %168 = and i64 %162, -2
-  br label %169
+66:                                               ; preds = %63
+  %67 = and i64 %61, -2
+  br label %68
 
-169:                                              ; preds = %169, %167
-  %170 = phi i64 [ 0, %167 ], [ %188, %169 ]
-  %171 = or i64 %170, 1
-  %172 = getelementptr inbounds %struct.pack, ptr %160, i64 %170
-  %173 = getelementptr inbounds %struct.pack, ptr %160, i64 %171
-  %174 = getelementptr inbounds %struct.pack, ptr %172, i64 0, i32 1
-  %175 = getelementptr inbounds %struct.pack, ptr %173, i64 0, i32 1
-  %176 = load i32, ptr %174, align 4, !tbaa !77
-  %177 = load i32, ptr %175, align 4, !tbaa !77
-  %178 = zext i32 %176 to i64
-  %179 = zext i32 %177 to i64
-  %180 = getelementptr inbounds i8, ptr %165, i64 %178
-  %181 = getelementptr inbounds i8, ptr %165, i64 %179
-  %182 = load i32, ptr %172, align 4, !tbaa !79
-  %183 = load i32, ptr %173, align 4, !tbaa !79
-  %184 = zext i32 %182 to i64
-  %185 = zext i32 %183 to i64
-  %186 = getelementptr inbounds i8, ptr %165, i64 %184
-  %187 = getelementptr inbounds i8, ptr %165, i64 %185
-  store ptr %180, ptr %186, align 8, !tbaa !18
-  store ptr %181, ptr %187, align 8, !tbaa !18
-  %188 = add nuw i64 %170, 2
-  %189 = icmp eq i64 %188, %168
-  br i1 %189, label %190, label %169, !llvm.loop !80
+68:                                               ; preds = %68, %66
+  %69 = phi i64 [ 0, %66 ], [ %87, %68 ]
+  %70 = or i64 %69, 1
+  %71 = getelementptr inbounds %struct.pack, ptr %59, i64 %69
+  %72 = getelementptr inbounds %struct.pack, ptr %59, i64 %70
+  %73 = getelementptr inbounds %struct.pack, ptr %71, i64 0, i32 1
+  %74 = getelementptr inbounds %struct.pack, ptr %72, i64 0, i32 1
+  %75 = load i32, ptr %73, align 4, !tbaa !70
+  %76 = load i32, ptr %74, align 4, !tbaa !70
+  %77 = zext i32 %75 to i64
+  %78 = zext i32 %76 to i64
+  %79 = getelementptr inbounds i8, ptr %64, i64 %77
+  %80 = getelementptr inbounds i8, ptr %64, i64 %78
+  %81 = load i32, ptr %71, align 4, !tbaa !72
+  %82 = load i32, ptr %72, align 4, !tbaa !72
+  %83 = zext i32 %81 to i64
+  %84 = zext i32 %82 to i64
+  %85 = getelementptr inbounds i8, ptr %64, i64 %83
+  %86 = getelementptr inbounds i8, ptr %64, i64 %84
+  store ptr %79, ptr %85, align 8, !tbaa !18
+  store ptr %80, ptr %86, align 8, !tbaa !18
+  %87 = add nuw i64 %69, 2
+  %88 = icmp eq i64 %87, %67
+  br i1 %88, label %89, label %68, !llvm.loop !73
 
-190:                                              ; preds = %169
-  %191 = icmp eq i64 %162, %168
-  br i1 %191, label %206, label %192
+89:                                               ; preds = %68
+  %90 = icmp eq i64 %61, %67
+  br i1 %90, label %105, label %91
 
-192:                                              ; preds = %164, %190
-  %193 = phi i64 [ 0, %164 ], [ %168, %190 ]
-  br label %194
+91:                                               ; preds = %63, %89
+  %92 = phi i64 [ 0, %63 ], [ %67, %89 ]
+  br label %93
 
-194:                                              ; preds = %192, %194
-  %195 = phi i64 [ %204, %194 ], [ %193, %192 ]
-  %196 = getelementptr inbounds %struct.pack, ptr %160, i64 %195
-  %197 = getelementptr inbounds %struct.pack, ptr %196, i64 0, i32 1
-  %198 = load i32, ptr %197, align 4, !tbaa !77
-  %199 = zext i32 %198 to i64
-  %200 = getelementptr inbounds i8, ptr %165, i64 %199
-  %201 = load i32, ptr %196, align 4, !tbaa !79
-  %202 = zext i32 %201 to i64
-  %203 = getelementptr inbounds i8, ptr %165, i64 %202
-  store ptr %200, ptr %203, align 8, !tbaa !18
-  %204 = add nuw i64 %195, 1
-  %205 = icmp eq i64 %204, %162
-  br i1 %205, label %206, label %194, !llvm.loop !83
+93:                                               ; preds = %91, %93
+  %94 = phi i64 [ %103, %93 ], [ %92, %91 ]
+  %95 = getelementptr inbounds %struct.pack, ptr %59, i64 %94
+  %96 = getelementptr inbounds %struct.pack, ptr %95, i64 0, i32 1
+  %97 = load i32, ptr %96, align 4, !tbaa !70
+  %98 = zext i32 %97 to i64
+  %99 = getelementptr inbounds i8, ptr %64, i64 %98
+  %100 = load i32, ptr %95, align 4, !tbaa !72
+  %101 = zext i32 %100 to i64
+  %102 = getelementptr inbounds i8, ptr %64, i64 %101
+  store ptr %99, ptr %102, align 8, !tbaa !18
+  %103 = add nuw i64 %94, 1
+  %104 = icmp eq i64 %103, %61
+  br i1 %104, label %105, label %93, !llvm.loop !76
 
-206:                                              ; preds = %194, %190, %152
+105:                                              ; preds = %93, %89, %51
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #14
-  %207 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 4
-  store ptr %207, ptr %4, align 8, !tbaa !84
-  %208 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 2
-  %209 = load ptr, ptr %208, align 8, !tbaa !18
-  store ptr %209, ptr %26, align 8, !tbaa !86
-  store i32 0, ptr %27, align 8, !tbaa !87
-  %210 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 3
-  %211 = load ptr, ptr %210, align 8, !tbaa !18
-  store ptr %211, ptr %28, align 8, !tbaa !88
-  %212 = icmp eq i64 %159, 0
-  br i1 %212, label %263, label %213
+  %106 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
+  store ptr %106, ptr %4, align 8, !tbaa !77
+  %107 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 2
+  %108 = load ptr, ptr %107, align 8, !tbaa !18
+  store ptr %108, ptr %15, align 8, !tbaa !79
+  store i32 0, ptr %16, align 8, !tbaa !80
+  %109 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 3
+  %110 = load ptr, ptr %109, align 8, !tbaa !18
+  store ptr %110, ptr %17, align 8, !tbaa !81
+  %111 = icmp eq i64 %58, 0
+  br i1 %111, label %162, label %112
 
-213:                                              ; preds = %206, %249
-  %214 = phi i64 [ %252, %249 ], [ 0, %206 ]
-  %215 = phi i64 [ %251, %249 ], [ 1, %206 ]
-  %216 = getelementptr inbounds %struct.extents, ptr %157, i64 %214, i32 1
-  %217 = load i32, ptr %216, align 4, !tbaa !89
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %249, label %219
+112:                                              ; preds = %105, %148
+  %113 = phi i64 [ %151, %148 ], [ 0, %105 ]
+  %114 = phi i64 [ %150, %148 ], [ 1, %105 ]
+  %115 = getelementptr inbounds %struct.extents, ptr %56, i64 %113, i32 1
+  %116 = load i32, ptr %115, align 4, !tbaa !82
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %148, label %118
 
-219:                                              ; preds = %213
-  %220 = getelementptr inbounds %struct.extents, ptr %157, i64 %214
-  %221 = load i32, ptr %220, align 4, !tbaa !91
-  %222 = zext i32 %221 to i64
-  %223 = getelementptr inbounds i8, ptr %207, i64 %222
-  %224 = zext i32 %217 to i64
-  %225 = icmp eq i32 %217, 1
-  br i1 %225, label %246, label %226
+118:                                              ; preds = %112
+  %119 = getelementptr inbounds %struct.extents, ptr %56, i64 %113
+  %120 = load i32, ptr %119, align 4, !tbaa !84
+  %121 = zext i32 %120 to i64
+  %122 = getelementptr inbounds i8, ptr %106, i64 %121
+  %123 = zext i32 %116 to i64
+  %124 = icmp eq i32 %116, 1
+  br i1 %124, label %145, label %125
 
-226:                                              ; preds = %219
-  %227 = and i64 %224, 4294967294
-  br label %228
+125:                                              ; preds = %118
+  %126 = and i64 %123, 4294967294
+  br label %127
 
-228:                                              ; preds = %228, %226
-  %229 = phi i64 [ 0, %226 ], [ %241, %228 ]
-  %230 = phi i64 [ 1, %226 ], [ %239, %228 ]
-  %231 = phi i64 [ 1, %226 ], [ %240, %228 ]
-  %232 = or i64 %229, 1
-  %233 = getelementptr inbounds i32, ptr %223, i64 %229
-  %234 = getelementptr inbounds i32, ptr %223, i64 %232
-  %235 = load i32, ptr %233, align 4, !tbaa !4
-  %236 = load i32, ptr %234, align 4, !tbaa !4
-  %237 = sext i32 %235 to i64
-  %238 = sext i32 %236 to i64
-  %239 = mul i64 %230, %237
-  %240 = mul i64 %231, %238
-  %241 = add nuw i64 %229, 2
-  %242 = icmp eq i64 %241, %227
-  br i1 %242, label %243, label %228, !llvm.loop !92
+127:                                              ; preds = %127, %125
+  %128 = phi i64 [ 0, %125 ], [ %140, %127 ]
+  %129 = phi i64 [ 1, %125 ], [ %138, %127 ]
+  %130 = phi i64 [ 1, %125 ], [ %139, %127 ]
+  %131 = or i64 %128, 1
+  %132 = getelementptr inbounds i32, ptr %122, i64 %128
+  %133 = getelementptr inbounds i32, ptr %122, i64 %131
+  %134 = load i32, ptr %132, align 4, !tbaa !4
+  %135 = load i32, ptr %133, align 4, !tbaa !4
+  %136 = sext i32 %134 to i64
+  %137 = sext i32 %135 to i64
+  %138 = mul i64 %129, %136
+  %139 = mul i64 %130, %137
+  %140 = add nuw i64 %128, 2
+  %141 = icmp eq i64 %140, %126
+  br i1 %141, label %142, label %127, !llvm.loop !85
 
-243:                                              ; preds = %228
-  %244 = mul i64 %240, %239
-  %245 = icmp eq i64 %227, %224
-  br i1 %245, label %249, label %246
+142:                                              ; preds = %127
+  %143 = mul i64 %139, %138
+  %144 = icmp eq i64 %126, %123
+  br i1 %144, label %148, label %145
 
-246:                                              ; preds = %219, %243
-  %247 = phi i64 [ 0, %219 ], [ %227, %243 ]
-  %248 = phi i64 [ 1, %219 ], [ %244, %243 ]
-  br label %254
+145:                                              ; preds = %118, %142
+  %146 = phi i64 [ 0, %118 ], [ %126, %142 ]
+  %147 = phi i64 [ 1, %118 ], [ %143, %142 ]
+  br label %153
 
-249:                                              ; preds = %254, %243, %213
-  %250 = phi i64 [ 1, %213 ], [ %244, %243 ], [ %260, %254 ]
-  %251 = call i64 @llvm.umax.i64(i64 %250, i64 %215)
-  %252 = add nuw i64 %214, 1
-  %253 = icmp eq i64 %252, %159
-  br i1 %253, label %263, label %213, !llvm.loop !93
+148:                                              ; preds = %153, %142, %112
+  %149 = phi i64 [ 1, %112 ], [ %143, %142 ], [ %159, %153 ]
+  %150 = call i64 @llvm.umax.i64(i64 %149, i64 %114)
+  %151 = add nuw i64 %113, 1
+  %152 = icmp eq i64 %151, %58
+  br i1 %152, label %162, label %112, !llvm.loop !86
 
-254:                                              ; preds = %246, %254
-  %255 = phi i64 [ %261, %254 ], [ %247, %246 ]
-  %256 = phi i64 [ %260, %254 ], [ %248, %246 ]
-  %257 = getelementptr inbounds i32, ptr %223, i64 %255
-  %258 = load i32, ptr %257, align 4, !tbaa !4
-  %259 = sext i32 %258 to i64
-  %260 = mul i64 %256, %259
-  %261 = add nuw nsw i64 %255, 1
-  %262 = icmp eq i64 %261, %224
-  br i1 %262, label %249, label %254, !llvm.loop !94
+153:                                              ; preds = %145, %153
+  %154 = phi i64 [ %160, %153 ], [ %146, %145 ]
+  %155 = phi i64 [ %159, %153 ], [ %147, %145 ]
+  %156 = getelementptr inbounds i32, ptr %122, i64 %154
+  %157 = load i32, ptr %156, align 4, !tbaa !4
+  %158 = sext i32 %157 to i64
+  %159 = mul i64 %155, %158
+  %160 = add nuw nsw i64 %154, 1
+  %161 = icmp eq i64 %160, %123
+  br i1 %161, label %148, label %153, !llvm.loop !87
 
-263:                                              ; preds = %249, %206
-  %264 = phi i64 [ 1, %206 ], [ %251, %249 ]
-  store i64 %264, ptr %29, align 8, !tbaa !52
-  %265 = load i64, ptr %154, align 8, !tbaa !14
-  %266 = icmp eq i64 %265, 0
-  br i1 %266, label %269, label %279
+162:                                              ; preds = %148, %105
+  %163 = phi i64 [ 1, %105 ], [ %150, %148 ]
+  store i64 %163, ptr %18, align 8, !tbaa !52
+  %164 = load i64, ptr %53, align 8, !tbaa !14
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %168, label %178
 
-267:                                              ; preds = %279
-  %268 = load ptr, ptr %208, align 8, !tbaa !18
-  br label %269
+166:                                              ; preds = %178
+  %167 = load ptr, ptr %107, align 8, !tbaa !18
+  br label %168
 
-269:                                              ; preds = %267, %263
-  %270 = phi ptr [ %268, %267 ], [ %209, %263 ]
-  %271 = getelementptr inbounds i8, ptr %270, i64 35224
-  %272 = load i64, ptr %271, align 8, !tbaa !14
-  %273 = icmp eq i64 %272, 0
-  br i1 %273, label %278, label %274
+168:                                              ; preds = %166, %162
+  %169 = phi ptr [ %167, %166 ], [ %108, %162 ]
+  %170 = getelementptr inbounds i8, ptr %169, i64 35224
+  %171 = load i64, ptr %170, align 8, !tbaa !14
+  %172 = icmp eq i64 %171, 0
+  br i1 %172, label %177, label %173
 
-274:                                              ; preds = %269
-  %275 = load i64, ptr %0, align 8, !tbaa !95
-  %276 = add i64 %275, 1
-  %277 = getelementptr inbounds i8, ptr %270, i64 32912
-  call fastcc void @add_failure(ptr noundef nonnull %25, i64 noundef %276, i64 noundef 0, ptr noundef nonnull %277) #15
-  store i64 0, ptr %271, align 8, !tbaa !14
-  br label %278
+173:                                              ; preds = %168
+  %174 = load i64, ptr %0, align 8, !tbaa !88
+  %175 = add i64 %174, 1
+  %176 = getelementptr inbounds i8, ptr %169, i64 32912
+  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %175, i64 noundef 0, ptr noundef nonnull %176) #15
+  store i64 0, ptr %170, align 8, !tbaa !14
+  br label %177
 
-278:                                              ; preds = %274, %269
+177:                                              ; preds = %173, %168
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #14
-  br label %352
+  br label %251
 
-279:                                              ; preds = %263, %279
-  %280 = phi ptr [ %285, %279 ], [ %154, %263 ]
-  %281 = phi i64 [ %284, %279 ], [ 0, %263 ]
-  %282 = getelementptr inbounds %struct.kernel, ptr %280, i64 0, i32 3, i64 %281
-  store ptr %282, ptr %30, align 8, !tbaa !51
-  %283 = load ptr, ptr %282, align 8, !tbaa !96
-  call void %283(ptr noundef nonnull %4) #12
-  %284 = add nuw i64 %281, 1
-  %285 = load ptr, ptr %153, align 8, !tbaa !18
-  %286 = load i64, ptr %285, align 8, !tbaa !14
-  %287 = icmp ult i64 %284, %286
-  br i1 %287, label %279, label %267, !llvm.loop !98
+178:                                              ; preds = %162, %178
+  %179 = phi ptr [ %184, %178 ], [ %53, %162 ]
+  %180 = phi i64 [ %183, %178 ], [ 0, %162 ]
+  %181 = getelementptr inbounds %struct.kernel, ptr %179, i64 0, i32 3, i64 %180
+  store ptr %181, ptr %19, align 8, !tbaa !51
+  %182 = load ptr, ptr %181, align 8, !tbaa !89
+  call void %182(ptr noundef nonnull %4) #12
+  %183 = add nuw i64 %180, 1
+  %184 = load ptr, ptr %52, align 8, !tbaa !18
+  %185 = load i64, ptr %184, align 8, !tbaa !14
+  %186 = icmp ult i64 %183, %185
+  br i1 %186, label %178, label %166, !llvm.loop !91
 
-288:                                              ; preds = %145
-  %289 = getelementptr inbounds %struct.copy, ptr %142, i64 0, i32 1
-  %290 = load ptr, ptr %289, align 8, !tbaa !99
-  %291 = getelementptr inbounds %struct.copy, ptr %142, i64 0, i32 2
-  %292 = load ptr, ptr %291, align 8, !tbaa !101
-  %293 = getelementptr inbounds %struct.copy, ptr %142, i64 0, i32 3
-  %294 = load i64, ptr %293, align 8, !tbaa !102
-  %295 = call ptr @memmove(ptr noundef %290, ptr noundef %292, i64 noundef %294) #12
-  br label %352
+187:                                              ; preds = %44
+  %188 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 1
+  %189 = load ptr, ptr %188, align 8, !tbaa !92
+  %190 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 2
+  %191 = load ptr, ptr %190, align 8, !tbaa !94
+  %192 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
+  %193 = load i64, ptr %192, align 8, !tbaa !95
+  %194 = call ptr @memmove(ptr noundef %189, ptr noundef %191, i64 noundef %193) #12
+  br label %251
 
-296:                                              ; preds = %145
-  %297 = getelementptr inbounds %struct.fill, ptr %142, i64 0, i32 1
-  %298 = load ptr, ptr %297, align 8, !tbaa !18
-  %299 = getelementptr inbounds %struct.fill, ptr %142, i64 0, i32 2
-  %300 = load i64, ptr %299, align 8, !tbaa !14
-  %301 = getelementptr inbounds %struct.fill, ptr %142, i64 0, i32 4
-  %302 = getelementptr inbounds %struct.fill, ptr %142, i64 0, i32 3
-  %303 = load i64, ptr %302, align 8, !tbaa !14
-  %304 = icmp eq i64 %303, 1
-  br i1 %304, label %305, label %309
+195:                                              ; preds = %44
+  %196 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 1
+  %197 = load ptr, ptr %196, align 8, !tbaa !18
+  %198 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 2
+  %199 = load i64, ptr %198, align 8, !tbaa !14
+  %200 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 4
+  %201 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 3
+  %202 = load i64, ptr %201, align 8, !tbaa !14
+  %203 = icmp eq i64 %202, 1
+  br i1 %203, label %204, label %208
 
-305:                                              ; preds = %296
-  %306 = load i8, ptr %301, align 1, !tbaa !16
-  %307 = zext i8 %306 to i32
-  %308 = call ptr @memset(ptr noundef %298, i32 noundef %307, i64 noundef %300) #12
-  br label %352
+204:                                              ; preds = %195
+  %205 = load i8, ptr %200, align 1, !tbaa !16
+  %206 = zext i8 %205 to i32
+  %207 = call ptr @memset(ptr noundef %197, i32 noundef %206, i64 noundef %199) #12
+  br label %251
 
-309:                                              ; preds = %296
-  %310 = call i64 @llvm.umin.i64(i64 %303, i64 %300)
-  %311 = call ptr @memcpy(ptr noundef %298, ptr noundef nonnull %301, i64 noundef %310) #12
-  %312 = icmp ugt i64 %300, %303
-  br i1 %312, label %313, label %352
+208:                                              ; preds = %195
+  %209 = call i64 @llvm.umin.i64(i64 %202, i64 %199)
+  %210 = call ptr @memcpy(ptr noundef %197, ptr noundef nonnull %200, i64 noundef %209) #12
+  %211 = icmp ugt i64 %199, %202
+  br i1 %211, label %212, label %251
 
-313:                                              ; preds = %309, %313
-  %314 = phi i64 [ %319, %313 ], [ %310, %309 ]
-  %315 = sub i64 %300, %314
-  %316 = call i64 @llvm.umin.i64(i64 %314, i64 %315)
-  %317 = getelementptr inbounds i8, ptr %298, i64 %314
-  %318 = call ptr @memcpy(ptr noundef %317, ptr noundef %298, i64 noundef %316) #12
-  %319 = add i64 %316, %314
-  %320 = icmp ult i64 %319, %300
-  br i1 %320, label %313, label %352, !llvm.loop !103
+212:                                              ; preds = %208, %212
+  %213 = phi i64 [ %218, %212 ], [ %209, %208 ]
+  %214 = sub i64 %199, %213
+  %215 = call i64 @llvm.umin.i64(i64 %213, i64 %214)
+  %216 = getelementptr inbounds i8, ptr %197, i64 %213
+  %217 = call ptr @memcpy(ptr noundef %216, ptr noundef %197, i64 noundef %215) #12
+  %218 = add i64 %215, %213
+  %219 = icmp ult i64 %218, %199
+  br i1 %219, label %212, label %251, !llvm.loop !96
 
-321:                                              ; preds = %329, %149
-  %322 = load atomic i32, ptr %14 seq_cst, align 4
-  %323 = icmp eq i32 %322, 2
-  br i1 %323, label %352, label %324
+220:                                              ; preds = %228, %48
+  %221 = load atomic i32, ptr %11 seq_cst, align 4
+  %222 = icmp eq i32 %221, 2
+  br i1 %222, label %251, label %223
 
-324:                                              ; preds = %321
-  %325 = load ptr, ptr %150, align 8, !tbaa !104
-  %326 = load atomic i64, ptr %325 seq_cst, align 8
-  %327 = load i64, ptr %151, align 8, !tbaa !106
-  %328 = icmp ult i64 %326, %327
-  br i1 %328, label %329, label %352
+223:                                              ; preds = %220
+  %224 = load ptr, ptr %49, align 8, !tbaa !97
+  %225 = load atomic i64, ptr %224 seq_cst, align 8
+  %226 = load i64, ptr %50, align 8, !tbaa !99
+  %227 = icmp ult i64 %225, %226
+  br i1 %227, label %228, label %251
 
-329:                                              ; preds = %324
-  %330 = load ptr, ptr %150, align 8, !tbaa !104
+228:                                              ; preds = %223
+  %229 = load ptr, ptr %49, align 8, !tbaa !97
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #14
-  %331 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
-  %332 = load i64, ptr %3, align 8, !tbaa !23
-  %333 = mul i64 %332, 1000000000
-  %334 = load i64, ptr %24, align 8, !tbaa !25
+  %230 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
+  %231 = load i64, ptr %3, align 8, !tbaa !23
+  %232 = mul i64 %231, 1000000000
+  %233 = load i64, ptr %13, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #14
-  %335 = add i64 %334, 20000000
-  %336 = add i64 %335, %333
-  %337 = call fastcc i32 @reach(ptr noundef %330, i64 noundef %327, i64 noundef %336) #13
-  %338 = icmp eq i32 %337, 0
-  br i1 %338, label %321, label %339, !llvm.loop !107
+  %234 = add i64 %233, 20000000
+  %235 = add i64 %234, %232
+  %236 = call fastcc i32 @reach(ptr noundef %229, i64 noundef %226, i64 noundef %235) #13
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %220, label %238, !llvm.loop !100
 
-339:                                              ; preds = %329
-  %340 = icmp slt i32 %337, 0
-  br i1 %340, label %341, label %352
+238:                                              ; preds = %228
+  %239 = icmp slt i32 %236, 0
+  br i1 %239, label %240, label %251
 
-341:                                              ; preds = %339
-  %342 = load i64, ptr %0, align 8, !tbaa !95
-  %343 = add i64 %342, 1
-  call fastcc void @add_failure(ptr noundef nonnull %25, i64 noundef %343, i64 noundef 1, ptr noundef null) #15
-  br label %352
+240:                                              ; preds = %238
+  %241 = load i64, ptr %0, align 8, !tbaa !88
+  %242 = add i64 %241, 1
+  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %242, i64 noundef 1, ptr noundef null) #15
+  br label %251
 
-344:                                              ; preds = %145
+243:                                              ; preds = %44
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #14
-  %345 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #12
-  %346 = load i64, ptr %2, align 8, !tbaa !23
-  %347 = mul i64 %346, 1000000000
-  %348 = load i64, ptr %23, align 8, !tbaa !25
-  %349 = add i64 %347, %348
+  %244 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #12
+  %245 = load i64, ptr %2, align 8, !tbaa !23
+  %246 = mul i64 %245, 1000000000
+  %247 = load i64, ptr %12, align 8, !tbaa !25
+  %248 = add i64 %246, %247
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #14
-  %350 = getelementptr inbounds %struct.timestamp, ptr %142, i64 0, i32 1
-  %351 = load ptr, ptr %350, align 8, !tbaa !108
-  store i64 %349, ptr %351, align 8, !tbaa !14
-  br label %352
+  %249 = getelementptr inbounds %struct.timestamp, ptr %41, i64 0, i32 1
+  %250 = load ptr, ptr %249, align 8, !tbaa !101
+  store i64 %248, ptr %250, align 8, !tbaa !14
+  br label %251
 
-352:                                              ; preds = %324, %321, %313, %344, %341, %339, %309, %305, %288, %278, %145
-  %353 = getelementptr inbounds %struct.command, ptr %142, i64 0, i32 1
-  %354 = load i16, ptr %353, align 2, !tbaa !110
-  %355 = icmp eq i16 %354, 0
-  br i1 %355, label %375, label %356
+251:                                              ; preds = %223, %220, %212, %243, %240, %238, %208, %204, %187, %177, %44
+  %252 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
+  %253 = load i16, ptr %252, align 2, !tbaa !103
+  %254 = icmp eq i16 %253, 0
+  br i1 %254, label %274, label %255
 
-356:                                              ; preds = %352
-  %357 = load i64, ptr %0, align 8, !tbaa !95
-  %358 = add i64 %357, 1
-  store atomic i64 %358, ptr %0 seq_cst, align 8
-  %359 = load atomic i32, ptr %31 seq_cst, align 8
-  %360 = icmp eq i32 %359, 0
-  br i1 %360, label %365, label %361
+255:                                              ; preds = %251
+  %256 = load i64, ptr %0, align 8, !tbaa !88
+  %257 = add i64 %256, 1
+  store atomic i64 %257, ptr %0 seq_cst, align 8
+  %258 = load atomic i32, ptr %20 seq_cst, align 8
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %264, label %260
 
-361:                                              ; preds = %356
-  %362 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #12
-  %363 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #12
-  %364 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #12
-  br label %365
+260:                                              ; preds = %255
+  %261 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #12
+  %262 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #12
+  %263 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #12
+  br label %264
 
-365:                                              ; preds = %361, %356
-  %366 = load atomic i64, ptr %33 seq_cst, align 8
-  %367 = add i64 %366, -1
-  %368 = icmp ult i64 %367, %358
-  br i1 %368, label %369, label %375
+264:                                              ; preds = %260, %255
+  %265 = load atomic i64, ptr %23 seq_cst, align 8
+  %266 = add i64 %265, -1
+  %267 = icmp ult i64 %266, %257
+  br i1 %267, label %268, label %274
 
-369:                                              ; preds = %365
-  %370 = atomicrmw xchg ptr %33, i64 0 seq_cst, align 8
-  %371 = icmp eq i64 %370, 0
-  br i1 %371, label %375, label %372
+268:                                              ; preds = %264
+  %269 = atomicrmw xchg ptr %23, i64 0 seq_cst, align 8
+  %270 = icmp eq i64 %269, 0
+  br i1 %270, label %274, label %271
 
-372:                                              ; preds = %369
-  %373 = load i32, ptr %34, align 8, !tbaa !111
-  %374 = call i64 @write(i32 noundef %373, ptr noundef nonnull @notify.one, i64 noundef 8) #12
-  br label %375
+271:                                              ; preds = %268
+  %272 = load i32, ptr %24, align 8, !tbaa !104
+  %273 = call i64 @write(i32 noundef %272, ptr noundef nonnull @notify.one, i64 noundef 8) #12
+  br label %274
 
-375:                                              ; preds = %352, %365, %369, %372
-  %376 = zext i32 %147 to i64
-  %377 = getelementptr inbounds i8, ptr %142, i64 %376
-  %378 = icmp ult ptr %377, %139
-  br i1 %378, label %141, label %379, !llvm.loop !112
+274:                                              ; preds = %251, %264, %268, %271
+  %275 = zext i32 %46 to i64
+  %276 = getelementptr inbounds i8, ptr %41, i64 %275
+  %277 = icmp ult ptr %276, %38
+  br i1 %277, label %40, label %278, !llvm.loop !105
 
-379:                                              ; preds = %141, %375, %133
-  call void @free(ptr noundef nonnull %41) #12
-  br label %35, !llvm.loop !113
+278:                                              ; preds = %40, %274, %32
+  call void @free(ptr noundef nonnull %33) #12
+  %279 = call fastcc ptr @next_batch(ptr noundef %0) #13
+  %280 = icmp eq ptr %279, null
+  br i1 %280, label %25, label %32, !llvm.loop !106
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #12
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %22, label %6
+  br i1 %5, label %28, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !71
+  store ptr %1, ptr %7, align 8, !tbaa !63
   %8 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !72
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #12
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %12 = load ptr, ptr %11, align 8, !tbaa !62
-  store ptr %4, ptr %12, align 8, !tbaa !18
-  store ptr %4, ptr %11, align 8, !tbaa !62
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %14 = atomicrmw add ptr %13, i32 1 seq_cst, align 4
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %16 = load i32, ptr %15, align 8, !tbaa !68
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #12
-  %18 = icmp eq i32 %16, 0
-  br i1 %18, label %22, label %19
+  store i64 %2, ptr %8, align 8, !tbaa !65
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %10 = load atomic i64, ptr %9 seq_cst, align 8
+  %11 = inttoptr i64 %10 to ptr
+  store ptr %11, ptr %4, align 8, !tbaa !107
+  %12 = ptrtoint ptr %4 to i64
+  %13 = cmpxchg ptr %9, i64 %10, i64 %12 seq_cst seq_cst, align 8
+  %14 = extractvalue { i64, i1 } %13, 1
+  br i1 %14, label %21, label %15
 
-19:                                               ; preds = %6
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
-  br label %22
+15:                                               ; preds = %6, %15
+  %16 = phi { i64, i1 } [ %19, %15 ], [ %13, %6 ]
+  %17 = extractvalue { i64, i1 } %16, 0
+  store i64 %17, ptr %4, align 8
+  tail call void @llvm.aarch64.hint(i32 1)
+  %18 = load i64, ptr %4, align 8
+  %19 = cmpxchg ptr %9, i64 %18, i64 %12 seq_cst seq_cst, align 8
+  %20 = extractvalue { i64, i1 } %19, 1
+  br i1 %20, label %21, label %15, !llvm.loop !108
 
-22:                                               ; preds = %6, %19, %3
-  %23 = phi i32 [ 0, %3 ], [ 1, %19 ], [ 1, %6 ]
-  ret i32 %23
+21:                                               ; preds = %15, %6
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %23 = atomicrmw xchg ptr %22, i32 0 seq_cst, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %28, label %25
+
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %27 = tail call i32 @sem_post(ptr noundef nonnull %26) #12
+  br label %28
+
+28:                                               ; preds = %25, %21, %3
+  %29 = phi i32 [ 0, %3 ], [ 1, %21 ], [ 1, %25 ]
+  ret i32 %29
 }
-
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
@@ -1694,7 +1560,7 @@ define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_u
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 3
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
@@ -1756,7 +1622,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %14 = udiv i64 %2, 1000000000
   %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %16 = mul i64 %14, 1000000000
@@ -1765,7 +1631,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 18:                                               ; preds = %11, %24
   %19 = phi i32 [ 0, %11 ], [ %25, %24 ]
-  %20 = load i32, ptr %12, align 8, !tbaa !70
+  %20 = load i32, ptr %12, align 8, !tbaa !62
   %21 = icmp eq i32 %20, 0
   %22 = icmp eq i32 %19, 0
   %23 = select i1 %21, i1 %22, i1 false
@@ -1779,7 +1645,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #14
   %26 = load atomic i64, ptr %0 seq_cst, align 8
   %27 = icmp ult i64 %26, %1
-  br i1 %27, label %18, label %28, !llvm.loop !114
+  br i1 %27, label %18, label %28, !llvm.loop !109
 
 28:                                               ; preds = %24, %18, %3
   %29 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1788,7 +1654,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 31:                                               ; preds = %28
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %33 = load i32, ptr %32, align 8, !tbaa !70
+  %33 = load i32, ptr %32, align 8, !tbaa !62
   %34 = icmp ne i32 %33, 0
   %35 = sext i1 %34 to i32
   br label %36
@@ -1802,22 +1668,22 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !115
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !110
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !116
-  store ptr %9, ptr %5, align 8, !tbaa !115
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !118
+  %9 = load ptr, ptr %6, align 8, !tbaa !111
+  store ptr %9, ptr %5, align 8, !tbaa !110
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !113
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !119
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !114
   tail call void @free(ptr noundef nonnull %6) #12
   br label %16
 
@@ -1835,7 +1701,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %6 = load i32, ptr %5, align 4, !tbaa !120
+  %6 = load i32, ptr %5, align 4, !tbaa !115
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -1844,52 +1710,233 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   br label %9
 
 9:                                                ; preds = %8, %2
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 4
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %13 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #12
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %12 = atomicrmw xchg ptr %11, i32 0 seq_cst, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %17, label %14
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #12
+  br label %17
+
+17:                                               ; preds = %9, %14
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %3 = load i64, ptr %2, align 8, !tbaa !121
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %3 = load i64, ptr %2, align 8, !tbaa !116
   %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #12
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %3 = load ptr, ptr %2, align 8, !tbaa !63
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %14
+  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #13
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %13
 
-5:                                                ; preds = %14, %1
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !115
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %13, label %9
+4:                                                ; preds = %13, %1
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !110
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %12, label %8
 
-9:                                                ; preds = %5, %9
-  %10 = phi ptr [ %11, %9 ], [ %7, %5 ]
-  %11 = load ptr, ptr %10, align 8, !tbaa !116
-  tail call void @free(ptr noundef nonnull %10) #12
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %9, !llvm.loop !122
+8:                                                ; preds = %4, %8
+  %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
+  %10 = load ptr, ptr %9, align 8, !tbaa !111
+  tail call void @free(ptr noundef nonnull %9) #12
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %8, !llvm.loop !117
 
-13:                                               ; preds = %9, %5
+12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #12
   ret void
 
-14:                                               ; preds = %1, %14
-  %15 = phi ptr [ %16, %14 ], [ %3, %1 ]
-  %16 = load ptr, ptr %15, align 8, !tbaa !64
-  tail call void @free(ptr noundef nonnull %15) #12
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %5, label %14, !llvm.loop !123
+13:                                               ; preds = %1, %13
+  %14 = phi ptr [ %15, %13 ], [ %2, %1 ]
+  tail call void @free(ptr noundef nonnull %14) #12
+  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #13
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %4, label %13, !llvm.loop !118
+}
+
+; Function Attrs: nounwind
+define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca %struct.timespec, align 8
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %6 = load ptr, ptr %5, align 8, !tbaa !119
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %33
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %18 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  br label %19
+
+19:                                               ; preds = %8, %103
+  %20 = atomicrmw xchg ptr %9, i64 0 seq_cst, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %30, label %22
+
+22:                                               ; preds = %19
+  %23 = inttoptr i64 %20 to ptr
+  %24 = load ptr, ptr %5, align 8, !tbaa !119
+  br label %25
+
+25:                                               ; preds = %25, %22
+  %26 = phi ptr [ %24, %22 ], [ %27, %25 ]
+  %27 = phi ptr [ %23, %22 ], [ %28, %25 ]
+  %28 = load ptr, ptr %27, align 8, !tbaa !107
+  store ptr %26, ptr %27, align 8, !tbaa !107
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %33, label %25, !llvm.loop !120
+
+30:                                               ; preds = %19
+  %31 = load ptr, ptr %5, align 8, !tbaa !119
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %36, label %33
+
+33:                                               ; preds = %30, %103, %25, %1
+  %34 = phi ptr [ %6, %1 ], [ %27, %25 ], [ %31, %30 ], [ %113, %103 ]
+  %35 = load ptr, ptr %34, align 8, !tbaa !107
+  store ptr %35, ptr %5, align 8, !tbaa !119
+  br label %115
+
+36:                                               ; preds = %30
+  %37 = load atomic i32, ptr %10 seq_cst, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %115
+
+39:                                               ; preds = %36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #14
+  %40 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
+  %41 = load i64, ptr %4, align 8, !tbaa !23
+  %42 = mul i64 %41, 1000000000
+  %43 = load i64, ptr %11, align 8, !tbaa !25
+  %44 = add i64 %42, %43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #14
+  %45 = load i64, ptr %12, align 8, !tbaa !61
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %80, label %47
+
+47:                                               ; preds = %39
+  %48 = load i64, ptr %13, align 8, !tbaa !121
+  %49 = icmp ult i64 %48, %45
+  %50 = shl i64 %48, 1
+  %51 = add i64 %50, 1000
+  %52 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
+  %53 = add i32 %52, 1
+  %54 = load ptr, ptr %14, align 8, !tbaa !47
+  %55 = getelementptr inbounds %struct.pool, ptr %54, i64 0, i32 8
+  %56 = load i32, ptr %55, align 8, !tbaa !4
+  %57 = icmp sgt i32 %53, %56
+  br i1 %57, label %77, label %58
+
+58:                                               ; preds = %47
+  %59 = load atomic i64, ptr %9 seq_cst, align 8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %61, label %77
+
+61:                                               ; preds = %58, %69
+  %62 = phi i64 [ %74, %69 ], [ %44, %58 ]
+  %63 = load atomic i32, ptr %10 seq_cst, align 4
+  %64 = icmp eq i32 %63, 0
+  %65 = sub i64 %62, %44
+  %66 = icmp ugt i64 %51, %65
+  %67 = select i1 %64, i1 %49, i1 false
+  %68 = select i1 %67, i1 %66, i1 false
+  br i1 %68, label %69, label %77
+
+69:                                               ; preds = %61
+  call void @llvm.aarch64.hint(i32 1)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #14
+  %70 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
+  %71 = load i64, ptr %3, align 8, !tbaa !23
+  %72 = mul i64 %71, 1000000000
+  %73 = load i64, ptr %15, align 8, !tbaa !25
+  %74 = add i64 %72, %73
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #14
+  %75 = load atomic i64, ptr %9 seq_cst, align 8
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %61, label %77, !llvm.loop !122
+
+77:                                               ; preds = %61, %69, %47, %58
+  %78 = phi i64 [ %44, %47 ], [ %44, %58 ], [ %74, %69 ], [ %62, %61 ]
+  %79 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
+  br label %80
+
+80:                                               ; preds = %39, %77
+  %81 = phi i64 [ %78, %77 ], [ %44, %39 ]
+  %82 = load atomic i64, ptr %9 seq_cst, align 8
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %84, label %103
+
+84:                                               ; preds = %80
+  %85 = load atomic i32, ptr %10 seq_cst, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %103
+
+87:                                               ; preds = %84
+  store atomic i32 1, ptr %16 seq_cst, align 4
+  %88 = load atomic i64, ptr %9 seq_cst, align 8
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %90, label %97
+
+90:                                               ; preds = %87, %93
+  %91 = load atomic i32, ptr %10 seq_cst, align 4
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %97
+
+93:                                               ; preds = %90
+  %94 = call i32 @sem_wait(ptr noundef nonnull %17) #12
+  store atomic i32 1, ptr %16 seq_cst, align 4
+  %95 = load atomic i64, ptr %9 seq_cst, align 8
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %90, label %97
+
+97:                                               ; preds = %90, %93, %87
+  store atomic i32 0, ptr %16 seq_cst, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #14
+  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #12
+  %99 = load i64, ptr %2, align 8, !tbaa !23
+  %100 = mul i64 %99, 1000000000
+  %101 = load i64, ptr %18, align 8, !tbaa !25
+  %102 = add i64 %100, %101
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #14
+  br label %103
+
+103:                                              ; preds = %80, %84, %97
+  %104 = phi i64 [ %81, %80 ], [ %81, %84 ], [ %102, %97 ]
+  %105 = sub i64 %104, %44
+  %106 = load i64, ptr %12, align 8, !tbaa !61
+  %107 = shl i64 %106, 2
+  %108 = call i64 @llvm.umin.i64(i64 %105, i64 %107)
+  %109 = load i64, ptr %13, align 8, !tbaa !121
+  %110 = mul i64 %109, 3
+  %111 = add i64 %110, %108
+  %112 = lshr i64 %111, 2
+  store i64 %112, ptr %13, align 8, !tbaa !121
+  %113 = load ptr, ptr %5, align 8, !tbaa !119
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %19, label %33
+
+115:                                              ; preds = %36, %33
+  %116 = phi ptr [ %34, %33 ], [ null, %36 ]
+  ret ptr %116
 }
 
 ; Function Attrs: nounwind
@@ -1919,9 +1966,6 @@ declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #1
 declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.aarch64.hint(i32) #4
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.va_copy(ptr, ptr) #4
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #1
@@ -1936,9 +1980,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !124
+  store i64 %1, ptr %8, align 8, !tbaa !123
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !125
+  store i64 %2, ptr %9, align 8, !tbaa !124
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -1953,22 +1997,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !115
+  %20 = load ptr, ptr %19, align 8, !tbaa !110
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !126
+  %24 = load ptr, ptr %23, align 8, !tbaa !125
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !18
-  store ptr %5, ptr %27, align 8, !tbaa !126
+  store ptr %5, ptr %27, align 8, !tbaa !125
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !118
+  %29 = load i64, ptr %28, align 8, !tbaa !113
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
@@ -1980,7 +2024,14 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.aarch64.hint(i32) #4
+
+declare i32 @sem_post(ptr noundef) local_unnamed_addr #1
+
 declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
+
+declare i32 @sem_wait(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #10
@@ -2060,12 +2111,12 @@ attributes #15 = { cold nobuiltin "no-builtins" }
 !44 = !{!45, !10, i64 0}
 !45 = !{!"chunk", !10, i64 0}
 !46 = distinct !{!46, !13}
-!47 = !{!48, !10, i64 64}
-!48 = !{!"queue", !11, i64 0, !49, i64 8, !5, i64 24, !5, i64 28, !5, i64 32, !5, i64 36, !5, i64 40, !11, i64 48, !11, i64 56, !10, i64 64, !10, i64 72, !11, i64 80, !11, i64 88, !10, i64 96, !10, i64 104, !50, i64 112, !38, i64 200, !38, i64 264, !38, i64 328}
+!47 = !{!48, !10, i64 56}
+!48 = !{!"queue", !11, i64 0, !49, i64 8, !5, i64 24, !5, i64 28, !5, i64 32, !5, i64 36, !11, i64 40, !11, i64 48, !10, i64 56, !10, i64 64, !11, i64 72, !11, i64 80, !10, i64 88, !10, i64 96, !50, i64 104, !38, i64 192, !38, i64 224, !38, i64 288}
 !49 = !{!"notification", !11, i64 0, !5, i64 8}
 !50 = !{!"failures", !38, i64 0, !10, i64 64, !10, i64 72, !11, i64 80}
-!51 = !{!48, !10, i64 72}
-!52 = !{!48, !11, i64 80}
+!51 = !{!48, !10, i64 64}
+!52 = !{!48, !11, i64 72}
 !53 = distinct !{!53, !13}
 !54 = !{!28, !5, i64 24}
 !55 = !{!28, !5, i64 36}
@@ -2074,69 +2125,68 @@ attributes #15 = { cold nobuiltin "no-builtins" }
 !58 = distinct !{!58, !13}
 !59 = distinct !{!59, !13}
 !60 = !{!48, !5, i64 16}
-!61 = !{!48, !11, i64 48}
-!62 = !{!48, !10, i64 104}
-!63 = !{!48, !10, i64 96}
-!64 = !{!65, !10, i64 0}
-!65 = !{!"batch", !10, i64 0, !10, i64 8, !11, i64 16}
-!66 = !{!48, !11, i64 56}
-!67 = distinct !{!67, !13}
-!68 = !{!48, !5, i64 40}
-!69 = distinct !{!69, !13}
-!70 = !{!48, !5, i64 32}
-!71 = !{!65, !10, i64 8}
-!72 = !{!65, !11, i64 16}
-!73 = !{!74, !5, i64 4}
-!74 = !{!"command", !75, i64 0, !75, i64 2, !5, i64 4}
-!75 = !{!"short", !6, i64 0}
-!76 = !{!74, !75, i64 0}
-!77 = !{!78, !5, i64 4}
-!78 = !{!"pack", !5, i64 0, !5, i64 4}
-!79 = !{!78, !5, i64 0}
-!80 = distinct !{!80, !13, !81, !82}
-!81 = !{!"llvm.loop.isvectorized", i32 1}
-!82 = !{!"llvm.loop.unroll.runtime.disable"}
-!83 = distinct !{!83, !13, !81}
-!84 = !{!85, !10, i64 0}
-!85 = !{!"context", !10, i64 0, !10, i64 8, !5, i64 16, !10, i64 24}
-!86 = !{!85, !10, i64 8}
-!87 = !{!85, !5, i64 16}
-!88 = !{!85, !10, i64 24}
-!89 = !{!90, !5, i64 4}
-!90 = !{!"extents", !5, i64 0, !5, i64 4}
-!91 = !{!90, !5, i64 0}
-!92 = distinct !{!92, !13, !81, !82}
-!93 = distinct !{!93, !13}
-!94 = distinct !{!94, !13, !81}
-!95 = !{!48, !11, i64 0}
-!96 = !{!97, !10, i64 0}
-!97 = !{!"task", !10, i64 0, !11, i64 8}
-!98 = distinct !{!98, !13}
-!99 = !{!100, !10, i64 8}
-!100 = !{!"copy", !74, i64 0, !10, i64 8, !10, i64 16, !11, i64 24}
-!101 = !{!100, !10, i64 16}
-!102 = !{!100, !11, i64 24}
-!103 = distinct !{!103, !13}
-!104 = !{!105, !10, i64 8}
-!105 = !{!"wait", !74, i64 0, !10, i64 8, !11, i64 16, !11, i64 24}
-!106 = !{!105, !11, i64 16}
-!107 = distinct !{!107, !13}
-!108 = !{!109, !10, i64 8}
-!109 = !{!"timestamp", !74, i64 0, !10, i64 8}
-!110 = !{!74, !75, i64 2}
-!111 = !{!49, !5, i64 8}
-!112 = distinct !{!112, !13}
-!113 = distinct !{!113, !13}
-!114 = distinct !{!114, !13}
-!115 = !{!50, !10, i64 64}
-!116 = !{!117, !10, i64 0}
-!117 = !{!"failure", !10, i64 0, !11, i64 8, !11, i64 16, !6, i64 24, !6, i64 2072}
-!118 = !{!50, !11, i64 80}
-!119 = !{i64 0, i64 8, !18, i64 8, i64 8, !14, i64 16, i64 8, !14, i64 24, i64 2048, !16, i64 2072, i64 256, !16}
-!120 = !{!48, !5, i64 28}
-!121 = !{!48, !11, i64 88}
+!61 = !{!48, !11, i64 40}
+!62 = !{!48, !5, i64 32}
+!63 = !{!64, !10, i64 8}
+!64 = !{!"batch", !10, i64 0, !10, i64 8, !11, i64 16}
+!65 = !{!64, !11, i64 16}
+!66 = !{!67, !5, i64 4}
+!67 = !{!"command", !68, i64 0, !68, i64 2, !5, i64 4}
+!68 = !{!"short", !6, i64 0}
+!69 = !{!67, !68, i64 0}
+!70 = !{!71, !5, i64 4}
+!71 = !{!"pack", !5, i64 0, !5, i64 4}
+!72 = !{!71, !5, i64 0}
+!73 = distinct !{!73, !13, !74, !75}
+!74 = !{!"llvm.loop.isvectorized", i32 1}
+!75 = !{!"llvm.loop.unroll.runtime.disable"}
+!76 = distinct !{!76, !13, !74}
+!77 = !{!78, !10, i64 0}
+!78 = !{!"context", !10, i64 0, !10, i64 8, !5, i64 16, !10, i64 24}
+!79 = !{!78, !10, i64 8}
+!80 = !{!78, !5, i64 16}
+!81 = !{!78, !10, i64 24}
+!82 = !{!83, !5, i64 4}
+!83 = !{!"extents", !5, i64 0, !5, i64 4}
+!84 = !{!83, !5, i64 0}
+!85 = distinct !{!85, !13, !74, !75}
+!86 = distinct !{!86, !13}
+!87 = distinct !{!87, !13, !74}
+!88 = !{!48, !11, i64 0}
+!89 = !{!90, !10, i64 0}
+!90 = !{!"task", !10, i64 0, !11, i64 8}
+!91 = distinct !{!91, !13}
+!92 = !{!93, !10, i64 8}
+!93 = !{!"copy", !67, i64 0, !10, i64 8, !10, i64 16, !11, i64 24}
+!94 = !{!93, !10, i64 16}
+!95 = !{!93, !11, i64 24}
+!96 = distinct !{!96, !13}
+!97 = !{!98, !10, i64 8}
+!98 = !{!"wait", !67, i64 0, !10, i64 8, !11, i64 16, !11, i64 24}
+!99 = !{!98, !11, i64 16}
+!100 = distinct !{!100, !13}
+!101 = !{!102, !10, i64 8}
+!102 = !{!"timestamp", !67, i64 0, !10, i64 8}
+!103 = !{!67, !68, i64 2}
+!104 = !{!49, !5, i64 8}
+!105 = distinct !{!105, !13}
+!106 = distinct !{!106, !13}
+!107 = !{!64, !10, i64 0}
+!108 = distinct !{!108, !13}
+!109 = distinct !{!109, !13}
+!110 = !{!50, !10, i64 64}
+!111 = !{!112, !10, i64 0}
+!112 = !{!"failure", !10, i64 0, !11, i64 8, !11, i64 16, !6, i64 24, !6, i64 2072}
+!113 = !{!50, !11, i64 80}
+!114 = !{i64 0, i64 8, !18, i64 8, i64 8, !14, i64 16, i64 8, !14, i64 24, i64 2048, !16, i64 2072, i64 256, !16}
+!115 = !{!48, !5, i64 28}
+!116 = !{!48, !11, i64 80}
+!117 = distinct !{!117, !13}
+!118 = distinct !{!118, !13}
+!119 = !{!48, !10, i64 96}
+!120 = distinct !{!120, !13}
+!121 = !{!48, !11, i64 48}
 !122 = distinct !{!122, !13}
-!123 = distinct !{!123, !13}
-!124 = !{!117, !11, i64 8}
-!125 = !{!117, !11, i64 16}
-!126 = !{!50, !10, i64 72}
+!123 = !{!112, !11, i64 8}
+!124 = !{!112, !11, i64 16}
+!125 = !{!50, !10, i64 72}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 3d85075d9187f13df12b910b95d3ad3964111a6ef18ef1ebd6d06d79e906eaf4
+; Made by `nox -s native` from *.c and *.h, sha256 00434cdacbf77d46365a73efda181eec58a387632de2bace2e6897b5342750b6
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -15,9 +15,10 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 %struct.arena = type { %struct.mutex, ptr }
 %struct.chunk = type { ptr }
-%struct.queue = type { i64, %struct.notification, i32, i32, i32, i32, i32, i64, i64, ptr, ptr, i64, i64, ptr, ptr, %struct.failures, %struct.mutex, %struct.condition, %struct.condition }
+%struct.queue = type { i64, %struct.notification, i32, i32, i32, i32, i64, i64, ptr, ptr, i64, i64, ptr, ptr, %struct.failures, %struct.semaphore, %struct.mutex, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
+%struct.semaphore = type { [4 x i64] }
 %struct.task = type { ptr, i64 }
 %struct.context = type { ptr, ptr, i32, ptr }
 %struct.batch = type { ptr, ptr, i64 }
@@ -33,8 +34,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
 
 @outputs = internal global [16 x %struct.output] zeroinitializer, align 16
-@spinners = internal global i32 0, align 4
 @notify.one = internal constant i64 1, align 8
+@spinners = internal global i32 0, align 4
 
 ; Function Attrs: nounwind
 define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
@@ -190,13 +191,13 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
 
 16:                                               ; preds = %96, %1
   %17 = load atomic i32, ptr %7 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
   %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
   %19 = load i64, ptr %3, align 8, !tbaa !22
   %20 = mul i64 %19, 1000000000
   %21 = load i64, ptr %8, align 8, !tbaa !24
   %22 = add i64 %20, %21
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
   %23 = load i64, ptr %9, align 8, !tbaa !13
   %24 = add i64 %22, %23
   %25 = load atomic i32, ptr %7 seq_cst, align 8
@@ -204,13 +205,13 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
   br i1 %26, label %27, label %34
 
 27:                                               ; preds = %16, %36
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10
   %28 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
   %29 = load i64, ptr %2, align 8, !tbaa !22
   %30 = mul i64 %29, 1000000000
   %31 = load i64, ptr %10, align 8, !tbaa !24
   %32 = add i64 %30, %31
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10
   %33 = icmp ult i64 %32, %24
   br i1 %33, label %36, label %34
 
@@ -319,11 +320,11 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
 ; Function Attrs: nounwind
 define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
   call void @llvm.va_start(ptr nonnull %2)
   %3 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
   ret i32 %3
 }
 
@@ -333,7 +334,7 @@ declare void @llvm.va_start(ptr) #4
 ; Function Attrs: nounwind
 define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #0 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #10
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
   %5 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %4) #13
   call void @llvm.va_end(ptr nonnull %4)
@@ -392,7 +393,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br label %40
 
 40:                                               ; preds = %3, %38
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #10
   ret i32 %5
 }
 
@@ -402,165 +403,165 @@ declare void @llvm.va_end(ptr) #4
 ; Function Attrs: nounwind
 define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
   call void @llvm.va_start(ptr nonnull %2)
   %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
   call void @llvm.va_start(ptr nonnull %2)
   %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
   call void @llvm.va_start(ptr nonnull %2)
   %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
   call void @llvm.va_start(ptr nonnull %2)
   %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
   call void @llvm.va_start(ptr nonnull %2)
   %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
   call void @llvm.va_start(ptr nonnull %2)
   %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
   call void @llvm.va_start(ptr nonnull %2)
   %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
   call void @llvm.va_start(ptr nonnull %2)
   %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
   call void @llvm.va_start(ptr nonnull %2)
   %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
   call void @llvm.va_start(ptr nonnull %2)
   %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
   call void @llvm.va_start(ptr nonnull %2)
   %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
   call void @llvm.va_start(ptr nonnull %2)
   %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
   call void @llvm.va_start(ptr nonnull %2)
   %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
   call void @llvm.va_start(ptr nonnull %2)
   %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
   call void @llvm.va_start(ptr nonnull %2)
   %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
   ret i32 %3
 }
 
@@ -712,20 +713,20 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %9 = alloca %struct.timespec, align 8
   %10 = alloca %struct.timespec, align 8
   %11 = alloca %struct.job, align 8
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %13 = load ptr, ptr %12, align 8, !tbaa !45
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %15 = load ptr, ptr %14, align 8, !tbaa !49
   %16 = getelementptr inbounds %struct.task, ptr %15, i64 0, i32 1
   %17 = load atomic i64, ptr %16 monotonic, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #10
   %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #13
   %19 = load i64, ptr %10, align 8, !tbaa !22
   %20 = mul i64 %19, -1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
   %22 = load i64, ptr %21, align 8, !tbaa !24
   %23 = sub i64 %20, %22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #10
   %24 = icmp slt i32 %1, 2
   br i1 %24, label %36, label %25
 
@@ -740,7 +741,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br i1 %30, label %65, label %31
 
 31:                                               ; preds = %29
-  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %33 = load i64, ptr %32, align 8, !tbaa !50
   %34 = mul i64 %33, %17
   %35 = icmp ult i64 %34, 20480000
@@ -781,12 +782,12 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br i1 %56, label %45, label %57, !llvm.loop !51
 
 57:                                               ; preds = %52
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #10
   %58 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #13
   %59 = load i64, ptr %9, align 8, !tbaa !22
   %60 = mul i64 %59, 1000000000
   %61 = load i64, ptr %38, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #10
   %62 = add i64 %61, %23
   %63 = add i64 %62, %60
   %64 = shl nsw i32 %40, 1
@@ -805,7 +806,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %73 = shl i32 %72, 4
   %74 = add i32 %73, 16
   %75 = sdiv i32 %70, %74
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #9
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #10
   %76 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
   store ptr %3, ptr %76, align 8, !tbaa !32
   %77 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
@@ -880,12 +881,12 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 125:                                              ; preds = %118, %94
   %126 = phi i32 [ 0, %94 ], [ %121, %118 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #10
   %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #13
   %128 = load i64, ptr %8, align 8, !tbaa !22
   %129 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
   %130 = load i64, ptr %129, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #10
   %131 = add i64 %130, %23
   %132 = call i32 @pthread_mutex_lock(ptr noundef %13) #13
   br label %133
@@ -903,13 +904,13 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %141 = load ptr, ptr %11, align 8, !tbaa !54
   store ptr %141, ptr %134, align 8, !tbaa !17
   %142 = call i32 @pthread_mutex_unlock(ptr noundef %13) #13
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #10
   %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
   %144 = load i64, ptr %7, align 8, !tbaa !22
   %145 = mul i64 %144, 1000000000
   %146 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
   %147 = load i64, ptr %146, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #10
   %148 = add i64 %147, 50000
   %149 = add i64 %148, %145
   %150 = load atomic i32, ptr %82 seq_cst, align 4
@@ -921,13 +922,13 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br label %154
 
 154:                                              ; preds = %164, %152
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10
   %155 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
   %156 = load i64, ptr %6, align 8, !tbaa !22
   %157 = mul i64 %156, 1000000000
   %158 = load i64, ptr %153, align 8, !tbaa !24
   %159 = add i64 %157, %158
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10
   %160 = icmp ult i64 %159, %149
   br i1 %160, label %164, label %161
 
@@ -963,7 +964,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br label %179
 
 179:                                              ; preds = %161, %177
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #9
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #10
   br label %180
 
 180:                                              ; preds = %45, %179, %65
@@ -978,7 +979,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %187 = zext i32 %181 to i64
   %188 = udiv i64 %186, %187
   %189 = shl i64 %188, 10
-  %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %191 = load i64, ptr %190, align 8, !tbaa !50
   %192 = udiv i64 %189, %191
   %193 = icmp eq i64 %17, 0
@@ -996,32 +997,29 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 392) #13
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 352) #13
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %16, label %6
+  br i1 %5, label %14, label %6
 
 6:                                                ; preds = %3
-  %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
+  %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 8
   store ptr %0, ptr %7, align 8, !tbaa !45
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1, i32 1
   store i32 %1, ptr %8, align 8, !tbaa !58
-  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
+  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 6
   store i64 %2, ptr %9, align 8, !tbaa !59
-  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 13
-  %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 14
-  store ptr %10, ptr %11, align 8, !tbaa !60
-  %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 12
-  %13 = tail call i32 @pthread_create(ptr noundef nonnull %12, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #13
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
+  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 11
+  %11 = tail call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #13
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
 
-15:                                               ; preds = %6
+13:                                               ; preds = %6
   tail call void @free(ptr noundef nonnull %4) #13
-  br label %16
+  br label %14
 
-16:                                               ; preds = %6, %3, %15
-  %17 = phi ptr [ inttoptr (i64 1 to ptr), %15 ], [ null, %3 ], [ %4, %6 ]
-  ret ptr %17
+14:                                               ; preds = %6, %3, %13
+  %15 = phi ptr [ inttoptr (i64 1 to ptr), %13 ], [ null, %3 ], [ %4, %6 ]
+  ret ptr %15
 }
 
 ; Function Attrs: nounwind
@@ -1029,639 +1027,507 @@ define internal ptr @run(ptr noundef %0) #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.context, align 8
-  %5 = alloca %struct.timespec, align 8
-  %6 = alloca %struct.timespec, align 8
-  %7 = alloca %struct.timespec, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %9 = load ptr, ptr %8, align 8, !tbaa !45
-  %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 10
-  tail call fastcc void @schedule(ptr noundef nonnull %10) #14
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %15 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %18 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %21 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %23 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %26 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 1
-  %27 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 2
-  %28 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 3
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
-  br label %35
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %6 = load ptr, ptr %5, align 8, !tbaa !45
+  %7 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 10
+  tail call fastcc void @schedule(ptr noundef nonnull %7) #14
+  %8 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %25, label %10
 
-35:                                               ; preds = %434, %1
-  %36 = load atomic i32, ptr %11 seq_cst, align 4
-  %37 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #13
-  %38 = load ptr, ptr %13, align 8, !tbaa !61
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %45, label %40
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %12 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %13 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %15 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 2
+  %17 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 3
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
+  br label %32
 
-40:                                               ; preds = %113, %35
-  %41 = phi ptr [ %38, %35 ], [ %126, %113 ]
-  %42 = load ptr, ptr %41, align 8, !tbaa !62
-  store ptr %42, ptr %13, align 8, !tbaa !61
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %44, label %133
-
-44:                                               ; preds = %40
-  store ptr %13, ptr %22, align 8, !tbaa !60
-  br label %133
-
-45:                                               ; preds = %35, %113
-  %46 = phi i32 [ %115, %113 ], [ %36, %35 ]
-  %47 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #13
-  %48 = load atomic i32, ptr %14 seq_cst, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %128
-
-50:                                               ; preds = %45
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #9
-  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
-  %52 = load i64, ptr %7, align 8, !tbaa !22
-  %53 = mul i64 %52, 1000000000
-  %54 = load i64, ptr %15, align 8, !tbaa !24
-  %55 = add i64 %53, %54
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #9
-  %56 = load i64, ptr %16, align 8, !tbaa !59
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %89, label %58
-
-58:                                               ; preds = %50
-  %59 = load i64, ptr %17, align 8, !tbaa !64
-  %60 = shl i64 %59, 1
-  %61 = add i64 %60, 1000
-  %62 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
-  %63 = add i32 %62, 1
-  %64 = load ptr, ptr %8, align 8, !tbaa !45
-  %65 = getelementptr inbounds %struct.pool, ptr %64, i64 0, i32 8
-  %66 = load i32, ptr %65, align 8, !tbaa !3
-  %67 = icmp sgt i32 %63, %66
-  br i1 %67, label %86, label %68
-
-68:                                               ; preds = %58
-  %69 = icmp ult i64 %59, %56
-  %70 = load atomic i32, ptr %11 seq_cst, align 4
-  %71 = icmp eq i32 %70, %46
-  %72 = icmp ne i64 %61, 0
-  %73 = select i1 %71, i1 %69, i1 false
-  %74 = select i1 %73, i1 %72, i1 false
-  br i1 %74, label %75, label %86
-
-75:                                               ; preds = %68, %75
-  call void @llvm.x86.sse2.pause()
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #9
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %77 = load i64, ptr %6, align 8, !tbaa !22
-  %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %18, align 8, !tbaa !24
-  %80 = add i64 %78, %79
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #9
-  %81 = load atomic i32, ptr %11 seq_cst, align 4
-  %82 = icmp eq i32 %81, %46
-  %83 = sub i64 %80, %55
-  %84 = icmp ugt i64 %61, %83
-  %85 = select i1 %82, i1 %84, i1 false
-  br i1 %85, label %75, label %86, !llvm.loop !65
-
-86:                                               ; preds = %75, %68, %58
-  %87 = phi i64 [ %55, %58 ], [ %55, %68 ], [ %80, %75 ]
-  %88 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
-  br label %89
-
-89:                                               ; preds = %86, %50
-  %90 = phi i64 [ %87, %86 ], [ %55, %50 ]
-  %91 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #13
-  %92 = load ptr, ptr %13, align 8, !tbaa !61
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %94, label %113
-
-94:                                               ; preds = %89
-  %95 = load atomic i32, ptr %14 seq_cst, align 4
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %113
-
-97:                                               ; preds = %94
-  %98 = load ptr, ptr %13, align 8, !tbaa !61
-  %99 = icmp eq ptr %98, null
-  br i1 %99, label %100, label %107
-
-100:                                              ; preds = %97, %103
-  %101 = load atomic i32, ptr %14 seq_cst, align 4
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %107
-
-103:                                              ; preds = %100
-  store i32 1, ptr %19, align 8, !tbaa !66
-  %104 = call i32 @pthread_cond_wait(ptr noundef nonnull %20, ptr noundef nonnull %12) #13
-  store i32 0, ptr %19, align 8, !tbaa !66
-  %105 = load ptr, ptr %13, align 8, !tbaa !61
-  %106 = icmp eq ptr %105, null
-  br i1 %106, label %100, label %107, !llvm.loop !67
-
-107:                                              ; preds = %103, %100, %97
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #9
-  %108 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
-  %109 = load i64, ptr %5, align 8, !tbaa !22
-  %110 = mul i64 %109, 1000000000
-  %111 = load i64, ptr %21, align 8, !tbaa !24
-  %112 = add i64 %110, %111
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #9
-  br label %113
-
-113:                                              ; preds = %107, %94, %89
-  %114 = phi i64 [ %90, %89 ], [ %90, %94 ], [ %112, %107 ]
-  %115 = load atomic i32, ptr %11 seq_cst, align 4
-  %116 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #13
-  %117 = sub i64 %114, %55
-  %118 = load i64, ptr %16, align 8, !tbaa !59
-  %119 = shl i64 %118, 2
-  %120 = call i64 @llvm.umin.i64(i64 %117, i64 %119)
-  %121 = load i64, ptr %17, align 8, !tbaa !64
-  %122 = mul i64 %121, 3
-  %123 = add i64 %122, %120
-  %124 = lshr i64 %123, 2
-  store i64 %124, ptr %17, align 8, !tbaa !64
-  %125 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #13
-  %126 = load ptr, ptr %13, align 8, !tbaa !61
-  %127 = icmp eq ptr %126, null
-  br i1 %127, label %45, label %40
-
-128:                                              ; preds = %45
-  %129 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #13
-  %130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i32 1, ptr %130, align 8, !tbaa !68
-  %131 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #13
-  %132 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #13
+25:                                               ; preds = %333, %1
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %27 = call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #13
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i32 1, ptr %28, align 8, !tbaa !60
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %30 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #13
+  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #13
   ret ptr null
 
-133:                                              ; preds = %44, %40
-  %134 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #13
-  %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
-  %136 = load ptr, ptr %135, align 8, !tbaa !69
-  %137 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
-  %138 = load i64, ptr %137, align 8, !tbaa !70
-  %139 = getelementptr inbounds i8, ptr %136, i64 %138
-  %140 = icmp sgt i64 %138, 0
-  br i1 %140, label %141, label %434
+32:                                               ; preds = %10, %333
+  %33 = phi ptr [ %8, %10 ], [ %334, %333 ]
+  %34 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
+  %35 = load ptr, ptr %34, align 8, !tbaa !61
+  %36 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 2
+  %37 = load i64, ptr %36, align 8, !tbaa !63
+  %38 = getelementptr inbounds i8, ptr %35, i64 %37
+  %39 = icmp sgt i64 %37, 0
+  br i1 %39, label %40, label %333
 
-141:                                              ; preds = %133, %430
-  %142 = phi ptr [ %432, %430 ], [ %136, %133 ]
-  %143 = load atomic i32, ptr %14 seq_cst, align 4
-  %144 = icmp eq i32 %143, 2
-  br i1 %144, label %434, label %145
+40:                                               ; preds = %32, %329
+  %41 = phi ptr [ %331, %329 ], [ %35, %32 ]
+  %42 = load atomic i32, ptr %11 seq_cst, align 4
+  %43 = icmp eq i32 %42, 2
+  br i1 %43, label %333, label %44
 
-145:                                              ; preds = %141
-  %146 = getelementptr inbounds %struct.command, ptr %142, i64 0, i32 2
-  %147 = load i32, ptr %146, align 4, !tbaa !71
-  %148 = load i16, ptr %142, align 4, !tbaa !74
-  switch i16 %148, label %407 [
-    i16 1, label %152
-    i16 2, label %343
-    i16 3, label %351
-    i16 4, label %149
-    i16 5, label %399
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %46 = load i32, ptr %45, align 4, !tbaa !64
+  %47 = load i16, ptr %41, align 4, !tbaa !67
+  switch i16 %47, label %306 [
+    i16 1, label %51
+    i16 2, label %242
+    i16 3, label %250
+    i16 4, label %48
+    i16 5, label %298
   ]
 
-149:                                              ; preds = %145
-  %150 = getelementptr inbounds %struct.wait, ptr %142, i64 0, i32 1
-  %151 = getelementptr inbounds %struct.wait, ptr %142, i64 0, i32 2
-  br label %376
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 1
+  %50 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 2
+  br label %275
 
-152:                                              ; preds = %145
-  %153 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 1
-  %154 = load ptr, ptr %153, align 8, !tbaa !17
-  %155 = getelementptr inbounds %struct.kernel, ptr %154, i64 0, i32 3
-  %156 = load i64, ptr %154, align 8, !tbaa !13
-  %157 = getelementptr inbounds %struct.task, ptr %155, i64 %156
-  %158 = getelementptr inbounds %struct.kernel, ptr %154, i64 0, i32 1
-  %159 = load i64, ptr %158, align 8, !tbaa !13
-  %160 = getelementptr inbounds %struct.extents, ptr %157, i64 %159
-  %161 = getelementptr inbounds %struct.kernel, ptr %154, i64 0, i32 2
-  %162 = load i64, ptr %161, align 8, !tbaa !13
-  %163 = icmp eq i64 %162, 0
-  br i1 %163, label %228, label %164
+51:                                               ; preds = %44
+  %52 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 1
+  %53 = load ptr, ptr %52, align 8, !tbaa !17
+  %54 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 3
+  %55 = load i64, ptr %53, align 8, !tbaa !13
+  %56 = getelementptr inbounds %struct.task, ptr %54, i64 %55
+  %57 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 1
+  %58 = load i64, ptr %57, align 8, !tbaa !13
+  %59 = getelementptr inbounds %struct.extents, ptr %56, i64 %58
+  %60 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 2
+  %61 = load i64, ptr %60, align 8, !tbaa !13
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %127, label %63
 
-164:                                              ; preds = %152
-  %165 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 4
-  %166 = and i64 %162, 3
-  %167 = icmp ult i64 %162, 4
-  br i1 %167, label %211, label %168
+63:                                               ; preds = %51
+  %64 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
+  %65 = and i64 %61, 3
+  %66 = icmp ult i64 %61, 4
+  br i1 %66, label %110, label %67
 
-168:                                              ; preds = %164
-  %169 = and i64 %162, -4
-  br label %170
+67:                                               ; preds = %63
+  %68 = and i64 %61, -4
+  br label %69
 
-170:                                              ; preds = %170, %168
-  %171 = phi i64 [ 0, %168 ], [ %208, %170 ]
-  %172 = phi i64 [ 0, %168 ], [ %209, %170 ]
-  %173 = getelementptr inbounds %struct.pack, ptr %160, i64 %171
-  %174 = getelementptr inbounds %struct.pack, ptr %173, i64 0, i32 1
-  %175 = load i32, ptr %174, align 4, !tbaa !75
-  %176 = zext i32 %175 to i64
-  %177 = getelementptr inbounds i8, ptr %165, i64 %176
-  %178 = load i32, ptr %173, align 4, !tbaa !77
-  %179 = zext i32 %178 to i64
-  %180 = getelementptr inbounds i8, ptr %165, i64 %179
-  store ptr %177, ptr %180, align 8, !tbaa !17
-  %181 = or i64 %171, 1
-  %182 = getelementptr inbounds %struct.pack, ptr %160, i64 %181
-  %183 = getelementptr inbounds %struct.pack, ptr %182, i64 0, i32 1
-  %184 = load i32, ptr %183, align 4, !tbaa !75
-  %185 = zext i32 %184 to i64
-  %186 = getelementptr inbounds i8, ptr %165, i64 %185
-  %187 = load i32, ptr %182, align 4, !tbaa !77
-  %188 = zext i32 %187 to i64
-  %189 = getelementptr inbounds i8, ptr %165, i64 %188
-  store ptr %186, ptr %189, align 8, !tbaa !17
-  %190 = or i64 %171, 2
-  %191 = getelementptr inbounds %struct.pack, ptr %160, i64 %190
-  %192 = getelementptr inbounds %struct.pack, ptr %191, i64 0, i32 1
-  %193 = load i32, ptr %192, align 4, !tbaa !75
-  %194 = zext i32 %193 to i64
-  %195 = getelementptr inbounds i8, ptr %165, i64 %194
-  %196 = load i32, ptr %191, align 4, !tbaa !77
-  %197 = zext i32 %196 to i64
-  %198 = getelementptr inbounds i8, ptr %165, i64 %197
-  store ptr %195, ptr %198, align 8, !tbaa !17
-  %199 = or i64 %171, 3
-  %200 = getelementptr inbounds %struct.pack, ptr %160, i64 %199
-  %201 = getelementptr inbounds %struct.pack, ptr %200, i64 0, i32 1
-  %202 = load i32, ptr %201, align 4, !tbaa !75
-  %203 = zext i32 %202 to i64
-  %204 = getelementptr inbounds i8, ptr %165, i64 %203
-  %205 = load i32, ptr %200, align 4, !tbaa !77
-  %206 = zext i32 %205 to i64
-  %207 = getelementptr inbounds i8, ptr %165, i64 %206
-  store ptr %204, ptr %207, align 8, !tbaa !17
-  %208 = add nuw i64 %171, 4
-  %209 = add i64 %172, 4
-  %210 = icmp eq i64 %209, %169
-  br i1 %210, label %211, label %170, !llvm.loop !78
+69:                                               ; preds = %69, %67
+  %70 = phi i64 [ 0, %67 ], [ %107, %69 ]
+  %71 = phi i64 [ 0, %67 ], [ %108, %69 ]
+  %72 = getelementptr inbounds %struct.pack, ptr %59, i64 %70
+  %73 = getelementptr inbounds %struct.pack, ptr %72, i64 0, i32 1
+  %74 = load i32, ptr %73, align 4, !tbaa !68
+  %75 = zext i32 %74 to i64
+  %76 = getelementptr inbounds i8, ptr %64, i64 %75
+  %77 = load i32, ptr %72, align 4, !tbaa !70
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds i8, ptr %64, i64 %78
+  store ptr %76, ptr %79, align 8, !tbaa !17
+  %80 = or i64 %70, 1
+  %81 = getelementptr inbounds %struct.pack, ptr %59, i64 %80
+  %82 = getelementptr inbounds %struct.pack, ptr %81, i64 0, i32 1
+  %83 = load i32, ptr %82, align 4, !tbaa !68
+  %84 = zext i32 %83 to i64
+  %85 = getelementptr inbounds i8, ptr %64, i64 %84
+  %86 = load i32, ptr %81, align 4, !tbaa !70
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds i8, ptr %64, i64 %87
+  store ptr %85, ptr %88, align 8, !tbaa !17
+  %89 = or i64 %70, 2
+  %90 = getelementptr inbounds %struct.pack, ptr %59, i64 %89
+  %91 = getelementptr inbounds %struct.pack, ptr %90, i64 0, i32 1
+  %92 = load i32, ptr %91, align 4, !tbaa !68
+  %93 = zext i32 %92 to i64
+  %94 = getelementptr inbounds i8, ptr %64, i64 %93
+  %95 = load i32, ptr %90, align 4, !tbaa !70
+  %96 = zext i32 %95 to i64
+  %97 = getelementptr inbounds i8, ptr %64, i64 %96
+  store ptr %94, ptr %97, align 8, !tbaa !17
+  %98 = or i64 %70, 3
+  %99 = getelementptr inbounds %struct.pack, ptr %59, i64 %98
+  %100 = getelementptr inbounds %struct.pack, ptr %99, i64 0, i32 1
+  %101 = load i32, ptr %100, align 4, !tbaa !68
+  %102 = zext i32 %101 to i64
+  %103 = getelementptr inbounds i8, ptr %64, i64 %102
+  %104 = load i32, ptr %99, align 4, !tbaa !70
+  %105 = zext i32 %104 to i64
+  %106 = getelementptr inbounds i8, ptr %64, i64 %105
+  store ptr %103, ptr %106, align 8, !tbaa !17
+  %107 = add nuw i64 %70, 4
+  %108 = add i64 %71, 4
+  %109 = icmp eq i64 %108, %68
+  br i1 %109, label %110, label %69, !llvm.loop !71
 
-211:                                              ; preds = %170, %164
-  %212 = phi i64 [ 0, %164 ], [ %208, %170 ]
-  %213 = icmp eq i64 %166, 0
-  br i1 %213, label %228, label %214
+110:                                              ; preds = %69, %63
+  %111 = phi i64 [ 0, %63 ], [ %107, %69 ]
+  %112 = icmp eq i64 %65, 0
+  br i1 %112, label %127, label %113
 
-214:                                              ; preds = %211, %214
-  %215 = phi i64 [ %225, %214 ], [ %212, %211 ]
-  %216 = phi i64 [ %226, %214 ], [ 0, %211 ]
-  %217 = getelementptr inbounds %struct.pack, ptr %160, i64 %215
-  %218 = getelementptr inbounds %struct.pack, ptr %217, i64 0, i32 1
-  %219 = load i32, ptr %218, align 4, !tbaa !75
-  %220 = zext i32 %219 to i64
-  %221 = getelementptr inbounds i8, ptr %165, i64 %220
-  %222 = load i32, ptr %217, align 4, !tbaa !77
-  %223 = zext i32 %222 to i64
-  %224 = getelementptr inbounds i8, ptr %165, i64 %223
-  store ptr %221, ptr %224, align 8, !tbaa !17
-  %225 = add nuw i64 %215, 1
-  %226 = add i64 %216, 1
-  %227 = icmp eq i64 %226, %166
-  br i1 %227, label %228, label %214, !llvm.loop !79
+113:                                              ; preds = %110, %113
+  %114 = phi i64 [ %124, %113 ], [ %111, %110 ]
+  %115 = phi i64 [ %125, %113 ], [ 0, %110 ]
+  %116 = getelementptr inbounds %struct.pack, ptr %59, i64 %114
+  %117 = getelementptr inbounds %struct.pack, ptr %116, i64 0, i32 1
+  %118 = load i32, ptr %117, align 4, !tbaa !68
+  %119 = zext i32 %118 to i64
+  %120 = getelementptr inbounds i8, ptr %64, i64 %119
+  %121 = load i32, ptr %116, align 4, !tbaa !70
+  %122 = zext i32 %121 to i64
+  %123 = getelementptr inbounds i8, ptr %64, i64 %122
+  store ptr %120, ptr %123, align 8, !tbaa !17
+  %124 = add nuw i64 %114, 1
+  %125 = add i64 %115, 1
+  %126 = icmp eq i64 %125, %65
+  br i1 %126, label %127, label %113, !llvm.loop !72
 
-228:                                              ; preds = %211, %214, %152
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #9
-  %229 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 4
-  store ptr %229, ptr %4, align 8, !tbaa !81
-  %230 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 2
-  %231 = load ptr, ptr %230, align 8, !tbaa !17
-  store ptr %231, ptr %26, align 8, !tbaa !83
-  store i32 0, ptr %27, align 8, !tbaa !84
-  %232 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 3
-  %233 = load ptr, ptr %232, align 8, !tbaa !17
-  store ptr %233, ptr %28, align 8, !tbaa !85
-  %234 = icmp eq i64 %159, 0
-  br i1 %234, label %318, label %235
+127:                                              ; preds = %110, %113, %51
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #10
+  %128 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
+  store ptr %128, ptr %4, align 8, !tbaa !74
+  %129 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 2
+  %130 = load ptr, ptr %129, align 8, !tbaa !17
+  store ptr %130, ptr %15, align 8, !tbaa !76
+  store i32 0, ptr %16, align 8, !tbaa !77
+  %131 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 3
+  %132 = load ptr, ptr %131, align 8, !tbaa !17
+  store ptr %132, ptr %17, align 8, !tbaa !78
+  %133 = icmp eq i64 %58, 0
+  br i1 %133, label %217, label %134
 
-235:                                              ; preds = %228, %267
-  %236 = phi i64 [ %270, %267 ], [ 0, %228 ]
-  %237 = phi i64 [ %269, %267 ], [ 1, %228 ]
-  %238 = getelementptr inbounds %struct.extents, ptr %157, i64 %236, i32 1
-  %239 = load i32, ptr %238, align 4, !tbaa !86
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %267, label %241
+134:                                              ; preds = %127, %166
+  %135 = phi i64 [ %169, %166 ], [ 0, %127 ]
+  %136 = phi i64 [ %168, %166 ], [ 1, %127 ]
+  %137 = getelementptr inbounds %struct.extents, ptr %56, i64 %135, i32 1
+  %138 = load i32, ptr %137, align 4, !tbaa !79
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %166, label %140
 
-241:                                              ; preds = %235
-  %242 = getelementptr inbounds %struct.extents, ptr %157, i64 %236
-  %243 = load i32, ptr %242, align 4, !tbaa !88
-  %244 = zext i32 %243 to i64
-  %245 = getelementptr inbounds i8, ptr %229, i64 %244
-  %246 = zext i32 %239 to i64
-  %247 = and i64 %246, 7
-  %248 = icmp ult i32 %239, 8
-  br i1 %248, label %251, label %249
+140:                                              ; preds = %134
+  %141 = getelementptr inbounds %struct.extents, ptr %56, i64 %135
+  %142 = load i32, ptr %141, align 4, !tbaa !81
+  %143 = zext i32 %142 to i64
+  %144 = getelementptr inbounds i8, ptr %128, i64 %143
+  %145 = zext i32 %138 to i64
+  %146 = and i64 %145, 7
+  %147 = icmp ult i32 %138, 8
+  br i1 %147, label %150, label %148
 
-249:                                              ; preds = %241
-  %250 = and i64 %246, 4294967288
-  br label %272
+148:                                              ; preds = %140
+  %149 = and i64 %145, 4294967288
+  br label %171
 
-251:                                              ; preds = %272, %241
-  %252 = phi i64 [ undef, %241 ], [ %314, %272 ]
-  %253 = phi i64 [ 0, %241 ], [ %315, %272 ]
-  %254 = phi i64 [ 1, %241 ], [ %314, %272 ]
-  %255 = icmp eq i64 %247, 0
-  br i1 %255, label %267, label %256
+150:                                              ; preds = %171, %140
+  %151 = phi i64 [ undef, %140 ], [ %213, %171 ]
+  %152 = phi i64 [ 0, %140 ], [ %214, %171 ]
+  %153 = phi i64 [ 1, %140 ], [ %213, %171 ]
+  %154 = icmp eq i64 %146, 0
+  br i1 %154, label %166, label %155
 
-256:                                              ; preds = %251, %256
-  %257 = phi i64 [ %264, %256 ], [ %253, %251 ]
-  %258 = phi i64 [ %263, %256 ], [ %254, %251 ]
-  %259 = phi i64 [ %265, %256 ], [ 0, %251 ]
-  %260 = getelementptr inbounds i32, ptr %245, i64 %257
-  %261 = load i32, ptr %260, align 4, !tbaa !3
-  %262 = sext i32 %261 to i64
-  %263 = mul i64 %258, %262
-  %264 = add nuw nsw i64 %257, 1
-  %265 = add i64 %259, 1
-  %266 = icmp eq i64 %265, %247
-  br i1 %266, label %267, label %256, !llvm.loop !89
+155:                                              ; preds = %150, %155
+  %156 = phi i64 [ %163, %155 ], [ %152, %150 ]
+  %157 = phi i64 [ %162, %155 ], [ %153, %150 ]
+  %158 = phi i64 [ %164, %155 ], [ 0, %150 ]
+  %159 = getelementptr inbounds i32, ptr %144, i64 %156
+  %160 = load i32, ptr %159, align 4, !tbaa !3
+  %161 = sext i32 %160 to i64
+  %162 = mul i64 %157, %161
+  %163 = add nuw nsw i64 %156, 1
+  %164 = add i64 %158, 1
+  %165 = icmp eq i64 %164, %146
+  br i1 %165, label %166, label %155, !llvm.loop !82
 
-267:                                              ; preds = %251, %256, %235
-  %268 = phi i64 [ 1, %235 ], [ %252, %251 ], [ %263, %256 ]
-  %269 = call i64 @llvm.umax.i64(i64 %268, i64 %237)
-  %270 = add nuw i64 %236, 1
-  %271 = icmp eq i64 %270, %159
-  br i1 %271, label %318, label %235, !llvm.loop !90
+166:                                              ; preds = %150, %155, %134
+  %167 = phi i64 [ 1, %134 ], [ %151, %150 ], [ %162, %155 ]
+  %168 = call i64 @llvm.umax.i64(i64 %167, i64 %136)
+  %169 = add nuw i64 %135, 1
+  %170 = icmp eq i64 %169, %58
+  br i1 %170, label %217, label %134, !llvm.loop !83
 
-272:                                              ; preds = %272, %249
-  %273 = phi i64 [ 0, %249 ], [ %315, %272 ]
-  %274 = phi i64 [ 1, %249 ], [ %314, %272 ]
-  %275 = phi i64 [ 0, %249 ], [ %316, %272 ]
-  %276 = getelementptr inbounds i32, ptr %245, i64 %273
-  %277 = load i32, ptr %276, align 4, !tbaa !3
-  %278 = sext i32 %277 to i64
-  %279 = mul i64 %274, %278
-  %280 = or i64 %273, 1
-  %281 = getelementptr inbounds i32, ptr %245, i64 %280
-  %282 = load i32, ptr %281, align 4, !tbaa !3
-  %283 = sext i32 %282 to i64
-  %284 = mul i64 %279, %283
-  %285 = or i64 %273, 2
-  %286 = getelementptr inbounds i32, ptr %245, i64 %285
-  %287 = load i32, ptr %286, align 4, !tbaa !3
-  %288 = sext i32 %287 to i64
-  %289 = mul i64 %284, %288
-  %290 = or i64 %273, 3
-  %291 = getelementptr inbounds i32, ptr %245, i64 %290
-  %292 = load i32, ptr %291, align 4, !tbaa !3
-  %293 = sext i32 %292 to i64
-  %294 = mul i64 %289, %293
-  %295 = or i64 %273, 4
-  %296 = getelementptr inbounds i32, ptr %245, i64 %295
-  %297 = load i32, ptr %296, align 4, !tbaa !3
-  %298 = sext i32 %297 to i64
-  %299 = mul i64 %294, %298
-  %300 = or i64 %273, 5
-  %301 = getelementptr inbounds i32, ptr %245, i64 %300
-  %302 = load i32, ptr %301, align 4, !tbaa !3
-  %303 = sext i32 %302 to i64
-  %304 = mul i64 %299, %303
-  %305 = or i64 %273, 6
-  %306 = getelementptr inbounds i32, ptr %245, i64 %305
-  %307 = load i32, ptr %306, align 4, !tbaa !3
-  %308 = sext i32 %307 to i64
-  %309 = mul i64 %304, %308
-  %310 = or i64 %273, 7
-  %311 = getelementptr inbounds i32, ptr %245, i64 %310
-  %312 = load i32, ptr %311, align 4, !tbaa !3
-  %313 = sext i32 %312 to i64
-  %314 = mul i64 %309, %313
-  %315 = add nuw nsw i64 %273, 8
-  %316 = add i64 %275, 8
-  %317 = icmp eq i64 %316, %250
-  br i1 %317, label %251, label %272, !llvm.loop !91
+171:                                              ; preds = %171, %148
+  %172 = phi i64 [ 0, %148 ], [ %214, %171 ]
+  %173 = phi i64 [ 1, %148 ], [ %213, %171 ]
+  %174 = phi i64 [ 0, %148 ], [ %215, %171 ]
+  %175 = getelementptr inbounds i32, ptr %144, i64 %172
+  %176 = load i32, ptr %175, align 4, !tbaa !3
+  %177 = sext i32 %176 to i64
+  %178 = mul i64 %173, %177
+  %179 = or i64 %172, 1
+  %180 = getelementptr inbounds i32, ptr %144, i64 %179
+  %181 = load i32, ptr %180, align 4, !tbaa !3
+  %182 = sext i32 %181 to i64
+  %183 = mul i64 %178, %182
+  %184 = or i64 %172, 2
+  %185 = getelementptr inbounds i32, ptr %144, i64 %184
+  %186 = load i32, ptr %185, align 4, !tbaa !3
+  %187 = sext i32 %186 to i64
+  %188 = mul i64 %183, %187
+  %189 = or i64 %172, 3
+  %190 = getelementptr inbounds i32, ptr %144, i64 %189
+  %191 = load i32, ptr %190, align 4, !tbaa !3
+  %192 = sext i32 %191 to i64
+  %193 = mul i64 %188, %192
+  %194 = or i64 %172, 4
+  %195 = getelementptr inbounds i32, ptr %144, i64 %194
+  %196 = load i32, ptr %195, align 4, !tbaa !3
+  %197 = sext i32 %196 to i64
+  %198 = mul i64 %193, %197
+  %199 = or i64 %172, 5
+  %200 = getelementptr inbounds i32, ptr %144, i64 %199
+  %201 = load i32, ptr %200, align 4, !tbaa !3
+  %202 = sext i32 %201 to i64
+  %203 = mul i64 %198, %202
+  %204 = or i64 %172, 6
+  %205 = getelementptr inbounds i32, ptr %144, i64 %204
+  %206 = load i32, ptr %205, align 4, !tbaa !3
+  %207 = sext i32 %206 to i64
+  %208 = mul i64 %203, %207
+  %209 = or i64 %172, 7
+  %210 = getelementptr inbounds i32, ptr %144, i64 %209
+  %211 = load i32, ptr %210, align 4, !tbaa !3
+  %212 = sext i32 %211 to i64
+  %213 = mul i64 %208, %212
+  %214 = add nuw nsw i64 %172, 8
+  %215 = add i64 %174, 8
+  %216 = icmp eq i64 %215, %149
+  br i1 %216, label %150, label %171, !llvm.loop !84
 
-318:                                              ; preds = %267, %228
-  %319 = phi i64 [ 1, %228 ], [ %269, %267 ]
-  store i64 %319, ptr %29, align 8, !tbaa !50
-  %320 = load i64, ptr %154, align 8, !tbaa !13
-  %321 = icmp eq i64 %320, 0
-  br i1 %321, label %324, label %334
+217:                                              ; preds = %166, %127
+  %218 = phi i64 [ 1, %127 ], [ %168, %166 ]
+  store i64 %218, ptr %18, align 8, !tbaa !50
+  %219 = load i64, ptr %53, align 8, !tbaa !13
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %223, label %233
 
-322:                                              ; preds = %334
-  %323 = load ptr, ptr %230, align 8, !tbaa !17
-  br label %324
+221:                                              ; preds = %233
+  %222 = load ptr, ptr %129, align 8, !tbaa !17
+  br label %223
 
-324:                                              ; preds = %322, %318
-  %325 = phi ptr [ %323, %322 ], [ %231, %318 ]
-  %326 = getelementptr inbounds i8, ptr %325, i64 35224
-  %327 = load i64, ptr %326, align 8, !tbaa !13
-  %328 = icmp eq i64 %327, 0
-  br i1 %328, label %333, label %329
+223:                                              ; preds = %221, %217
+  %224 = phi ptr [ %222, %221 ], [ %130, %217 ]
+  %225 = getelementptr inbounds i8, ptr %224, i64 35224
+  %226 = load i64, ptr %225, align 8, !tbaa !13
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %232, label %228
 
-329:                                              ; preds = %324
-  %330 = load i64, ptr %0, align 8, !tbaa !92
-  %331 = add i64 %330, 1
-  %332 = getelementptr inbounds i8, ptr %325, i64 32912
-  call fastcc void @add_failure(ptr noundef nonnull %25, i64 noundef %331, i64 noundef 0, ptr noundef nonnull %332) #15
-  store i64 0, ptr %326, align 8, !tbaa !13
-  br label %333
+228:                                              ; preds = %223
+  %229 = load i64, ptr %0, align 8, !tbaa !85
+  %230 = add i64 %229, 1
+  %231 = getelementptr inbounds i8, ptr %224, i64 32912
+  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %230, i64 noundef 0, ptr noundef nonnull %231) #15
+  store i64 0, ptr %225, align 8, !tbaa !13
+  br label %232
 
-333:                                              ; preds = %329, %324
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #9
-  br label %407
+232:                                              ; preds = %228, %223
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #10
+  br label %306
 
-334:                                              ; preds = %318, %334
-  %335 = phi ptr [ %340, %334 ], [ %154, %318 ]
-  %336 = phi i64 [ %339, %334 ], [ 0, %318 ]
-  %337 = getelementptr inbounds %struct.kernel, ptr %335, i64 0, i32 3, i64 %336
-  store ptr %337, ptr %30, align 8, !tbaa !49
-  %338 = load ptr, ptr %337, align 8, !tbaa !93
-  call void %338(ptr noundef nonnull %4) #13
-  %339 = add nuw i64 %336, 1
-  %340 = load ptr, ptr %153, align 8, !tbaa !17
-  %341 = load i64, ptr %340, align 8, !tbaa !13
-  %342 = icmp ult i64 %339, %341
-  br i1 %342, label %334, label %322, !llvm.loop !95
+233:                                              ; preds = %217, %233
+  %234 = phi ptr [ %239, %233 ], [ %53, %217 ]
+  %235 = phi i64 [ %238, %233 ], [ 0, %217 ]
+  %236 = getelementptr inbounds %struct.kernel, ptr %234, i64 0, i32 3, i64 %235
+  store ptr %236, ptr %19, align 8, !tbaa !49
+  %237 = load ptr, ptr %236, align 8, !tbaa !86
+  call void %237(ptr noundef nonnull %4) #13
+  %238 = add nuw i64 %235, 1
+  %239 = load ptr, ptr %52, align 8, !tbaa !17
+  %240 = load i64, ptr %239, align 8, !tbaa !13
+  %241 = icmp ult i64 %238, %240
+  br i1 %241, label %233, label %221, !llvm.loop !88
 
-343:                                              ; preds = %145
-  %344 = getelementptr inbounds %struct.copy, ptr %142, i64 0, i32 1
-  %345 = load ptr, ptr %344, align 8, !tbaa !96
-  %346 = getelementptr inbounds %struct.copy, ptr %142, i64 0, i32 2
-  %347 = load ptr, ptr %346, align 8, !tbaa !98
-  %348 = getelementptr inbounds %struct.copy, ptr %142, i64 0, i32 3
-  %349 = load i64, ptr %348, align 8, !tbaa !99
-  %350 = call ptr @memmove(ptr noundef %345, ptr noundef %347, i64 noundef %349) #13
-  br label %407
+242:                                              ; preds = %44
+  %243 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 1
+  %244 = load ptr, ptr %243, align 8, !tbaa !89
+  %245 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 2
+  %246 = load ptr, ptr %245, align 8, !tbaa !91
+  %247 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
+  %248 = load i64, ptr %247, align 8, !tbaa !92
+  %249 = call ptr @memmove(ptr noundef %244, ptr noundef %246, i64 noundef %248) #13
+  br label %306
 
-351:                                              ; preds = %145
-  %352 = getelementptr inbounds %struct.fill, ptr %142, i64 0, i32 1
-  %353 = load ptr, ptr %352, align 8, !tbaa !17
-  %354 = getelementptr inbounds %struct.fill, ptr %142, i64 0, i32 2
-  %355 = load i64, ptr %354, align 8, !tbaa !13
-  %356 = getelementptr inbounds %struct.fill, ptr %142, i64 0, i32 4
-  %357 = getelementptr inbounds %struct.fill, ptr %142, i64 0, i32 3
-  %358 = load i64, ptr %357, align 8, !tbaa !13
-  %359 = icmp eq i64 %358, 1
-  br i1 %359, label %360, label %364
+250:                                              ; preds = %44
+  %251 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 1
+  %252 = load ptr, ptr %251, align 8, !tbaa !17
+  %253 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 2
+  %254 = load i64, ptr %253, align 8, !tbaa !13
+  %255 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 4
+  %256 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 3
+  %257 = load i64, ptr %256, align 8, !tbaa !13
+  %258 = icmp eq i64 %257, 1
+  br i1 %258, label %259, label %263
 
-360:                                              ; preds = %351
-  %361 = load i8, ptr %356, align 1, !tbaa !15
-  %362 = zext i8 %361 to i32
-  %363 = call ptr @memset(ptr noundef %353, i32 noundef %362, i64 noundef %355) #13
-  br label %407
+259:                                              ; preds = %250
+  %260 = load i8, ptr %255, align 1, !tbaa !15
+  %261 = zext i8 %260 to i32
+  %262 = call ptr @memset(ptr noundef %252, i32 noundef %261, i64 noundef %254) #13
+  br label %306
 
-364:                                              ; preds = %351
-  %365 = call i64 @llvm.umin.i64(i64 %358, i64 %355)
-  %366 = call ptr @memcpy(ptr noundef %353, ptr noundef nonnull %356, i64 noundef %365) #13
-  %367 = icmp ugt i64 %355, %358
-  br i1 %367, label %368, label %407
+263:                                              ; preds = %250
+  %264 = call i64 @llvm.umin.i64(i64 %257, i64 %254)
+  %265 = call ptr @memcpy(ptr noundef %252, ptr noundef nonnull %255, i64 noundef %264) #13
+  %266 = icmp ugt i64 %254, %257
+  br i1 %266, label %267, label %306
 
-368:                                              ; preds = %364, %368
-  %369 = phi i64 [ %374, %368 ], [ %365, %364 ]
-  %370 = sub i64 %355, %369
-  %371 = call i64 @llvm.umin.i64(i64 %369, i64 %370)
-  %372 = getelementptr inbounds i8, ptr %353, i64 %369
-  %373 = call ptr @memcpy(ptr noundef %372, ptr noundef %353, i64 noundef %371) #13
-  %374 = add i64 %371, %369
-  %375 = icmp ult i64 %374, %355
-  br i1 %375, label %368, label %407, !llvm.loop !100
+267:                                              ; preds = %263, %267
+  %268 = phi i64 [ %273, %267 ], [ %264, %263 ]
+  %269 = sub i64 %254, %268
+  %270 = call i64 @llvm.umin.i64(i64 %268, i64 %269)
+  %271 = getelementptr inbounds i8, ptr %252, i64 %268
+  %272 = call ptr @memcpy(ptr noundef %271, ptr noundef %252, i64 noundef %270) #13
+  %273 = add i64 %270, %268
+  %274 = icmp ult i64 %273, %254
+  br i1 %274, label %267, label %306, !llvm.loop !93
 
-376:                                              ; preds = %384, %149
-  %377 = load atomic i32, ptr %14 seq_cst, align 4
-  %378 = icmp eq i32 %377, 2
-  br i1 %378, label %407, label %379
+275:                                              ; preds = %283, %48
+  %276 = load atomic i32, ptr %11 seq_cst, align 4
+  %277 = icmp eq i32 %276, 2
+  br i1 %277, label %306, label %278
 
-379:                                              ; preds = %376
-  %380 = load ptr, ptr %150, align 8, !tbaa !101
-  %381 = load atomic i64, ptr %380 seq_cst, align 8
-  %382 = load i64, ptr %151, align 8, !tbaa !103
-  %383 = icmp ult i64 %381, %382
-  br i1 %383, label %384, label %407
+278:                                              ; preds = %275
+  %279 = load ptr, ptr %49, align 8, !tbaa !94
+  %280 = load atomic i64, ptr %279 seq_cst, align 8
+  %281 = load i64, ptr %50, align 8, !tbaa !96
+  %282 = icmp ult i64 %280, %281
+  br i1 %282, label %283, label %306
 
-384:                                              ; preds = %379
-  %385 = load ptr, ptr %150, align 8, !tbaa !101
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #9
-  %386 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %387 = load i64, ptr %3, align 8, !tbaa !22
-  %388 = mul i64 %387, 1000000000
-  %389 = load i64, ptr %24, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #9
-  %390 = add i64 %389, 20000000
-  %391 = add i64 %390, %388
-  %392 = call fastcc i32 @reach(ptr noundef %385, i64 noundef %382, i64 noundef %391) #14
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %376, label %394, !llvm.loop !104
+283:                                              ; preds = %278
+  %284 = load ptr, ptr %49, align 8, !tbaa !94
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
+  %285 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %286 = load i64, ptr %3, align 8, !tbaa !22
+  %287 = mul i64 %286, 1000000000
+  %288 = load i64, ptr %13, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
+  %289 = add i64 %288, 20000000
+  %290 = add i64 %289, %287
+  %291 = call fastcc i32 @reach(ptr noundef %284, i64 noundef %281, i64 noundef %290) #14
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %275, label %293, !llvm.loop !97
 
-394:                                              ; preds = %384
-  %395 = icmp slt i32 %392, 0
-  br i1 %395, label %396, label %407
+293:                                              ; preds = %283
+  %294 = icmp slt i32 %291, 0
+  br i1 %294, label %295, label %306
 
-396:                                              ; preds = %394
-  %397 = load i64, ptr %0, align 8, !tbaa !92
-  %398 = add i64 %397, 1
-  call fastcc void @add_failure(ptr noundef nonnull %25, i64 noundef %398, i64 noundef 1, ptr noundef null) #15
-  br label %407
+295:                                              ; preds = %293
+  %296 = load i64, ptr %0, align 8, !tbaa !85
+  %297 = add i64 %296, 1
+  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %297, i64 noundef 1, ptr noundef null) #15
+  br label %306
 
-399:                                              ; preds = %145
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #9
-  %400 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %401 = load i64, ptr %2, align 8, !tbaa !22
-  %402 = mul i64 %401, 1000000000
-  %403 = load i64, ptr %23, align 8, !tbaa !24
-  %404 = add i64 %402, %403
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #9
-  %405 = getelementptr inbounds %struct.timestamp, ptr %142, i64 0, i32 1
-  %406 = load ptr, ptr %405, align 8, !tbaa !105
-  store i64 %404, ptr %406, align 8, !tbaa !13
-  br label %407
+298:                                              ; preds = %44
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10
+  %299 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %300 = load i64, ptr %2, align 8, !tbaa !22
+  %301 = mul i64 %300, 1000000000
+  %302 = load i64, ptr %12, align 8, !tbaa !24
+  %303 = add i64 %301, %302
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10
+  %304 = getelementptr inbounds %struct.timestamp, ptr %41, i64 0, i32 1
+  %305 = load ptr, ptr %304, align 8, !tbaa !98
+  store i64 %303, ptr %305, align 8, !tbaa !13
+  br label %306
 
-407:                                              ; preds = %379, %376, %368, %399, %396, %394, %364, %360, %343, %333, %145
-  %408 = getelementptr inbounds %struct.command, ptr %142, i64 0, i32 1
-  %409 = load i16, ptr %408, align 2, !tbaa !107
-  %410 = icmp eq i16 %409, 0
-  br i1 %410, label %430, label %411
+306:                                              ; preds = %278, %275, %267, %298, %295, %293, %263, %259, %242, %232, %44
+  %307 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
+  %308 = load i16, ptr %307, align 2, !tbaa !100
+  %309 = icmp eq i16 %308, 0
+  br i1 %309, label %329, label %310
 
-411:                                              ; preds = %407
-  %412 = load i64, ptr %0, align 8, !tbaa !92
-  %413 = add i64 %412, 1
-  store atomic i64 %413, ptr %0 seq_cst, align 8
-  %414 = load atomic i32, ptr %31 seq_cst, align 8
-  %415 = icmp eq i32 %414, 0
-  br i1 %415, label %420, label %416
+310:                                              ; preds = %306
+  %311 = load i64, ptr %0, align 8, !tbaa !85
+  %312 = add i64 %311, 1
+  store atomic i64 %312, ptr %0 seq_cst, align 8
+  %313 = load atomic i32, ptr %20 seq_cst, align 8
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %319, label %315
 
-416:                                              ; preds = %411
-  %417 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #13
-  %418 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #13
-  %419 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #13
-  br label %420
+315:                                              ; preds = %310
+  %316 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #13
+  %317 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #13
+  %318 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #13
+  br label %319
 
-420:                                              ; preds = %416, %411
-  %421 = load atomic i64, ptr %33 seq_cst, align 8
-  %422 = add i64 %421, -1
-  %423 = icmp ult i64 %422, %413
-  br i1 %423, label %424, label %430
+319:                                              ; preds = %315, %310
+  %320 = load atomic i64, ptr %23 seq_cst, align 8
+  %321 = add i64 %320, -1
+  %322 = icmp ult i64 %321, %312
+  br i1 %322, label %323, label %329
 
-424:                                              ; preds = %420
-  %425 = atomicrmw xchg ptr %33, i64 0 seq_cst, align 8
-  %426 = icmp eq i64 %425, 0
-  br i1 %426, label %430, label %427
+323:                                              ; preds = %319
+  %324 = atomicrmw xchg ptr %23, i64 0 seq_cst, align 8
+  %325 = icmp eq i64 %324, 0
+  br i1 %325, label %329, label %326
 
-427:                                              ; preds = %424
-  %428 = load i32, ptr %34, align 8, !tbaa !108
-  %429 = call i64 @write(i32 noundef %428, ptr noundef nonnull @notify.one, i64 noundef 8) #13
-  br label %430
+326:                                              ; preds = %323
+  %327 = load i32, ptr %24, align 8, !tbaa !101
+  %328 = call i64 @write(i32 noundef %327, ptr noundef nonnull @notify.one, i64 noundef 8) #13
+  br label %329
 
-430:                                              ; preds = %407, %420, %424, %427
-  %431 = zext i32 %147 to i64
-  %432 = getelementptr inbounds i8, ptr %142, i64 %431
-  %433 = icmp ult ptr %432, %139
-  br i1 %433, label %141, label %434, !llvm.loop !109
+329:                                              ; preds = %306, %319, %323, %326
+  %330 = zext i32 %46 to i64
+  %331 = getelementptr inbounds i8, ptr %41, i64 %330
+  %332 = icmp ult ptr %331, %38
+  br i1 %332, label %40, label %333, !llvm.loop !102
 
-434:                                              ; preds = %141, %430, %133
-  call void @free(ptr noundef nonnull %41) #13
-  br label %35, !llvm.loop !110
+333:                                              ; preds = %40, %329, %32
+  call void @free(ptr noundef nonnull %33) #13
+  %334 = call fastcc ptr @next_batch(ptr noundef %0) #14
+  %335 = icmp eq ptr %334, null
+  br i1 %335, label %25, label %32, !llvm.loop !103
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #13
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %22, label %6
+  br i1 %5, label %28, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !69
+  store ptr %1, ptr %7, align 8, !tbaa !61
   %8 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !70
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #13
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %12 = load ptr, ptr %11, align 8, !tbaa !60
-  store ptr %4, ptr %12, align 8, !tbaa !17
-  store ptr %4, ptr %11, align 8, !tbaa !60
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %14 = atomicrmw add ptr %13, i32 1 seq_cst, align 4
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %16 = load i32, ptr %15, align 8, !tbaa !66
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #13
-  %18 = icmp eq i32 %16, 0
-  br i1 %18, label %22, label %19
+  store i64 %2, ptr %8, align 8, !tbaa !63
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %10 = load atomic i64, ptr %9 seq_cst, align 8
+  %11 = inttoptr i64 %10 to ptr
+  store ptr %11, ptr %4, align 8, !tbaa !104
+  %12 = ptrtoint ptr %4 to i64
+  %13 = cmpxchg ptr %9, i64 %10, i64 %12 seq_cst seq_cst, align 8
+  %14 = extractvalue { i64, i1 } %13, 1
+  br i1 %14, label %21, label %15
 
-19:                                               ; preds = %6
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
-  br label %22
+15:                                               ; preds = %6, %15
+  %16 = phi { i64, i1 } [ %19, %15 ], [ %13, %6 ]
+  %17 = extractvalue { i64, i1 } %16, 0
+  store i64 %17, ptr %4, align 8
+  tail call void @llvm.x86.sse2.pause()
+  %18 = load i64, ptr %4, align 8
+  %19 = cmpxchg ptr %9, i64 %18, i64 %12 seq_cst seq_cst, align 8
+  %20 = extractvalue { i64, i1 } %19, 1
+  br i1 %20, label %21, label %15, !llvm.loop !105
 
-22:                                               ; preds = %6, %19, %3
-  %23 = phi i32 [ 0, %3 ], [ 1, %19 ], [ 1, %6 ]
-  ret i32 %23
+21:                                               ; preds = %15, %6
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %23 = atomicrmw xchg ptr %22, i32 0 seq_cst, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %28, label %25
+
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %27 = tail call i32 @sem_post(ptr noundef nonnull %26) #13
+  br label %28
+
+28:                                               ; preds = %25, %21, %3
+  %29 = phi i32 [ 0, %3 ], [ 1, %21 ], [ 1, %25 ]
+  ret i32 %29
 }
-
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
@@ -1671,7 +1537,7 @@ define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_u
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 3
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
@@ -1703,13 +1569,13 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
   %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
   %9 = load i64, ptr %4, align 8, !tbaa !22
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %12 = load i64, ptr %11, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
   %13 = add i64 %12, %2
   %14 = add i64 %13, %10
   %15 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %14) #14
@@ -1733,7 +1599,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %14 = udiv i64 %2, 1000000000
   %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %16 = urem i64 %2, 1000000000
@@ -1741,21 +1607,21 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 17:                                               ; preds = %11, %23
   %18 = phi i32 [ 0, %11 ], [ %24, %23 ]
-  %19 = load i32, ptr %12, align 8, !tbaa !68
+  %19 = load i32, ptr %12, align 8, !tbaa !60
   %20 = icmp eq i32 %19, 0
   %21 = icmp eq i32 %18, 0
   %22 = select i1 %20, i1 %21, i1 false
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
   store i64 %14, ptr %4, align 8, !tbaa !22
   store i64 %16, ptr %15, align 8, !tbaa !24
   %24 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %13, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #13
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
   %25 = load atomic i64, ptr %0 seq_cst, align 8
   %26 = icmp ult i64 %25, %1
-  br i1 %26, label %17, label %27, !llvm.loop !111
+  br i1 %26, label %17, label %27, !llvm.loop !106
 
 27:                                               ; preds = %23, %17, %3
   %28 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1764,7 +1630,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 30:                                               ; preds = %27
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %32 = load i32, ptr %31, align 8, !tbaa !68
+  %32 = load i32, ptr %31, align 8, !tbaa !60
   %33 = icmp ne i32 %32, 0
   %34 = sext i1 %33 to i32
   br label %35
@@ -1778,22 +1644,22 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !112
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !107
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !113
-  store ptr %9, ptr %5, align 8, !tbaa !112
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !115
+  %9 = load ptr, ptr %6, align 8, !tbaa !108
+  store ptr %9, ptr %5, align 8, !tbaa !107
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !110
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !116
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !111
   tail call void @free(ptr noundef nonnull %6) #13
   br label %16
 
@@ -1811,7 +1677,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %6 = load i32, ptr %5, align 4, !tbaa !117
+  %6 = load i32, ptr %5, align 4, !tbaa !112
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -1820,52 +1686,233 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   br label %9
 
 9:                                                ; preds = %8, %2
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 4
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %13 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #13
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %12 = atomicrmw xchg ptr %11, i32 0 seq_cst, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %17, label %14
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #13
+  br label %17
+
+17:                                               ; preds = %9, %14
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %3 = load i64, ptr %2, align 8, !tbaa !118
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %3 = load i64, ptr %2, align 8, !tbaa !113
   %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #13
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %3 = load ptr, ptr %2, align 8, !tbaa !61
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %14
+  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %13
 
-5:                                                ; preds = %14, %1
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !112
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %13, label %9
+4:                                                ; preds = %13, %1
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !107
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %12, label %8
 
-9:                                                ; preds = %5, %9
-  %10 = phi ptr [ %11, %9 ], [ %7, %5 ]
-  %11 = load ptr, ptr %10, align 8, !tbaa !113
-  tail call void @free(ptr noundef nonnull %10) #13
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %9, !llvm.loop !119
+8:                                                ; preds = %4, %8
+  %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
+  %10 = load ptr, ptr %9, align 8, !tbaa !108
+  tail call void @free(ptr noundef nonnull %9) #13
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %8, !llvm.loop !114
 
-13:                                               ; preds = %9, %5
+12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #13
   ret void
 
-14:                                               ; preds = %1, %14
-  %15 = phi ptr [ %16, %14 ], [ %3, %1 ]
-  %16 = load ptr, ptr %15, align 8, !tbaa !62
-  tail call void @free(ptr noundef nonnull %15) #13
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %5, label %14, !llvm.loop !120
+13:                                               ; preds = %1, %13
+  %14 = phi ptr [ %15, %13 ], [ %2, %1 ]
+  tail call void @free(ptr noundef nonnull %14) #13
+  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %4, label %13, !llvm.loop !115
+}
+
+; Function Attrs: nounwind
+define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca %struct.timespec, align 8
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %6 = load ptr, ptr %5, align 8, !tbaa !116
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %33
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %18 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  br label %19
+
+19:                                               ; preds = %8, %103
+  %20 = atomicrmw xchg ptr %9, i64 0 seq_cst, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %30, label %22
+
+22:                                               ; preds = %19
+  %23 = inttoptr i64 %20 to ptr
+  %24 = load ptr, ptr %5, align 8, !tbaa !116
+  br label %25
+
+25:                                               ; preds = %25, %22
+  %26 = phi ptr [ %24, %22 ], [ %27, %25 ]
+  %27 = phi ptr [ %23, %22 ], [ %28, %25 ]
+  %28 = load ptr, ptr %27, align 8, !tbaa !104
+  store ptr %26, ptr %27, align 8, !tbaa !104
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %33, label %25, !llvm.loop !117
+
+30:                                               ; preds = %19
+  %31 = load ptr, ptr %5, align 8, !tbaa !116
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %36, label %33
+
+33:                                               ; preds = %30, %103, %25, %1
+  %34 = phi ptr [ %6, %1 ], [ %27, %25 ], [ %31, %30 ], [ %113, %103 ]
+  %35 = load ptr, ptr %34, align 8, !tbaa !104
+  store ptr %35, ptr %5, align 8, !tbaa !116
+  br label %115
+
+36:                                               ; preds = %30
+  %37 = load atomic i32, ptr %10 seq_cst, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %115
+
+39:                                               ; preds = %36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
+  %40 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %41 = load i64, ptr %4, align 8, !tbaa !22
+  %42 = mul i64 %41, 1000000000
+  %43 = load i64, ptr %11, align 8, !tbaa !24
+  %44 = add i64 %42, %43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
+  %45 = load i64, ptr %12, align 8, !tbaa !59
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %80, label %47
+
+47:                                               ; preds = %39
+  %48 = load i64, ptr %13, align 8, !tbaa !118
+  %49 = icmp ult i64 %48, %45
+  %50 = shl i64 %48, 1
+  %51 = add i64 %50, 1000
+  %52 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
+  %53 = add i32 %52, 1
+  %54 = load ptr, ptr %14, align 8, !tbaa !45
+  %55 = getelementptr inbounds %struct.pool, ptr %54, i64 0, i32 8
+  %56 = load i32, ptr %55, align 8, !tbaa !3
+  %57 = icmp sgt i32 %53, %56
+  br i1 %57, label %77, label %58
+
+58:                                               ; preds = %47
+  %59 = load atomic i64, ptr %9 seq_cst, align 8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %61, label %77
+
+61:                                               ; preds = %58, %69
+  %62 = phi i64 [ %74, %69 ], [ %44, %58 ]
+  %63 = load atomic i32, ptr %10 seq_cst, align 4
+  %64 = icmp eq i32 %63, 0
+  %65 = sub i64 %62, %44
+  %66 = icmp ugt i64 %51, %65
+  %67 = select i1 %64, i1 %49, i1 false
+  %68 = select i1 %67, i1 %66, i1 false
+  br i1 %68, label %69, label %77
+
+69:                                               ; preds = %61
+  call void @llvm.x86.sse2.pause()
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
+  %70 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %71 = load i64, ptr %3, align 8, !tbaa !22
+  %72 = mul i64 %71, 1000000000
+  %73 = load i64, ptr %15, align 8, !tbaa !24
+  %74 = add i64 %72, %73
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
+  %75 = load atomic i64, ptr %9 seq_cst, align 8
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %61, label %77, !llvm.loop !119
+
+77:                                               ; preds = %61, %69, %47, %58
+  %78 = phi i64 [ %44, %47 ], [ %44, %58 ], [ %74, %69 ], [ %62, %61 ]
+  %79 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
+  br label %80
+
+80:                                               ; preds = %39, %77
+  %81 = phi i64 [ %78, %77 ], [ %44, %39 ]
+  %82 = load atomic i64, ptr %9 seq_cst, align 8
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %84, label %103
+
+84:                                               ; preds = %80
+  %85 = load atomic i32, ptr %10 seq_cst, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %103
+
+87:                                               ; preds = %84
+  store atomic i32 1, ptr %16 seq_cst, align 4
+  %88 = load atomic i64, ptr %9 seq_cst, align 8
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %90, label %97
+
+90:                                               ; preds = %87, %93
+  %91 = load atomic i32, ptr %10 seq_cst, align 4
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %97
+
+93:                                               ; preds = %90
+  %94 = call i32 @sem_wait(ptr noundef nonnull %17) #13
+  store atomic i32 1, ptr %16 seq_cst, align 4
+  %95 = load atomic i64, ptr %9 seq_cst, align 8
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %90, label %97
+
+97:                                               ; preds = %90, %93, %87
+  store atomic i32 0, ptr %16 seq_cst, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10
+  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %99 = load i64, ptr %2, align 8, !tbaa !22
+  %100 = mul i64 %99, 1000000000
+  %101 = load i64, ptr %18, align 8, !tbaa !24
+  %102 = add i64 %100, %101
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10
+  br label %103
+
+103:                                              ; preds = %80, %84, %97
+  %104 = phi i64 [ %81, %80 ], [ %81, %84 ], [ %102, %97 ]
+  %105 = sub i64 %104, %44
+  %106 = load i64, ptr %12, align 8, !tbaa !59
+  %107 = shl i64 %106, 2
+  %108 = call i64 @llvm.umin.i64(i64 %105, i64 %107)
+  %109 = load i64, ptr %13, align 8, !tbaa !118
+  %110 = mul i64 %109, 3
+  %111 = add i64 %110, %108
+  %112 = lshr i64 %111, 2
+  store i64 %112, ptr %13, align 8, !tbaa !118
+  %113 = load ptr, ptr %5, align 8, !tbaa !116
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %19, label %33
+
+115:                                              ; preds = %36, %33
+  %116 = phi ptr [ %34, %33 ], [ null, %36 ]
+  ret ptr %116
 }
 
 ; Function Attrs: nounwind
@@ -1894,9 +1941,6 @@ declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #1
 
 declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #1
 
-; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #9
-
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.va_copy(ptr, ptr) #4
 
@@ -1905,16 +1949,16 @@ declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #1
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #10 {
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #9 {
   %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #13
   %6 = icmp eq ptr %5, null
   br i1 %6, label %32, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !121
+  store i64 %1, ptr %8, align 8, !tbaa !120
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !122
+  store i64 %2, ptr %9, align 8, !tbaa !121
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -1929,22 +1973,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !112
+  %20 = load ptr, ptr %19, align 8, !tbaa !107
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !123
+  %24 = load ptr, ptr %23, align 8, !tbaa !122
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !17
-  store ptr %5, ptr %27, align 8, !tbaa !123
+  store ptr %5, ptr %27, align 8, !tbaa !122
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !115
+  %29 = load i64, ptr %28, align 8, !tbaa !110
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
@@ -1956,7 +2000,14 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
+; Function Attrs: nounwind
+declare void @llvm.x86.sse2.pause() #10
+
+declare i32 @sem_post(ptr noundef) local_unnamed_addr #1
+
 declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
+
+declare i32 @sem_wait(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #11
@@ -1979,8 +2030,8 @@ attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(readw
 attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #8 = { noinline nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { nounwind }
-attributes #10 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { nounwind }
 attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #12 = { nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #13 = { nobuiltin nounwind "no-builtins" }
@@ -2034,12 +2085,12 @@ attributes #15 = { cold nobuiltin "no-builtins" }
 !42 = !{!43, !9, i64 0}
 !43 = !{!"chunk", !9, i64 0}
 !44 = distinct !{!44, !12}
-!45 = !{!46, !9, i64 64}
-!46 = !{!"queue", !10, i64 0, !47, i64 8, !4, i64 24, !4, i64 28, !4, i64 32, !4, i64 36, !4, i64 40, !10, i64 48, !10, i64 56, !9, i64 64, !9, i64 72, !10, i64 80, !10, i64 88, !9, i64 96, !9, i64 104, !48, i64 112, !36, i64 200, !36, i64 264, !36, i64 328}
+!45 = !{!46, !9, i64 56}
+!46 = !{!"queue", !10, i64 0, !47, i64 8, !4, i64 24, !4, i64 28, !4, i64 32, !4, i64 36, !10, i64 40, !10, i64 48, !9, i64 56, !9, i64 64, !10, i64 72, !10, i64 80, !9, i64 88, !9, i64 96, !48, i64 104, !36, i64 192, !36, i64 224, !36, i64 288}
 !47 = !{!"notification", !10, i64 0, !4, i64 8}
 !48 = !{!"failures", !36, i64 0, !9, i64 64, !9, i64 72, !10, i64 80}
-!49 = !{!46, !9, i64 72}
-!50 = !{!46, !10, i64 80}
+!49 = !{!46, !9, i64 64}
+!50 = !{!46, !10, i64 72}
 !51 = distinct !{!51, !12}
 !52 = !{!27, !4, i64 24}
 !53 = !{!27, !4, i64 36}
@@ -2048,68 +2099,67 @@ attributes #15 = { cold nobuiltin "no-builtins" }
 !56 = distinct !{!56, !12}
 !57 = distinct !{!57, !12}
 !58 = !{!46, !4, i64 16}
-!59 = !{!46, !10, i64 48}
-!60 = !{!46, !9, i64 104}
-!61 = !{!46, !9, i64 96}
-!62 = !{!63, !9, i64 0}
-!63 = !{!"batch", !9, i64 0, !9, i64 8, !10, i64 16}
-!64 = !{!46, !10, i64 56}
-!65 = distinct !{!65, !12}
-!66 = !{!46, !4, i64 40}
-!67 = distinct !{!67, !12}
-!68 = !{!46, !4, i64 32}
-!69 = !{!63, !9, i64 8}
-!70 = !{!63, !10, i64 16}
-!71 = !{!72, !4, i64 4}
-!72 = !{!"command", !73, i64 0, !73, i64 2, !4, i64 4}
-!73 = !{!"short", !5, i64 0}
-!74 = !{!72, !73, i64 0}
-!75 = !{!76, !4, i64 4}
-!76 = !{!"pack", !4, i64 0, !4, i64 4}
-!77 = !{!76, !4, i64 0}
-!78 = distinct !{!78, !12}
-!79 = distinct !{!79, !80}
-!80 = !{!"llvm.loop.unroll.disable"}
-!81 = !{!82, !9, i64 0}
-!82 = !{!"context", !9, i64 0, !9, i64 8, !4, i64 16, !9, i64 24}
-!83 = !{!82, !9, i64 8}
-!84 = !{!82, !4, i64 16}
-!85 = !{!82, !9, i64 24}
-!86 = !{!87, !4, i64 4}
-!87 = !{!"extents", !4, i64 0, !4, i64 4}
-!88 = !{!87, !4, i64 0}
-!89 = distinct !{!89, !80}
-!90 = distinct !{!90, !12}
-!91 = distinct !{!91, !12}
-!92 = !{!46, !10, i64 0}
-!93 = !{!94, !9, i64 0}
-!94 = !{!"task", !9, i64 0, !10, i64 8}
-!95 = distinct !{!95, !12}
-!96 = !{!97, !9, i64 8}
-!97 = !{!"copy", !72, i64 0, !9, i64 8, !9, i64 16, !10, i64 24}
-!98 = !{!97, !9, i64 16}
-!99 = !{!97, !10, i64 24}
-!100 = distinct !{!100, !12}
-!101 = !{!102, !9, i64 8}
-!102 = !{!"wait", !72, i64 0, !9, i64 8, !10, i64 16, !10, i64 24}
-!103 = !{!102, !10, i64 16}
-!104 = distinct !{!104, !12}
-!105 = !{!106, !9, i64 8}
-!106 = !{!"timestamp", !72, i64 0, !9, i64 8}
-!107 = !{!72, !73, i64 2}
-!108 = !{!47, !4, i64 8}
-!109 = distinct !{!109, !12}
-!110 = distinct !{!110, !12}
-!111 = distinct !{!111, !12}
-!112 = !{!48, !9, i64 64}
-!113 = !{!114, !9, i64 0}
-!114 = !{!"failure", !9, i64 0, !10, i64 8, !10, i64 16, !5, i64 24, !5, i64 2072}
-!115 = !{!48, !10, i64 80}
-!116 = !{i64 0, i64 8, !17, i64 8, i64 8, !13, i64 16, i64 8, !13, i64 24, i64 2048, !15, i64 2072, i64 256, !15}
-!117 = !{!46, !4, i64 28}
-!118 = !{!46, !10, i64 88}
+!59 = !{!46, !10, i64 40}
+!60 = !{!46, !4, i64 32}
+!61 = !{!62, !9, i64 8}
+!62 = !{!"batch", !9, i64 0, !9, i64 8, !10, i64 16}
+!63 = !{!62, !10, i64 16}
+!64 = !{!65, !4, i64 4}
+!65 = !{!"command", !66, i64 0, !66, i64 2, !4, i64 4}
+!66 = !{!"short", !5, i64 0}
+!67 = !{!65, !66, i64 0}
+!68 = !{!69, !4, i64 4}
+!69 = !{!"pack", !4, i64 0, !4, i64 4}
+!70 = !{!69, !4, i64 0}
+!71 = distinct !{!71, !12}
+!72 = distinct !{!72, !73}
+!73 = !{!"llvm.loop.unroll.disable"}
+!74 = !{!75, !9, i64 0}
+!75 = !{!"context", !9, i64 0, !9, i64 8, !4, i64 16, !9, i64 24}
+!76 = !{!75, !9, i64 8}
+!77 = !{!75, !4, i64 16}
+!78 = !{!75, !9, i64 24}
+!79 = !{!80, !4, i64 4}
+!80 = !{!"extents", !4, i64 0, !4, i64 4}
+!81 = !{!80, !4, i64 0}
+!82 = distinct !{!82, !73}
+!83 = distinct !{!83, !12}
+!84 = distinct !{!84, !12}
+!85 = !{!46, !10, i64 0}
+!86 = !{!87, !9, i64 0}
+!87 = !{!"task", !9, i64 0, !10, i64 8}
+!88 = distinct !{!88, !12}
+!89 = !{!90, !9, i64 8}
+!90 = !{!"copy", !65, i64 0, !9, i64 8, !9, i64 16, !10, i64 24}
+!91 = !{!90, !9, i64 16}
+!92 = !{!90, !10, i64 24}
+!93 = distinct !{!93, !12}
+!94 = !{!95, !9, i64 8}
+!95 = !{!"wait", !65, i64 0, !9, i64 8, !10, i64 16, !10, i64 24}
+!96 = !{!95, !10, i64 16}
+!97 = distinct !{!97, !12}
+!98 = !{!99, !9, i64 8}
+!99 = !{!"timestamp", !65, i64 0, !9, i64 8}
+!100 = !{!65, !66, i64 2}
+!101 = !{!47, !4, i64 8}
+!102 = distinct !{!102, !12}
+!103 = distinct !{!103, !12}
+!104 = !{!62, !9, i64 0}
+!105 = distinct !{!105, !12}
+!106 = distinct !{!106, !12}
+!107 = !{!48, !9, i64 64}
+!108 = !{!109, !9, i64 0}
+!109 = !{!"failure", !9, i64 0, !10, i64 8, !10, i64 16, !5, i64 24, !5, i64 2072}
+!110 = !{!48, !10, i64 80}
+!111 = !{i64 0, i64 8, !17, i64 8, i64 8, !13, i64 16, i64 8, !13, i64 24, i64 2048, !15, i64 2072, i64 256, !15}
+!112 = !{!46, !4, i64 28}
+!113 = !{!46, !10, i64 80}
+!114 = distinct !{!114, !12}
+!115 = distinct !{!115, !12}
+!116 = !{!46, !9, i64 96}
+!117 = distinct !{!117, !12}
+!118 = !{!46, !10, i64 48}
 !119 = distinct !{!119, !12}
-!120 = distinct !{!120, !12}
-!121 = !{!114, !10, i64 8}
-!122 = !{!114, !10, i64 16}
-!123 = !{!48, !9, i64 72}
+!120 = !{!109, !10, i64 8}
+!121 = !{!109, !10, i64 16}
+!122 = !{!48, !9, i64 72}

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 772e012a99c4a93c5000d22bb21a135893fbdaafa0a2e501bb89a2dc6638af6e
+Made by `nox -s native`, sha256 078c91c5489f20e01255e9a4cbceb907a88997aea7cc4e08944458e5cb55f711
 """
 
 from __future__ import annotations

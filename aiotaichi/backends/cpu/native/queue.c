@@ -97,10 +97,10 @@ static void execute(struct queue *queue, struct command *command) {
 
 /* Look for work for about as long as the usual wait for work, and return the time. If the thread slept, the next submit
  * would need a system call. A queue that seldom gets work sleeps at once, and one core is left to others. */
-static u64 spin(struct queue *queue, u32 seen, u64 start) {
+static u64 spin(struct queue *queue, u64 start) {
     u64 patience = queue->gap < queue->spin ? 2 * queue->gap + 1000 : 0, time = start;
     if (__atomic_add_fetch(&spinners, 1, __ATOMIC_SEQ_CST) <= queue->pool->most_spinners)
-        while (load(&queue->pushed) == seen && time - start < patience) {
+        while (!load(&queue->submitted) && !load(&queue->closing) && time - start < patience) {
             relax();
             time = now();
         }
@@ -108,31 +108,48 @@ static u64 spin(struct queue *queue, u32 seen, u64 start) {
     return time;
 }
 
-static struct batch *next_batch(struct queue *queue) {
-    u32 seen = load(&queue->pushed);
+/* Move what was submitted to the end of the thread's own list, which is empty: the last batch came first. */
+static void take_submitted(struct queue *queue) {
+    struct batch *batch = __atomic_exchange_n(&queue->submitted, 0, __ATOMIC_SEQ_CST);
+    while (batch) {
+        struct batch *earlier = batch->next;
+        batch->next = queue->first;
+        queue->first = batch;
+        batch = earlier;
+    }
+}
+
+/* Sleep until there is work, or the queue closes. */
+static void await_work(struct queue *queue) {
     for (;;) {
-        pthread_mutex_lock(&queue->lock);
+        store(&queue->asleep, 1);
+        if (load(&queue->submitted) || load(&queue->closing)) break;
+        sem_wait(&queue->work);
+    }
+    store(&queue->asleep, 0);
+}
+
+/* Wake the thread if it sleeps, or is about to. */
+static void wake(struct queue *queue) {
+    if (__atomic_exchange_n(&queue->asleep, 0, __ATOMIC_SEQ_CST)) sem_post(&queue->work);
+}
+
+/* Return the next batch, or 0 if the queue closes. No lock is taken: the event loop would wait for it while this thread,
+ * which comes after the loop, waits for a core. */
+static struct batch *next_batch(struct queue *queue) {
+    for (;;) {
+        if (!queue->first) take_submitted(queue);
         struct batch *batch = queue->first;
         if (batch) {
             queue->first = batch->next;
-            if (!queue->first) queue->last = &queue->first;
-            pthread_mutex_unlock(&queue->lock);
             return batch;
         }
-        pthread_mutex_unlock(&queue->lock);
         if (load(&queue->closing)) return 0;
-        u64 start = now(), end = queue->spin ? spin(queue, seen, start) : start;
-        pthread_mutex_lock(&queue->lock);
-        if (!queue->first && !load(&queue->closing)) {
-            while (!queue->first && !load(&queue->closing)) {
-                queue->asleep = 1;
-                pthread_cond_wait(&queue->work, &queue->lock);
-                queue->asleep = 0;
-            }
+        u64 start = now(), end = queue->spin ? spin(queue, start) : start;
+        if (!load(&queue->submitted) && !load(&queue->closing)) {
+            await_work(queue);
             end = now();
         }
-        seen = load(&queue->pushed);
-        pthread_mutex_unlock(&queue->lock);
         u64 waited = end - start < 4 * queue->spin ? end - start : 4 * queue->spin;
         queue->gap = (3 * queue->gap + waited) / 4;
     }
@@ -163,7 +180,6 @@ struct queue *queue_create(struct pool *pool, i32 descriptor, u64 spin) {
     queue->pool = pool;
     queue->notification.descriptor = descriptor;
     queue->spin = spin;
-    queue->last = &queue->first;
     if (pthread_create(&queue->thread, 0, run, queue)) {
         free(queue);
         return (void *)NO_THREAD;
@@ -176,13 +192,9 @@ i32 queue_submit(struct queue *queue, u8 *commands, u64 size) {
     if (!batch) return 0;
     batch->commands = commands;
     batch->size = size;
-    pthread_mutex_lock(&queue->lock);
-    *queue->last = batch;
-    queue->last = &batch->next;
-    __atomic_add_fetch(&queue->pushed, 1, __ATOMIC_SEQ_CST);
-    u32 asleep = queue->asleep;
-    pthread_mutex_unlock(&queue->lock);
-    if (asleep) pthread_cond_signal(&queue->work);
+    batch->next = load(&queue->submitted);
+    while (!replace(&queue->submitted, &batch->next, batch)) relax();
+    wake(queue);
     return 1;
 }
 
@@ -205,18 +217,14 @@ i32 queue_take_failure(struct queue *queue, struct failure *into) {
 void queue_close(struct queue *queue, u32 how) {
     pthread_mutex_lock(&queue->lock);
     if (how > queue->closing) store(&queue->closing, how);
-    __atomic_add_fetch(&queue->pushed, 1, __ATOMIC_SEQ_CST);
-    pthread_cond_broadcast(&queue->work);
     pthread_mutex_unlock(&queue->lock);
+    wake(queue);
 }
 
 void queue_join(struct queue *queue) { pthread_join(queue->thread, 0); }
 
 void queue_free(struct queue *queue) {
-    for (struct batch *batch = queue->first, *next; batch; batch = next) {
-        next = batch->next;
-        free(batch);
-    }
+    for (struct batch *batch; (batch = next_batch(queue));) free(batch);
     free_failures(&queue->failures);
     free(queue);
 }

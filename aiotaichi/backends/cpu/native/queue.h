@@ -11,17 +11,17 @@ struct queue {
     u32 waiters;
     u32 closing; /* enum closing */
     u32 ended; /* the thread runs no further command */
-    u32 pushed;
-    u32 asleep;
+    u32 asleep; /* the thread sleeps, or is about to: wake it */
     u64 spin; /* nanoseconds to look for work before sleeping, at most */
     u64 gap; /* how long the thread had to wait for work: a running mean */
     struct pool *pool;
     struct task *task; /* the task that runs now */
     u64 elements;      /* how many elements that task runs over */
     u64 thread;
-    struct batch *first, **last;
+    struct batch *submitted; /* not taken yet; the last comes first */
+    struct batch *first;     /* of the thread: taken, in order */
     struct failures failures;
-    mutex lock;
-    condition work;
+    semaphore work;
+    mutex lock; /* of `closing` and `done` */
     condition done;
 };

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 743b44bca220c2c3e3d2b7a9d511af3874318f32af1c1062d7182b943bd3c36c
+; Made by `nox -s native` from *.c and *.h, sha256 5a211a529c2a52cd01e57073cfaa9e2535d6b6f4697a828b4355f49bc5de07fa
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

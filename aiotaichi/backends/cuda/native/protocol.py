@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 8c7ed966e50323f05c63e20c60fff028af75516a8d9b027fc5cfec707a26a2cf
+Made by `nox -s native`, sha256 cdd66bc5531bb7820ed79064b730473790dd1d125d892bb9e5da0b235954728d
 """
 
 from __future__ import annotations

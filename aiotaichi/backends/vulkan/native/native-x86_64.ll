@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 0bb90f4ac9eea0ad5f36feb0199d7f9975767bdb8eb94147cef5ef91a38b0dd0
+; Made by `nox -s native` from *.c and *.h, sha256 fcabfd12c735a1840b78c23757e4d04bddc9445fa50f9aef1efd2d1e65f09b8a
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

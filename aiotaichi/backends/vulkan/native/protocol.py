@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 8c219037acc58338ecb1ca60a82e128aeaa16ad246bd4743e3e21f43953824ac
+Made by `nox -s native`, sha256 1dc20029f4eddee6b79b0aacb2594221664069e84fc0422613faa9f8ba9293a8
 """
 
 from __future__ import annotations
