@@ -79,7 +79,7 @@ async def test_cancelled_closing_stops_after_the_operations_of_the_driver(
 
     x, y = rt.ndarray(1, at.i32), rt.ndarray(8, at.i32)
     queue = rt.create_queue()
-    queue.launch(spin, 10 * LONG, x)
+    queue.launch(spin, 3 * LONG, x)
     for _ in range(5000):
         last = queue.launch(basics.kernel("add_one"), y)
     with anyio.move_on_after(0.01):

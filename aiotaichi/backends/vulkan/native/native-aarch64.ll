@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 fcabfd12c735a1840b78c23757e4d04bddc9445fa50f9aef1efd2d1e65f09b8a
+; Made by `nox -s native` from *.c and *.h, sha256 76674416fe4d8229eb0f0bdd082a5f19942dec92e31e5d8f498d38cc906198d3
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -32,8 +32,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.region = type { i64, i64, i64, %struct.VkOffset3D, %struct.VkExtent3D }
 %struct.VkOffset3D = type { i32, i32, i32 }
 %struct.VkExtent3D = type { i32, i32, i32 }
-%struct.submission = type { i32, i32, ptr, i64 }
 %struct.hardware_queue = type { ptr, i64, %struct.mutex }
+%struct.submission = type { i32, i32, ptr, i64 }
 %struct.VkImageMemoryBarrier = type { i32, ptr, i32, i32, i32, i32, i32, i32, ptr, %struct.VkImageSubresourceRange }
 %struct.VkImageSubresourceRange = type { i32, i32, i32, i32, i32 }
 %struct.VkImageCopy = type { %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkExtent3D }
@@ -793,7 +793,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 78:                                               ; preds = %70
   %79 = add nsw i64 %68, 1
-  br label %332
+  br label %338
 
 80:                                               ; preds = %74
   %81 = load ptr, ptr %72, align 8, !tbaa !86
@@ -893,12 +893,12 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store ptr %72, ptr %145, align 8, !tbaa !117
   %146 = icmp eq i32 %143, 0
-  br i1 %146, label %147, label %259
+  br i1 %146, label %147, label %289
 
 147:                                              ; preds = %137
   %148 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %11) #14
   %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %259
+  br i1 %149, label %150, label %289
 
 150:                                              ; preds = %147
   %151 = load ptr, ptr %145, align 8, !tbaa !117
@@ -919,21 +919,19 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %158 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 28
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %158, align 16, !tbaa !59
   %159 = getelementptr inbounds %struct.context, ptr %151, i64 0, i32 25
-  %160 = load i32, ptr %159, align 8, !tbaa !108
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %256, label %162
+  %160 = getelementptr inbounds %struct.context, ptr %151, i64 0, i32 27
+  %161 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %162 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %163 = getelementptr inbounds %struct.context, ptr %151, i64 0, i32 31
+  %164 = getelementptr inbounds %struct.context, ptr %151, i64 0, i32 30
+  %165 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %166 = getelementptr inbounds %struct.context, ptr %151, i64 0, i32 23
+  %167 = load i32, ptr %159, align 8, !tbaa !108
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %286, label %169
 
-162:                                              ; preds = %150
-  %163 = getelementptr inbounds %struct.context, ptr %151, i64 0, i32 27
-  %164 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %165 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %166 = getelementptr inbounds %struct.context, ptr %151, i64 0, i32 31
-  %167 = getelementptr inbounds %struct.context, ptr %151, i64 0, i32 30
-  %168 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  br label %169
-
-169:                                              ; preds = %253, %162
-  %170 = phi i32 [ 0, %162 ], [ %239, %253 ]
+169:                                              ; preds = %150, %283
+  %170 = phi i32 [ %187, %283 ], [ 0, %150 ]
   call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %8) #13
   call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %9) #13
   call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %10) #13
@@ -941,265 +939,276 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %172 = add i32 %170, 16
   br label %173
 
-173:                                              ; preds = %202, %169
-  %174 = phi i64 [ 0, %169 ], [ %232, %202 ]
-  %175 = phi i64 [ %171, %169 ], [ %194, %202 ]
-  %176 = load i32, ptr %159, align 8, !tbaa !108
-  %177 = zext i32 %176 to i64
-  %178 = icmp ult i64 %175, %177
-  br i1 %178, label %179, label %234
+173:                                              ; preds = %226, %169
+  %174 = phi i64 [ 0, %169 ], [ %256, %226 ]
+  %175 = phi i64 [ %171, %169 ], [ %218, %226 ]
+  %176 = phi i32 [ 0, %169 ], [ %210, %226 ]
+  %177 = load i32, ptr %159, align 8, !tbaa !108
+  %178 = zext i32 %177 to i64
+  %179 = icmp ult i64 %175, %178
+  %180 = icmp eq i32 %176, 0
+  %181 = and i1 %180, %179
+  br i1 %181, label %202, label %182
 
-179:                                              ; preds = %173
-  %180 = load ptr, ptr %163, align 8, !tbaa !29
-  %181 = getelementptr inbounds %struct.submission, ptr %180, i64 %175
-  %182 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %174
-  %183 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %174, i32 2
-  store i32 0, ptr %183, align 8, !tbaa !118
-  %184 = getelementptr inbounds %struct.submission, ptr %180, i64 %175, i32 3
-  %185 = load i64, ptr %184, align 8, !tbaa !120
-  %186 = icmp eq i64 %185, 0
-  br i1 %186, label %192, label %187
+182:                                              ; preds = %173
+  %183 = trunc i64 %175 to i32
+  %184 = trunc i64 %174 to i32
+  br label %185
 
-187:                                              ; preds = %179
-  %188 = load ptr, ptr %164, align 8, !tbaa !42
-  %189 = getelementptr inbounds %struct.staging, ptr %188, i64 0, i32 1, i32 5
-  %190 = load ptr, ptr %189, align 8, !tbaa !122
-  store ptr %190, ptr %182, align 8, !tbaa !33
-  store i32 1, ptr %183, align 8, !tbaa !118
-  %191 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %174, i32 1, i64 0
-  store i64 %185, ptr %191, align 8, !tbaa !40
-  br label %192
+185:                                              ; preds = %226, %182
+  %186 = phi i32 [ %184, %182 ], [ 16, %226 ]
+  %187 = phi i32 [ %183, %182 ], [ %172, %226 ]
+  %188 = load ptr, ptr %165, align 8, !tbaa !75
+  %189 = getelementptr inbounds %struct.hardware_queue, ptr %188, i64 0, i32 2
+  %190 = call i32 @pthread_mutex_lock(ptr noundef nonnull %189) #12
+  %191 = load ptr, ptr %0, align 8, !tbaa !45
+  %192 = getelementptr inbounds %struct.device, ptr %191, i64 0, i32 28
+  %193 = load ptr, ptr %192, align 8, !tbaa !118
+  %194 = load ptr, ptr %165, align 8, !tbaa !75
+  %195 = load ptr, ptr %194, align 8, !tbaa !119
+  %196 = call i32 %193(ptr noundef %195, i32 noundef %186, ptr noundef nonnull %9, ptr noundef null) #12
+  %197 = load ptr, ptr %165, align 8, !tbaa !75
+  %198 = getelementptr inbounds %struct.hardware_queue, ptr %197, i64 0, i32 2
+  %199 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %198) #12
+  %200 = icmp eq i32 %196, 0
+  br i1 %200, label %258, label %201
 
-192:                                              ; preds = %187, %179
-  %193 = phi i32 [ 1, %187 ], [ 0, %179 ]
-  %194 = add nuw nsw i64 %175, 1
-  %195 = icmp eq i64 %194, %177
-  br i1 %195, label %196, label %202
-
-196:                                              ; preds = %192
-  %197 = load ptr, ptr %165, align 8, !tbaa !76
-  %198 = zext i32 %193 to i64
-  %199 = getelementptr inbounds [2 x ptr], ptr %182, i64 0, i64 %198
-  store ptr %197, ptr %199, align 8, !tbaa !33
-  %200 = add nuw nsw i32 %193, 1
-  store i32 %200, ptr %183, align 8, !tbaa !118
-  %201 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %174, i32 1, i64 %198
-  store i64 %3, ptr %201, align 8, !tbaa !40
-  br label %202
-
-202:                                              ; preds = %196, %192
-  %203 = phi i32 [ %200, %196 ], [ %193, %192 ]
-  %204 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %8, i64 0, i64 %174
-  %205 = getelementptr inbounds %struct.submission, ptr %180, i64 %175, i32 1
-  %206 = load i32, ptr %205, align 4, !tbaa !123
-  %207 = load ptr, ptr %166, align 8, !tbaa !31
-  %208 = load i32, ptr %181, align 8, !tbaa !124
-  %209 = zext i32 %208 to i64
-  %210 = getelementptr inbounds i64, ptr %207, i64 %209
-  %211 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %174, i32 1
-  store i32 1000207003, ptr %204, align 8, !tbaa.struct !125
-  %212 = getelementptr inbounds i8, ptr %204, i64 8
-  store ptr null, ptr %212, align 8, !tbaa.struct !127
-  %213 = getelementptr inbounds i8, ptr %204, i64 16
-  store i32 %206, ptr %213, align 8, !tbaa.struct !128
-  %214 = getelementptr inbounds i8, ptr %204, i64 24
-  store ptr %210, ptr %214, align 8, !tbaa.struct !129
-  %215 = getelementptr inbounds i8, ptr %204, i64 32
-  store i32 %203, ptr %215, align 8, !tbaa.struct !130
-  %216 = getelementptr inbounds i8, ptr %204, i64 40
-  store ptr %211, ptr %216, align 8, !tbaa.struct !131
-  %217 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %9, i64 0, i64 %174
-  %218 = load i32, ptr %205, align 4, !tbaa !123
-  %219 = load ptr, ptr %167, align 8, !tbaa !30
-  %220 = load i32, ptr %181, align 8, !tbaa !124
-  %221 = zext i32 %220 to i64
-  %222 = getelementptr inbounds ptr, ptr %219, i64 %221
-  %223 = getelementptr inbounds %struct.submission, ptr %180, i64 %175, i32 2
-  store i32 4, ptr %217, align 8, !tbaa.struct !132
-  %224 = getelementptr inbounds i8, ptr %217, i64 8
-  store ptr %204, ptr %224, align 8, !tbaa.struct !133
-  %225 = getelementptr inbounds i8, ptr %217, i64 16
-  store i32 %218, ptr %225, align 8, !tbaa.struct !134
-  %226 = getelementptr inbounds i8, ptr %217, i64 24
-  store ptr %222, ptr %226, align 8, !tbaa.struct !135
-  %227 = getelementptr inbounds i8, ptr %217, i64 32
-  store ptr %7, ptr %227, align 8, !tbaa.struct !127
-  %228 = getelementptr inbounds i8, ptr %217, i64 40
-  store i32 1, ptr %228, align 8, !tbaa.struct !128
-  %229 = getelementptr inbounds i8, ptr %217, i64 48
-  store ptr %223, ptr %229, align 8, !tbaa.struct !129
-  %230 = getelementptr inbounds i8, ptr %217, i64 56
-  store i32 %203, ptr %230, align 8, !tbaa.struct !130
-  %231 = getelementptr inbounds i8, ptr %217, i64 64
-  store ptr %182, ptr %231, align 8, !tbaa.struct !131
-  %232 = add nuw nsw i64 %174, 1
-  %233 = icmp eq i64 %232, 16
-  br i1 %233, label %237, label %173, !llvm.loop !136
-
-234:                                              ; preds = %173
-  %235 = trunc i64 %175 to i32
-  %236 = trunc i64 %174 to i32
-  br label %237
-
-237:                                              ; preds = %202, %234
-  %238 = phi i32 [ %236, %234 ], [ 16, %202 ]
-  %239 = phi i32 [ %235, %234 ], [ %172, %202 ]
-  %240 = load ptr, ptr %168, align 8, !tbaa !75
-  %241 = getelementptr inbounds %struct.hardware_queue, ptr %240, i64 0, i32 2
-  %242 = call i32 @pthread_mutex_lock(ptr noundef nonnull %241) #12
-  %243 = load ptr, ptr %0, align 8, !tbaa !45
-  %244 = getelementptr inbounds %struct.device, ptr %243, i64 0, i32 28
-  %245 = load ptr, ptr %244, align 8, !tbaa !137
-  %246 = load ptr, ptr %168, align 8, !tbaa !75
-  %247 = load ptr, ptr %246, align 8, !tbaa !138
-  %248 = call i32 %245(ptr noundef %247, i32 noundef %238, ptr noundef nonnull %9, ptr noundef null) #12
-  %249 = load ptr, ptr %168, align 8, !tbaa !75
-  %250 = getelementptr inbounds %struct.hardware_queue, ptr %249, i64 0, i32 2
-  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %250) #12
-  %252 = icmp eq i32 %248, 0
+201:                                              ; preds = %185
   call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #13
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #13
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #13
-  br i1 %252, label %253, label %256
+  br label %286
 
-253:                                              ; preds = %237
-  %254 = load i32, ptr %159, align 8, !tbaa !108
-  %255 = icmp ult i32 %239, %254
-  br i1 %255, label %169, label %256, !llvm.loop !140
+202:                                              ; preds = %173
+  %203 = load ptr, ptr %160, align 8, !tbaa !29
+  %204 = getelementptr inbounds %struct.submission, ptr %203, i64 %175
+  %205 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %174
+  %206 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %174, i32 2
+  store i32 0, ptr %206, align 8, !tbaa !121
+  %207 = getelementptr inbounds %struct.submission, ptr %203, i64 %175, i32 3
+  %208 = load i64, ptr %207, align 8, !tbaa !123
+  %209 = icmp ne i64 %208, 0
+  %210 = zext i1 %209 to i32
+  br i1 %209, label %211, label %216
 
-256:                                              ; preds = %253, %237, %150
-  %257 = phi i32 [ 0, %150 ], [ %239, %253 ], [ %170, %237 ]
-  %258 = phi i32 [ 0, %150 ], [ 0, %253 ], [ %248, %237 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #13
-  br label %259
+211:                                              ; preds = %202
+  %212 = load ptr, ptr %161, align 8, !tbaa !42
+  %213 = getelementptr inbounds %struct.staging, ptr %212, i64 0, i32 1, i32 5
+  %214 = load ptr, ptr %213, align 8, !tbaa !125
+  store ptr %214, ptr %205, align 8, !tbaa !33
+  store i32 1, ptr %206, align 8, !tbaa !121
+  %215 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %174, i32 1, i64 0
+  store i64 %208, ptr %215, align 8, !tbaa !40
+  br label %216
 
-259:                                              ; preds = %137, %256, %147
-  %260 = phi i32 [ %257, %256 ], [ 0, %147 ], [ 0, %137 ]
-  %261 = phi i32 [ %258, %256 ], [ %148, %147 ], [ %143, %137 ]
-  %262 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %263 = load ptr, ptr %262, align 8, !tbaa !42
-  %264 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 23
-  %265 = load ptr, ptr %264, align 8, !tbaa !141
+216:                                              ; preds = %211, %202
+  %217 = phi i32 [ 1, %211 ], [ 0, %202 ]
+  %218 = add nuw nsw i64 %175, 1
+  %219 = icmp eq i64 %218, %178
+  br i1 %219, label %220, label %226
+
+220:                                              ; preds = %216
+  %221 = load ptr, ptr %162, align 8, !tbaa !76
+  %222 = zext i32 %217 to i64
+  %223 = getelementptr inbounds [2 x ptr], ptr %205, i64 0, i64 %222
+  store ptr %221, ptr %223, align 8, !tbaa !33
+  %224 = add nuw nsw i32 %217, 1
+  store i32 %224, ptr %206, align 8, !tbaa !121
+  %225 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %174, i32 1, i64 %222
+  store i64 %3, ptr %225, align 8, !tbaa !40
+  br label %226
+
+226:                                              ; preds = %220, %216
+  %227 = phi i32 [ %224, %220 ], [ %217, %216 ]
+  %228 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %8, i64 0, i64 %174
+  %229 = getelementptr inbounds %struct.submission, ptr %203, i64 %175, i32 1
+  %230 = load i32, ptr %229, align 4, !tbaa !126
+  %231 = load ptr, ptr %163, align 8, !tbaa !31
+  %232 = load i32, ptr %204, align 8, !tbaa !127
+  %233 = zext i32 %232 to i64
+  %234 = getelementptr inbounds i64, ptr %231, i64 %233
+  %235 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %174, i32 1
+  store i32 1000207003, ptr %228, align 8, !tbaa.struct !128
+  %236 = getelementptr inbounds i8, ptr %228, i64 8
+  store ptr null, ptr %236, align 8, !tbaa.struct !130
+  %237 = getelementptr inbounds i8, ptr %228, i64 16
+  store i32 %230, ptr %237, align 8, !tbaa.struct !131
+  %238 = getelementptr inbounds i8, ptr %228, i64 24
+  store ptr %234, ptr %238, align 8, !tbaa.struct !132
+  %239 = getelementptr inbounds i8, ptr %228, i64 32
+  store i32 %227, ptr %239, align 8, !tbaa.struct !133
+  %240 = getelementptr inbounds i8, ptr %228, i64 40
+  store ptr %235, ptr %240, align 8, !tbaa.struct !134
+  %241 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %9, i64 0, i64 %174
+  %242 = load i32, ptr %229, align 4, !tbaa !126
+  %243 = load ptr, ptr %164, align 8, !tbaa !30
+  %244 = load i32, ptr %204, align 8, !tbaa !127
+  %245 = zext i32 %244 to i64
+  %246 = getelementptr inbounds ptr, ptr %243, i64 %245
+  %247 = getelementptr inbounds %struct.submission, ptr %203, i64 %175, i32 2
+  store i32 4, ptr %241, align 8, !tbaa.struct !135
+  %248 = getelementptr inbounds i8, ptr %241, i64 8
+  store ptr %228, ptr %248, align 8, !tbaa.struct !136
+  %249 = getelementptr inbounds i8, ptr %241, i64 16
+  store i32 %242, ptr %249, align 8, !tbaa.struct !137
+  %250 = getelementptr inbounds i8, ptr %241, i64 24
+  store ptr %246, ptr %250, align 8, !tbaa.struct !138
+  %251 = getelementptr inbounds i8, ptr %241, i64 32
+  store ptr %7, ptr %251, align 8, !tbaa.struct !130
+  %252 = getelementptr inbounds i8, ptr %241, i64 40
+  store i32 1, ptr %252, align 8, !tbaa.struct !131
+  %253 = getelementptr inbounds i8, ptr %241, i64 48
+  store ptr %247, ptr %253, align 8, !tbaa.struct !132
+  %254 = getelementptr inbounds i8, ptr %241, i64 56
+  store i32 %227, ptr %254, align 8, !tbaa.struct !133
+  %255 = getelementptr inbounds i8, ptr %241, i64 64
+  store ptr %205, ptr %255, align 8, !tbaa.struct !134
+  %256 = add nuw nsw i64 %174, 1
+  %257 = icmp eq i64 %256, 16
+  br i1 %257, label %185, label %173, !llvm.loop !139
+
+258:                                              ; preds = %185
+  %259 = load ptr, ptr %161, align 8, !tbaa !42
+  %260 = load ptr, ptr %166, align 8, !tbaa !140
+  %261 = icmp eq ptr %260, null
+  br i1 %261, label %283, label %262
+
+262:                                              ; preds = %258
+  %263 = getelementptr inbounds %struct.staging, ptr %259, i64 0, i32 7
+  %264 = call i32 @pthread_mutex_lock(ptr noundef nonnull %263) #12
+  %265 = load ptr, ptr %166, align 8, !tbaa !140
   %266 = icmp eq ptr %265, null
-  br i1 %266, label %301, label %267
+  br i1 %266, label %274, label %267
 
-267:                                              ; preds = %259
-  %268 = getelementptr inbounds %struct.staging, ptr %263, i64 0, i32 7
-  %269 = call i32 @pthread_mutex_lock(ptr noundef nonnull %268) #12
-  %270 = load ptr, ptr %264, align 8, !tbaa !141
-  %271 = icmp eq ptr %270, null
-  br i1 %271, label %289, label %272
+267:                                              ; preds = %262
+  %268 = getelementptr inbounds %struct.staging, ptr %259, i64 0, i32 6
+  br label %269
 
-272:                                              ; preds = %267
-  %273 = getelementptr inbounds %struct.staging, ptr %263, i64 0, i32 6
-  br label %274
+269:                                              ; preds = %278, %267
+  %270 = phi ptr [ %265, %267 ], [ %281, %278 ]
+  %271 = getelementptr inbounds %struct.chunk, ptr %270, i64 0, i32 5
+  %272 = load i32, ptr %271, align 4, !tbaa !141
+  %273 = icmp ult i32 %272, %187
+  br i1 %273, label %278, label %274
 
-274:                                              ; preds = %279, %272
-  %275 = phi ptr [ %270, %272 ], [ %282, %279 ]
-  %276 = getelementptr inbounds %struct.chunk, ptr %275, i64 0, i32 5
-  %277 = load i32, ptr %276, align 4, !tbaa !142
-  %278 = icmp ult i32 %277, %260
-  br i1 %278, label %279, label %284
+274:                                              ; preds = %278, %269, %262
+  %275 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %263) #12
+  %276 = getelementptr inbounds %struct.staging, ptr %259, i64 0, i32 8
+  %277 = call i32 @pthread_cond_signal(ptr noundef nonnull %276) #12
+  br label %283
 
-279:                                              ; preds = %274
-  %280 = load ptr, ptr %275, align 8, !tbaa !49
-  store ptr %280, ptr %264, align 8, !tbaa !141
-  store ptr null, ptr %275, align 8, !tbaa !49
-  %281 = load ptr, ptr %273, align 8, !tbaa !41
-  store ptr %275, ptr %281, align 8, !tbaa !33
-  store ptr %275, ptr %273, align 8, !tbaa !41
-  %282 = load ptr, ptr %264, align 8, !tbaa !141
-  %283 = icmp eq ptr %282, null
-  br i1 %283, label %289, label %274, !llvm.loop !143
+278:                                              ; preds = %269
+  %279 = load ptr, ptr %270, align 8, !tbaa !49
+  store ptr %279, ptr %166, align 8, !tbaa !140
+  store ptr null, ptr %270, align 8, !tbaa !49
+  %280 = load ptr, ptr %268, align 8, !tbaa !41
+  store ptr %270, ptr %280, align 8, !tbaa !33
+  store ptr %270, ptr %268, align 8, !tbaa !41
+  %281 = load ptr, ptr %166, align 8, !tbaa !140
+  %282 = icmp eq ptr %281, null
+  br i1 %282, label %274, label %269, !llvm.loop !142
 
-284:                                              ; preds = %274
-  %285 = getelementptr inbounds %struct.chunk, ptr %275, i64 0, i32 2
-  %286 = load i64, ptr %285, align 8, !tbaa !52
-  %287 = add i64 %286, -1
-  %288 = getelementptr inbounds %struct.staging, ptr %263, i64 0, i32 2
-  store i64 %287, ptr %288, align 8, !tbaa !144
+283:                                              ; preds = %274, %258
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #13
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #13
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #13
+  %284 = load i32, ptr %159, align 8, !tbaa !108
+  %285 = icmp ult i32 %187, %284
+  br i1 %285, label %169, label %286
+
+286:                                              ; preds = %283, %150, %201
+  %287 = phi i32 [ %170, %201 ], [ 0, %150 ], [ %187, %283 ]
+  %288 = phi i32 [ %196, %201 ], [ 0, %150 ], [ 0, %283 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #13
   br label %289
 
-289:                                              ; preds = %279, %284, %267
-  %290 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %268) #12
-  %291 = getelementptr inbounds %struct.staging, ptr %263, i64 0, i32 8
-  %292 = call i32 @pthread_cond_signal(ptr noundef nonnull %291) #12
-  %293 = load ptr, ptr %264, align 8, !tbaa !141
+289:                                              ; preds = %137, %286, %147
+  %290 = phi i32 [ %287, %286 ], [ 0, %147 ], [ 0, %137 ]
+  %291 = phi i32 [ %288, %286 ], [ %148, %147 ], [ %143, %137 ]
+  %292 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 23
+  %293 = load ptr, ptr %292, align 8, !tbaa !140
   %294 = icmp eq ptr %293, null
-  br i1 %294, label %299, label %295
+  br i1 %294, label %306, label %295
 
-295:                                              ; preds = %289, %295
-  %296 = phi ptr [ %297, %295 ], [ %293, %289 ]
-  %297 = load ptr, ptr %296, align 8, !tbaa !49
-  call void @free(ptr noundef nonnull %296) #12
-  %298 = icmp eq ptr %297, null
-  br i1 %298, label %299, label %295, !llvm.loop !145
+295:                                              ; preds = %289
+  %296 = getelementptr inbounds %struct.chunk, ptr %293, i64 0, i32 2
+  %297 = load i64, ptr %296, align 8, !tbaa !52
+  %298 = add i64 %297, -1
+  %299 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %300 = load ptr, ptr %299, align 8, !tbaa !42
+  %301 = getelementptr inbounds %struct.staging, ptr %300, i64 0, i32 2
+  store i64 %298, ptr %301, align 8, !tbaa !143
+  br label %302
 
-299:                                              ; preds = %295, %289
-  store ptr null, ptr %264, align 8, !tbaa !141
-  %300 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 24
-  store ptr %264, ptr %300, align 8, !tbaa !16
-  br label %301
+302:                                              ; preds = %302, %295
+  %303 = phi ptr [ %304, %302 ], [ %293, %295 ]
+  %304 = load ptr, ptr %303, align 8, !tbaa !49
+  call void @free(ptr noundef nonnull %303) #12
+  %305 = icmp eq ptr %304, null
+  br i1 %305, label %306, label %302, !llvm.loop !144
 
-301:                                              ; preds = %259, %299
-  %302 = icmp eq i32 %261, 0
-  br i1 %302, label %313, label %303
+306:                                              ; preds = %302, %289
+  store ptr null, ptr %292, align 8, !tbaa !140
+  %307 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 24
+  store ptr %292, ptr %307, align 8, !tbaa !16
+  %308 = icmp eq i32 %291, 0
+  br i1 %308, label %319, label %309
 
-303:                                              ; preds = %301
-  %304 = icmp ne i32 %260, 0
-  %305 = icmp eq i32 %261, -4
-  %306 = select i1 %304, i1 true, i1 %305
-  br i1 %306, label %307, label %309
+309:                                              ; preds = %306
+  %310 = icmp ne i32 %290, 0
+  %311 = icmp eq i32 %291, -4
+  %312 = select i1 %310, i1 true, i1 %311
+  br i1 %312, label %313, label %315
 
-307:                                              ; preds = %303
-  %308 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store atomic i32 %261, ptr %308 seq_cst, align 8
-  br label %311
+313:                                              ; preds = %309
+  %314 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store atomic i32 %291, ptr %314 seq_cst, align 8
+  br label %317
 
-309:                                              ; preds = %303
-  %310 = load ptr, ptr %69, align 8, !tbaa !85
-  store ptr %310, ptr %72, align 8, !tbaa !86
+315:                                              ; preds = %309
+  %316 = load ptr, ptr %69, align 8, !tbaa !85
+  store ptr %316, ptr %72, align 8, !tbaa !86
   store ptr %72, ptr %69, align 8, !tbaa !85
-  br label %311
+  br label %317
 
-311:                                              ; preds = %309, %307
-  %312 = sext i32 %261 to i64
-  br label %332
+317:                                              ; preds = %315, %313
+  %318 = sext i32 %291 to i64
+  br label %338
 
-313:                                              ; preds = %301
-  %314 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 1
-  store i64 %3, ptr %314, align 8, !tbaa !73
+319:                                              ; preds = %306
+  %320 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 1
+  store i64 %3, ptr %320, align 8, !tbaa !73
   store ptr null, ptr %72, align 8, !tbaa !86
-  %315 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %316 = call i32 @pthread_mutex_lock(ptr noundef nonnull %315) #12
-  %317 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %318 = load ptr, ptr %317, align 8, !tbaa !79
-  store ptr %72, ptr %318, align 8, !tbaa !33
-  store ptr %72, ptr %317, align 8, !tbaa !79
-  %319 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %320 = load i32, ptr %319, align 4, !tbaa !82
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %330, label %322
+  %321 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %322 = call i32 @pthread_mutex_lock(ptr noundef nonnull %321) #12
+  %323 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %324 = load ptr, ptr %323, align 8, !tbaa !79
+  store ptr %72, ptr %324, align 8, !tbaa !33
+  store ptr %72, ptr %323, align 8, !tbaa !79
+  %325 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %326 = load i32, ptr %325, align 4, !tbaa !82
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %336, label %328
 
-322:                                              ; preds = %313
-  %323 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %324 = load atomic i64, ptr %323 seq_cst, align 8
-  %325 = icmp eq i64 %324, 0
-  %326 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %315) #12
-  br i1 %325, label %332, label %327
+328:                                              ; preds = %319
+  %329 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %330 = load atomic i64, ptr %329 seq_cst, align 8
+  %331 = icmp eq i64 %330, 0
+  %332 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %321) #12
+  br i1 %331, label %338, label %333
 
-327:                                              ; preds = %322
-  %328 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %329 = call i32 @pthread_cond_signal(ptr noundef nonnull %328) #12
-  br label %332
+333:                                              ; preds = %328
+  %334 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %335 = call i32 @pthread_cond_signal(ptr noundef nonnull %334) #12
+  br label %338
 
-330:                                              ; preds = %313
-  %331 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %315) #12
-  br label %332
+336:                                              ; preds = %319
+  %337 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %321) #12
+  br label %338
 
-332:                                              ; preds = %311, %330, %327, %322, %78
-  %333 = phi i64 [ %79, %78 ], [ %312, %311 ], [ 0, %330 ], [ 0, %327 ], [ 0, %322 ]
-  ret i64 %333
+338:                                              ; preds = %317, %336, %333, %328, %78
+  %339 = phi i64 [ %79, %78 ], [ %318, %317 ], [ 0, %336 ], [ 0, %333 ], [ 0, %328 ]
+  ret i64 %339
 }
 
 ; Function Attrs: nounwind
@@ -1254,7 +1263,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 49:                                               ; preds = %3
   %50 = load ptr, ptr %0, align 8, !tbaa !45
   %51 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !146
+  %52 = load ptr, ptr %51, align 8, !tbaa !145
   %53 = load ptr, ptr %50, align 8, !tbaa !22
   %54 = getelementptr inbounds %struct.context, ptr %44, i64 0, i32 7
   %55 = load ptr, ptr %54, align 8, !tbaa !14
@@ -1408,7 +1417,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %192 = add i32 %191, -1
   %193 = zext i32 %192 to i64
   %194 = getelementptr inbounds %struct.submission, ptr %190, i64 %193, i32 1
-  %195 = load i32, ptr %194, align 4, !tbaa !123
+  %195 = load i32, ptr %194, align 4, !tbaa !126
   %196 = icmp eq i32 %195, 32
   %197 = icmp eq i32 %185, 0
   %198 = select i1 %197, i1 true, i1 %196
@@ -1417,29 +1426,29 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 199:                                              ; preds = %189
   %200 = load ptr, ptr %71, align 8, !tbaa !75
   %201 = getelementptr inbounds %struct.hardware_queue, ptr %200, i64 0, i32 1
-  %202 = load i64, ptr %201, align 8, !tbaa !147
+  %202 = load i64, ptr %201, align 8, !tbaa !146
   %203 = trunc i64 %202 to i32
   %204 = and i64 %202, 2048
   %205 = icmp eq i64 %204, 0
   %206 = select i1 %205, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %42) #13
-  store i32 46, ptr %42, align 8, !tbaa !148
-  store ptr null, ptr %177, align 8, !tbaa !150
-  store i32 %206, ptr %178, align 8, !tbaa !151
+  store i32 46, ptr %42, align 8, !tbaa !147
+  store ptr null, ptr %177, align 8, !tbaa !149
+  store i32 %206, ptr %178, align 8, !tbaa !150
   %207 = or i32 %206, 8192
-  store i32 %207, ptr %179, align 4, !tbaa !152
+  store i32 %207, ptr %179, align 4, !tbaa !151
   %208 = load ptr, ptr %0, align 8, !tbaa !45
   %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 18
-  %210 = load ptr, ptr %209, align 8, !tbaa !153
-  %211 = load ptr, ptr %75, align 8, !tbaa !154
+  %210 = load ptr, ptr %209, align 8, !tbaa !152
+  %211 = load ptr, ptr %75, align 8, !tbaa !153
   %212 = or i32 %203, 16384
   call void %210(ptr noundef %211, i32 noundef %203, i32 noundef %212, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %42, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  store i32 0, ptr %70, align 8, !tbaa !155
+  store i32 0, ptr %70, align 8, !tbaa !154
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %42) #13
   %213 = load ptr, ptr %0, align 8, !tbaa !45
   %214 = getelementptr inbounds %struct.device, ptr %213, i64 0, i32 24
-  %215 = load ptr, ptr %214, align 8, !tbaa !156
-  %216 = load ptr, ptr %75, align 8, !tbaa !154
+  %215 = load ptr, ptr %214, align 8, !tbaa !155
+  %216 = load ptr, ptr %75, align 8, !tbaa !153
   %217 = call i32 %215(ptr noundef %216) #12
   %218 = icmp eq i32 %217, 0
   br i1 %218, label %219, label %1351
@@ -1451,9 +1460,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 222:                                              ; preds = %189, %219
   %223 = getelementptr inbounds %struct.wait, ptr %184, i64 0, i32 1
-  %224 = load ptr, ptr %223, align 8, !tbaa !157
+  %224 = load ptr, ptr %223, align 8, !tbaa !156
   %225 = getelementptr inbounds %struct.wait, ptr %184, i64 0, i32 2
-  %226 = load i64, ptr %225, align 8, !tbaa !159
+  %226 = load i64, ptr %225, align 8, !tbaa !158
   %227 = call fastcc i32 @add_wait(ptr noundef nonnull %44, ptr noundef %224, i64 noundef %226) #14
   br label %1315
 
@@ -1492,7 +1501,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %250 = getelementptr inbounds %struct.launch, ptr %184, i64 0, i32 4
   %251 = call ptr @memcpy(ptr noundef %249, ptr noundef nonnull %250, i64 noundef %237) #12
   %252 = getelementptr inbounds %struct.kernel, ptr %232, i64 0, i32 3
-  %253 = load i64, ptr %252, align 8, !tbaa !160
+  %253 = load i64, ptr %252, align 8, !tbaa !159
   %254 = icmp eq i64 %253, 0
   br i1 %254, label %257, label %255
 
@@ -1508,7 +1517,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 261:                                              ; preds = %261, %255
   %262 = phi i64 [ 0, %255 ], [ %277, %261 ]
-  %263 = load ptr, ptr %256, align 8, !tbaa !161
+  %263 = load ptr, ptr %256, align 8, !tbaa !160
   %264 = getelementptr inbounds i64, ptr %263, i64 %262
   %265 = load i64, ptr %264, align 8, !tbaa !40
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %41) #13
@@ -1518,16 +1527,16 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %41) #13
   %269 = load ptr, ptr %247, align 8, !tbaa !12
   %270 = getelementptr inbounds i8, ptr %269, i64 %245
-  %271 = load ptr, ptr %256, align 8, !tbaa !161
+  %271 = load ptr, ptr %256, align 8, !tbaa !160
   %272 = getelementptr inbounds i64, ptr %271, i64 %262
   %273 = load i64, ptr %272, align 8, !tbaa !40
   %274 = getelementptr inbounds i8, ptr %270, i64 %273
   %275 = getelementptr inbounds %struct.memory, ptr %268, i64 0, i32 2
   %276 = call ptr @memcpy(ptr noundef %274, ptr noundef nonnull %275, i64 noundef 8) #12
   %277 = add nuw i64 %262, 1
-  %278 = load i64, ptr %252, align 8, !tbaa !160
+  %278 = load i64, ptr %252, align 8, !tbaa !159
   %279 = icmp ult i64 %277, %278
-  br i1 %279, label %261, label %257, !llvm.loop !162
+  br i1 %279, label %261, label %257, !llvm.loop !161
 
 280:                                              ; preds = %257
   %281 = load ptr, ptr %0, align 8, !tbaa !45
@@ -1547,7 +1556,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 293:                                              ; preds = %280, %257
   %294 = phi i64 [ %288, %280 ], [ 0, %257 ]
-  %295 = load i64, ptr %232, align 8, !tbaa !163
+  %295 = load i64, ptr %232, align 8, !tbaa !162
   %296 = icmp eq i64 %295, 0
   br i1 %296, label %699, label %297
 
@@ -1559,11 +1568,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 301:                                              ; preds = %693, %297
   %302 = phi i64 [ 0, %297 ], [ %694, %693 ]
-  %303 = load ptr, ptr %298, align 8, !tbaa !164
+  %303 = load ptr, ptr %298, align 8, !tbaa !163
   %304 = getelementptr inbounds %struct.task, ptr %303, i64 %302
   %305 = load ptr, ptr %0, align 8, !tbaa !45
   %306 = getelementptr inbounds %struct.task, ptr %303, i64 %302, i32 6
-  %307 = load i64, ptr %306, align 8, !tbaa !165
+  %307 = load i64, ptr %306, align 8, !tbaa !164
   %308 = icmp eq i64 %307, 0
   br i1 %308, label %311, label %309
 
@@ -1573,17 +1582,17 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 311:                                              ; preds = %301
   %312 = getelementptr inbounds %struct.task, ptr %303, i64 %302, i32 3
-  %313 = load i64, ptr %312, align 8, !tbaa !167
+  %313 = load i64, ptr %312, align 8, !tbaa !166
   br label %340
 
 314:                                              ; preds = %326
   %315 = getelementptr inbounds %struct.task, ptr %303, i64 %302, i32 4
-  %316 = load i64, ptr %315, align 8, !tbaa !168
+  %316 = load i64, ptr %315, align 8, !tbaa !167
   %317 = add i64 %336, -1
   %318 = add i64 %317, %316
   %319 = udiv i64 %318, %316
   %320 = getelementptr inbounds %struct.task, ptr %303, i64 %302, i32 3
-  %321 = load i64, ptr %320, align 8, !tbaa !167
+  %321 = load i64, ptr %320, align 8, !tbaa !166
   %322 = icmp ult i64 %319, %321
   %323 = icmp ugt i64 %316, %318
   %324 = select i1 %323, i64 1, i64 %319
@@ -1594,7 +1603,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %327 = phi i64 [ 0, %309 ], [ %337, %326 ]
   %328 = phi i64 [ 1, %309 ], [ %336, %326 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %38) #13
-  %329 = load ptr, ptr %310, align 8, !tbaa !169
+  %329 = load ptr, ptr %310, align 8, !tbaa !168
   %330 = getelementptr inbounds i64, ptr %329, i64 %327
   %331 = load i64, ptr %330, align 8, !tbaa !40
   %332 = getelementptr inbounds i8, ptr %250, i64 %331
@@ -1604,9 +1613,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %336 = mul i64 %328, %335
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %38) #13
   %337 = add nuw i64 %327, 1
-  %338 = load i64, ptr %306, align 8, !tbaa !165
+  %338 = load i64, ptr %306, align 8, !tbaa !164
   %339 = icmp ult i64 %337, %338
-  br i1 %339, label %326, label %314, !llvm.loop !170
+  br i1 %339, label %326, label %314, !llvm.loop !169
 
 340:                                              ; preds = %314, %311
   %341 = phi i64 [ %325, %314 ], [ %313, %311 ]
@@ -1625,7 +1634,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %347 = load ptr, ptr %43, align 8, !tbaa !117
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %35) #13
   %348 = getelementptr inbounds %struct.task, ptr %303, i64 %302, i32 5
-  %349 = load i64, ptr %348, align 8, !tbaa !171
+  %349 = load i64, ptr %348, align 8, !tbaa !170
   %350 = icmp eq i64 %349, 0
   br i1 %350, label %355, label %351
 
@@ -1667,7 +1676,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store <2 x ptr> zeroinitializer, ptr %374, align 8, !tbaa !33
   %375 = add nuw i64 %371, 4
   %376 = icmp eq i64 %375, %368
-  br i1 %376, label %377, label %370, !llvm.loop !172
+  br i1 %376, label %377, label %370, !llvm.loop !171
 
 377:                                              ; preds = %370
   %378 = icmp eq i64 %358, %368
@@ -1681,9 +1690,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %382 = phi i64 [ %349, %351 ], [ %402, %401 ]
   %383 = phi i64 [ 0, %351 ], [ %404, %401 ]
   %384 = phi i32 [ 0, %351 ], [ %403, %401 ]
-  %385 = load ptr, ptr %352, align 8, !tbaa !175
+  %385 = load ptr, ptr %352, align 8, !tbaa !174
   %386 = getelementptr inbounds %struct.binding, ptr %385, i64 %383
-  %387 = load i64, ptr %386, align 8, !tbaa !176
+  %387 = load i64, ptr %386, align 8, !tbaa !175
   switch i64 %387, label %401 [
     i64 6, label %438
     i64 7, label %438
@@ -1696,18 +1705,18 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 390:                                              ; preds = %388
   %391 = getelementptr inbounds %struct.binding, ptr %385, i64 %383, i32 2
-  %392 = load i64, ptr %391, align 8, !tbaa !178
+  %392 = load i64, ptr %391, align 8, !tbaa !177
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %34) #13
   %393 = getelementptr inbounds i8, ptr %250, i64 %392
   %394 = call ptr @memcpy(ptr noundef nonnull %34, ptr noundef nonnull %393, i64 noundef 8) #12
   %395 = load ptr, ptr %34, align 8, !tbaa !33
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #13
-  %396 = load ptr, ptr %395, align 8, !tbaa !179
+  %396 = load ptr, ptr %395, align 8, !tbaa !178
   %397 = add i32 %384, 1
   %398 = zext i32 %384 to i64
   %399 = getelementptr inbounds ptr, ptr %35, i64 %398
   store ptr %396, ptr %399, align 8, !tbaa !33
-  %400 = load i64, ptr %348, align 8, !tbaa !171
+  %400 = load i64, ptr %348, align 8, !tbaa !170
   br label %401
 
 401:                                              ; preds = %390, %381
@@ -1715,7 +1724,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %403 = phi i32 [ %397, %390 ], [ %384, %381 ]
   %404 = add nuw i64 %383, 1
   %405 = icmp ult i64 %404, %402
-  br i1 %405, label %381, label %353, !llvm.loop !181
+  br i1 %405, label %381, label %353, !llvm.loop !180
 
 406:                                              ; preds = %379, %406
   %407 = phi i64 [ %408, %406 ], [ %380, %379 ]
@@ -1724,7 +1733,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store ptr null, ptr %409, align 8, !tbaa !33
   %410 = and i64 %408, 4294967295
   %411 = icmp eq i64 %410, 6
-  br i1 %411, label %412, label %406, !llvm.loop !182
+  br i1 %411, label %412, label %406, !llvm.loop !181
 
 412:                                              ; preds = %406, %377, %353
   %413 = load ptr, ptr %43, align 8, !tbaa !117
@@ -1755,7 +1764,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 435:                                              ; preds = %420
   %436 = getelementptr inbounds %struct.context, ptr %413, i64 0, i32 32, i64 %416, i32 1
-  %437 = load ptr, ptr %436, align 8, !tbaa !183
+  %437 = load ptr, ptr %436, align 8, !tbaa !182
   store ptr %437, ptr %40, align 8, !tbaa !33
   br label %603
 
@@ -1774,17 +1783,17 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 449:                                              ; preds = %438
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %33) #13
-  store i32 34, ptr %33, align 8, !tbaa !184
-  store ptr null, ptr %89, align 8, !tbaa !186
+  store i32 34, ptr %33, align 8, !tbaa !183
+  store ptr null, ptr %89, align 8, !tbaa !185
   %450 = load ptr, ptr %442, align 8, !tbaa !27
   %451 = add i32 %447, -1
   %452 = zext i32 %451 to i64
   %453 = getelementptr inbounds ptr, ptr %450, i64 %452
   %454 = load ptr, ptr %453, align 8, !tbaa !33
-  store ptr %454, ptr %90, align 8, !tbaa !187
-  store i32 1, ptr %91, align 8, !tbaa !188
-  store ptr %443, ptr %92, align 8, !tbaa !189
-  %455 = load ptr, ptr %444, align 8, !tbaa !190
+  store ptr %454, ptr %90, align 8, !tbaa !186
+  store i32 1, ptr %91, align 8, !tbaa !187
+  store ptr %443, ptr %92, align 8, !tbaa !188
+  %455 = load ptr, ptr %444, align 8, !tbaa !189
   %456 = load ptr, ptr %346, align 8, !tbaa !22
   %457 = call i32 %455(ptr noundef %456, ptr noundef nonnull %33, ptr noundef nonnull %40) #12
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %33) #13
@@ -1808,11 +1817,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %31) #13
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(40) %31, ptr noundef nonnull align 4 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %32) #13
-  store i32 33, ptr %32, align 8, !tbaa !191
-  store ptr null, ptr %93, align 8, !tbaa !193
+  store i32 33, ptr %32, align 8, !tbaa !190
+  store ptr null, ptr %93, align 8, !tbaa !192
   store <2 x i32> <i32 0, i32 128>, ptr %94, align 8, !tbaa !59
-  store i32 5, ptr %95, align 8, !tbaa !194
-  store ptr %31, ptr %96, align 8, !tbaa !195
+  store i32 5, ptr %95, align 8, !tbaa !193
+  store ptr %31, ptr %96, align 8, !tbaa !194
   %465 = icmp eq i32 %460, 0
   %466 = shl i32 %460, 1
   %467 = select i1 %465, i32 8, i32 %466
@@ -1825,7 +1834,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 473:                                              ; preds = %464
   store ptr %471, ptr %442, align 8, !tbaa !33
-  %474 = load ptr, ptr %446, align 8, !tbaa !196
+  %474 = load ptr, ptr %446, align 8, !tbaa !195
   %475 = load ptr, ptr %346, align 8, !tbaa !22
   %476 = load i32, ptr %445, align 8, !tbaa !17
   %477 = zext i32 %476 to i64
@@ -1855,16 +1864,16 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 489:                                              ; preds = %483, %462
   %490 = phi i32 [ %459, %462 ], [ %486, %483 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %33) #13
-  store i32 34, ptr %33, align 8, !tbaa !184
-  store ptr null, ptr %89, align 8, !tbaa !186
+  store i32 34, ptr %33, align 8, !tbaa !183
+  store ptr null, ptr %89, align 8, !tbaa !185
   %491 = load ptr, ptr %442, align 8, !tbaa !27
   %492 = zext i32 %490 to i64
   %493 = getelementptr inbounds ptr, ptr %491, i64 %492
   %494 = load ptr, ptr %493, align 8, !tbaa !33
-  store ptr %494, ptr %90, align 8, !tbaa !187
-  store i32 1, ptr %91, align 8, !tbaa !188
-  store ptr %443, ptr %92, align 8, !tbaa !189
-  %495 = load ptr, ptr %444, align 8, !tbaa !190
+  store ptr %494, ptr %90, align 8, !tbaa !186
+  store i32 1, ptr %91, align 8, !tbaa !187
+  store ptr %443, ptr %92, align 8, !tbaa !188
+  %495 = load ptr, ptr %444, align 8, !tbaa !189
   %496 = load ptr, ptr %346, align 8, !tbaa !22
   %497 = call i32 %495(ptr noundef %496, ptr noundef nonnull %33, ptr noundef nonnull %40) #12
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %33) #13
@@ -1878,7 +1887,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 501:                                              ; preds = %498
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %36) #13
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %37) #13
-  %502 = load i64, ptr %348, align 8, !tbaa !171
+  %502 = load i64, ptr %348, align 8, !tbaa !170
   %503 = icmp eq i64 %502, 0
   br i1 %503, label %509, label %504
 
@@ -1894,17 +1903,17 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 509:                                              ; preds = %507, %501
   %510 = phi i32 [ 0, %501 ], [ %508, %507 ]
   %511 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 34
-  %512 = load ptr, ptr %511, align 8, !tbaa !197
+  %512 = load ptr, ptr %511, align 8, !tbaa !196
   %513 = load ptr, ptr %346, align 8, !tbaa !22
   call void %512(ptr noundef %513, i32 noundef %510, ptr noundef nonnull %36, i32 noundef 0, ptr noundef null) #12
   br i1 %439, label %602, label %593
 
 514:                                              ; preds = %580, %504
   %515 = phi i64 [ 0, %504 ], [ %590, %580 ]
-  %516 = load ptr, ptr %505, align 8, !tbaa !175
+  %516 = load ptr, ptr %505, align 8, !tbaa !174
   %517 = getelementptr inbounds %struct.binding, ptr %516, i64 %515
   %518 = getelementptr inbounds [128 x %union.anon], ptr %37, i64 0, i64 %515
-  %519 = load i64, ptr %517, align 8, !tbaa !176
+  %519 = load i64, ptr %517, align 8, !tbaa !175
   switch i64 %519, label %569 [
     i64 0, label %520
     i64 1, label %520
@@ -1919,23 +1928,23 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 520:                                              ; preds = %514, %514, %514
   %521 = load ptr, ptr %506, align 8, !tbaa !11
   %522 = getelementptr inbounds %struct.binding, ptr %516, i64 %515, i32 3
-  %523 = load i64, ptr %522, align 8, !tbaa !198
-  store ptr %521, ptr %518, align 8, !tbaa.struct !199
+  %523 = load i64, ptr %522, align 8, !tbaa !197
+  store ptr %521, ptr %518, align 8, !tbaa.struct !198
   %524 = getelementptr inbounds i8, ptr %518, i64 8
-  store i64 0, ptr %524, align 8, !tbaa.struct !200
+  store i64 0, ptr %524, align 8, !tbaa.struct !199
   %525 = getelementptr inbounds i8, ptr %518, i64 16
-  store i64 %523, ptr %525, align 8, !tbaa.struct !201
+  store i64 %523, ptr %525, align 8, !tbaa.struct !200
   br label %567
 
 526:                                              ; preds = %514
   %527 = getelementptr inbounds %struct.binding, ptr %516, i64 %515, i32 2
-  %528 = load i64, ptr %527, align 8, !tbaa !178
+  %528 = load i64, ptr %527, align 8, !tbaa !177
   %529 = inttoptr i64 %528 to ptr
   br label %538
 
 530:                                              ; preds = %514
   %531 = getelementptr inbounds %struct.binding, ptr %516, i64 %515, i32 2
-  %532 = load i64, ptr %531, align 8, !tbaa !178
+  %532 = load i64, ptr %531, align 8, !tbaa !177
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %30) #13
   %533 = getelementptr inbounds i8, ptr %250, i64 %532
   %534 = call ptr @memcpy(ptr noundef nonnull %30, ptr noundef nonnull %533, i64 noundef 8) #12
@@ -1949,54 +1958,54 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 538:                                              ; preds = %536, %530, %526
   %539 = phi ptr [ %529, %526 ], [ %535, %530 ], [ %537, %536 ]
-  %540 = load ptr, ptr %539, align 8, !tbaa !179
+  %540 = load ptr, ptr %539, align 8, !tbaa !178
   %541 = getelementptr inbounds %struct.memory, ptr %539, i64 0, i32 1
-  %542 = load i64, ptr %541, align 8, !tbaa !202
-  store ptr %540, ptr %518, align 8, !tbaa.struct !199
+  %542 = load i64, ptr %541, align 8, !tbaa !201
+  store ptr %540, ptr %518, align 8, !tbaa.struct !198
   %543 = getelementptr inbounds i8, ptr %518, i64 8
-  store i64 0, ptr %543, align 8, !tbaa.struct !200
+  store i64 0, ptr %543, align 8, !tbaa.struct !199
   %544 = getelementptr inbounds i8, ptr %518, i64 16
-  store i64 %542, ptr %544, align 8, !tbaa.struct !201
+  store i64 %542, ptr %544, align 8, !tbaa.struct !200
   br label %567
 
 545:                                              ; preds = %514
   %546 = getelementptr inbounds %struct.binding, ptr %516, i64 %515, i32 2
-  %547 = load i64, ptr %546, align 8, !tbaa !178
+  %547 = load i64, ptr %546, align 8, !tbaa !177
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %29) #13
   %548 = getelementptr inbounds i8, ptr %250, i64 %547
   %549 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %548, i64 noundef 8) #12
   %550 = load ptr, ptr %29, align 8, !tbaa !33
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %29) #13
   %551 = getelementptr inbounds %struct.texture, ptr %550, i64 0, i32 3
-  %552 = load ptr, ptr %551, align 8, !tbaa !203
+  %552 = load ptr, ptr %551, align 8, !tbaa !202
   %553 = getelementptr inbounds %struct.texture, ptr %550, i64 0, i32 1
-  %554 = load ptr, ptr %553, align 8, !tbaa !205
-  store ptr %552, ptr %518, align 8, !tbaa.struct !206
+  %554 = load ptr, ptr %553, align 8, !tbaa !204
+  store ptr %552, ptr %518, align 8, !tbaa.struct !205
   %555 = getelementptr inbounds i8, ptr %518, i64 8
-  store ptr %554, ptr %555, align 8, !tbaa.struct !207
+  store ptr %554, ptr %555, align 8, !tbaa.struct !206
   %556 = getelementptr inbounds i8, ptr %518, i64 16
-  store i32 1, ptr %556, align 8, !tbaa.struct !208
+  store i32 1, ptr %556, align 8, !tbaa.struct !207
   br label %567
 
 557:                                              ; preds = %514
   %558 = getelementptr inbounds %struct.binding, ptr %516, i64 %515, i32 2
-  %559 = load i64, ptr %558, align 8, !tbaa !178
+  %559 = load i64, ptr %558, align 8, !tbaa !177
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %28) #13
   %560 = getelementptr inbounds i8, ptr %250, i64 %559
   %561 = call ptr @memcpy(ptr noundef nonnull %28, ptr noundef nonnull %560, i64 noundef 8) #12
   %562 = load ptr, ptr %28, align 8, !tbaa !33
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %28) #13
   %563 = getelementptr inbounds %struct.texture, ptr %562, i64 0, i32 2
-  %564 = load ptr, ptr %563, align 8, !tbaa !209
-  store ptr null, ptr %518, align 8, !tbaa.struct !206
+  %564 = load ptr, ptr %563, align 8, !tbaa !208
+  store ptr null, ptr %518, align 8, !tbaa.struct !205
   %565 = getelementptr inbounds i8, ptr %518, i64 8
-  store ptr %564, ptr %565, align 8, !tbaa.struct !207
+  store ptr %564, ptr %565, align 8, !tbaa.struct !206
   %566 = getelementptr inbounds i8, ptr %518, i64 16
-  store i32 1, ptr %566, align 8, !tbaa.struct !208
+  store i32 1, ptr %566, align 8, !tbaa.struct !207
   br label %567
 
 567:                                              ; preds = %557, %545, %538, %520
-  %568 = load i64, ptr %517, align 8, !tbaa !176
+  %568 = load i64, ptr %517, align 8, !tbaa !175
   br label %569
 
 569:                                              ; preds = %567, %514
@@ -2004,7 +2013,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %571 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %36, i64 0, i64 %515
   %572 = load ptr, ptr %40, align 8, !tbaa !33
   %573 = getelementptr inbounds %struct.binding, ptr %516, i64 %515, i32 1
-  %574 = load i64, ptr %573, align 8, !tbaa !210
+  %574 = load i64, ptr %573, align 8, !tbaa !209
   %575 = trunc i64 %574 to i32
   %576 = icmp ult i64 %570, 8
   br i1 %576, label %577, label %580
@@ -2016,33 +2025,33 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 580:                                              ; preds = %569, %577
   %581 = phi i32 [ %579, %577 ], [ 7, %569 ]
-  store i32 35, ptr %571, align 8, !tbaa.struct !211
+  store i32 35, ptr %571, align 8, !tbaa.struct !210
   %582 = getelementptr inbounds i8, ptr %571, i64 8
-  store ptr null, ptr %582, align 8, !tbaa.struct !212
+  store ptr null, ptr %582, align 8, !tbaa.struct !211
   %583 = getelementptr inbounds i8, ptr %571, i64 16
-  store ptr %572, ptr %583, align 8, !tbaa.struct !213
+  store ptr %572, ptr %583, align 8, !tbaa.struct !212
   %584 = getelementptr inbounds i8, ptr %571, i64 24
-  store i32 %575, ptr %584, align 8, !tbaa.struct !214
+  store i32 %575, ptr %584, align 8, !tbaa.struct !213
   %585 = getelementptr inbounds i8, ptr %571, i64 28
   store <2 x i32> <i32 0, i32 1>, ptr %585, align 4
   %586 = getelementptr inbounds i8, ptr %571, i64 36
-  store i32 %581, ptr %586, align 4, !tbaa.struct !215
+  store i32 %581, ptr %586, align 4, !tbaa.struct !214
   %587 = getelementptr inbounds i8, ptr %571, i64 40
-  store ptr %518, ptr %587, align 8, !tbaa.struct !216
+  store ptr %518, ptr %587, align 8, !tbaa.struct !215
   %588 = getelementptr inbounds i8, ptr %571, i64 48
-  store ptr %518, ptr %588, align 8, !tbaa.struct !217
+  store ptr %518, ptr %588, align 8, !tbaa.struct !216
   %589 = getelementptr inbounds i8, ptr %571, i64 56
-  store ptr null, ptr %589, align 8, !tbaa.struct !131
+  store ptr null, ptr %589, align 8, !tbaa.struct !134
   %590 = add nuw i64 %515, 1
-  %591 = load i64, ptr %348, align 8, !tbaa !171
+  %591 = load i64, ptr %348, align 8, !tbaa !170
   %592 = icmp ult i64 %590, %591
-  br i1 %592, label %514, label %507, !llvm.loop !218
+  br i1 %592, label %514, label %507, !llvm.loop !217
 
 593:                                              ; preds = %509
   store ptr %304, ptr %440, align 8, !tbaa !110
   %594 = load ptr, ptr %40, align 8, !tbaa !33
   %595 = getelementptr inbounds %struct.kept_set, ptr %440, i64 0, i32 1
-  store ptr %594, ptr %595, align 8, !tbaa !183
+  store ptr %594, ptr %595, align 8, !tbaa !182
   %596 = getelementptr inbounds %struct.kept_set, ptr %440, i64 0, i32 2, i64 0
   %597 = load <2 x ptr>, ptr %35, align 16, !tbaa !33
   store <2 x ptr> %597, ptr %596, align 8, !tbaa !33
@@ -2061,34 +2070,34 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 603:                                              ; preds = %602, %435
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %35) #13
-  %604 = load i32, ptr %70, align 8, !tbaa !155
+  %604 = load i32, ptr %70, align 8, !tbaa !154
   %605 = icmp eq i32 %604, 0
   br i1 %605, label %618, label %606
 
 606:                                              ; preds = %603
   %607 = load ptr, ptr %71, align 8, !tbaa !75
   %608 = getelementptr inbounds %struct.hardware_queue, ptr %607, i64 0, i32 1
-  %609 = load i64, ptr %608, align 8, !tbaa !147
+  %609 = load i64, ptr %608, align 8, !tbaa !146
   %610 = trunc i64 %609 to i32
   %611 = and i64 %609, 2048
   %612 = icmp eq i64 %611, 0
   %613 = select i1 %612, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %27) #13
-  store i32 46, ptr %27, align 8, !tbaa !148
-  store ptr null, ptr %98, align 8, !tbaa !150
-  store i32 %613, ptr %99, align 8, !tbaa !151
-  store i32 %613, ptr %100, align 4, !tbaa !152
+  store i32 46, ptr %27, align 8, !tbaa !147
+  store ptr null, ptr %98, align 8, !tbaa !149
+  store i32 %613, ptr %99, align 8, !tbaa !150
+  store i32 %613, ptr %100, align 4, !tbaa !151
   %614 = load ptr, ptr %0, align 8, !tbaa !45
   %615 = getelementptr inbounds %struct.device, ptr %614, i64 0, i32 18
-  %616 = load ptr, ptr %615, align 8, !tbaa !153
-  %617 = load ptr, ptr %75, align 8, !tbaa !154
+  %616 = load ptr, ptr %615, align 8, !tbaa !152
+  %617 = load ptr, ptr %75, align 8, !tbaa !153
   call void %616(ptr noundef %617, i32 noundef %610, i32 noundef %610, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %27) #13
   br label %618
 
 618:                                              ; preds = %606, %603
-  store i32 1, ptr %70, align 8, !tbaa !155
-  %619 = load i64, ptr %348, align 8, !tbaa !171
+  store i32 1, ptr %70, align 8, !tbaa !154
+  %619 = load i64, ptr %348, align 8, !tbaa !170
   %620 = icmp eq i64 %619, 0
   br i1 %620, label %623, label %621
 
@@ -2099,19 +2108,19 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 623:                                              ; preds = %688, %618
   %624 = phi i32 [ 0, %618 ], [ %689, %688 ]
   %625 = getelementptr inbounds %struct.device, ptr %305, i64 0, i32 8
-  %626 = load ptr, ptr %625, align 8, !tbaa !219
-  %627 = load ptr, ptr %75, align 8, !tbaa !154
-  %628 = load ptr, ptr %304, align 8, !tbaa !220
+  %626 = load ptr, ptr %625, align 8, !tbaa !218
+  %627 = load ptr, ptr %75, align 8, !tbaa !153
+  %628 = load ptr, ptr %304, align 8, !tbaa !219
   call void %626(ptr noundef %627, i32 noundef 1, ptr noundef %628) #12
   %629 = getelementptr inbounds %struct.device, ptr %305, i64 0, i32 7
-  %630 = load ptr, ptr %629, align 8, !tbaa !221
-  %631 = load ptr, ptr %75, align 8, !tbaa !154
+  %630 = load ptr, ptr %629, align 8, !tbaa !220
+  %631 = load ptr, ptr %75, align 8, !tbaa !153
   %632 = getelementptr inbounds %struct.task, ptr %303, i64 %302, i32 1
-  %633 = load ptr, ptr %632, align 8, !tbaa !222
+  %633 = load ptr, ptr %632, align 8, !tbaa !221
   call void %630(ptr noundef %631, i32 noundef 1, ptr noundef %633, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %40, i32 noundef %624, ptr noundef nonnull %39) #12
   %634 = getelementptr inbounds %struct.device, ptr %305, i64 0, i32 15
-  %635 = load ptr, ptr %634, align 8, !tbaa !223
-  %636 = load ptr, ptr %75, align 8, !tbaa !154
+  %635 = load ptr, ptr %634, align 8, !tbaa !222
+  %636 = load ptr, ptr %75, align 8, !tbaa !153
   call void %635(ptr noundef %636, i32 noundef %342, i32 noundef 1, i32 noundef 1) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %40) #13
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %39) #13
@@ -2120,9 +2129,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 637:                                              ; preds = %688, %621
   %638 = phi i32 [ 0, %621 ], [ %689, %688 ]
   %639 = phi i64 [ 0, %621 ], [ %690, %688 ]
-  %640 = load ptr, ptr %622, align 8, !tbaa !175
+  %640 = load ptr, ptr %622, align 8, !tbaa !174
   %641 = getelementptr inbounds %struct.binding, ptr %640, i64 %639
-  %642 = load i64, ptr %641, align 8, !tbaa !176
+  %642 = load i64, ptr %641, align 8, !tbaa !175
   switch i64 %642, label %688 [
     i64 0, label %643
     i64 2, label %647
@@ -2140,7 +2149,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 647:                                              ; preds = %637
   %648 = getelementptr inbounds %struct.binding, ptr %640, i64 %639, i32 2
-  %649 = load i64, ptr %648, align 8, !tbaa !178
+  %649 = load i64, ptr %648, align 8, !tbaa !177
   %650 = add i64 %649, %245
   %651 = trunc i64 %650 to i32
   %652 = add i32 %638, 1
@@ -2158,68 +2167,68 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 659:                                              ; preds = %637, %637
   %660 = getelementptr inbounds %struct.binding, ptr %640, i64 %639, i32 2
-  %661 = load i64, ptr %660, align 8, !tbaa !178
+  %661 = load i64, ptr %660, align 8, !tbaa !177
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %26) #13
   %662 = getelementptr inbounds i8, ptr %250, i64 %661
   %663 = call ptr @memcpy(ptr noundef nonnull %26, ptr noundef nonnull %662, i64 noundef 8) #12
   %664 = load ptr, ptr %26, align 8, !tbaa !33
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %26) #13
-  %665 = load ptr, ptr %664, align 8, !tbaa !224
+  %665 = load ptr, ptr %664, align 8, !tbaa !223
   %666 = getelementptr inbounds %struct.image, ptr %665, i64 0, i32 1
-  %667 = load i32, ptr %666, align 8, !tbaa !225
+  %667 = load i32, ptr %666, align 8, !tbaa !224
   %668 = icmp eq i32 %667, 1
   br i1 %668, label %688, label %669
 
 669:                                              ; preds = %659
   %670 = load ptr, ptr %71, align 8, !tbaa !75
   %671 = getelementptr inbounds %struct.hardware_queue, ptr %670, i64 0, i32 1
-  %672 = load i64, ptr %671, align 8, !tbaa !147
+  %672 = load i64, ptr %671, align 8, !tbaa !146
   %673 = trunc i64 %672 to i32
   %674 = and i64 %672, 2048
   %675 = icmp eq i64 %674, 0
   %676 = select i1 %675, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %25) #13
-  store i32 45, ptr %25, align 8, !tbaa !227
-  store ptr null, ptr %101, align 8, !tbaa !230
-  store i32 %676, ptr %102, align 8, !tbaa !231
-  store i32 %676, ptr %103, align 4, !tbaa !232
-  store i32 %667, ptr %104, align 8, !tbaa !233
-  store <2 x i32> <i32 1, i32 -1>, ptr %105, align 4, !tbaa !126
-  store i32 -1, ptr %106, align 4, !tbaa !234
-  %677 = load ptr, ptr %665, align 8, !tbaa !235
-  store ptr %677, ptr %107, align 8, !tbaa !236
+  store i32 45, ptr %25, align 8, !tbaa !226
+  store ptr null, ptr %101, align 8, !tbaa !229
+  store i32 %676, ptr %102, align 8, !tbaa !230
+  store i32 %676, ptr %103, align 4, !tbaa !231
+  store i32 %667, ptr %104, align 8, !tbaa !232
+  store <2 x i32> <i32 1, i32 -1>, ptr %105, align 4, !tbaa !129
+  store i32 -1, ptr %106, align 4, !tbaa !233
+  %677 = load ptr, ptr %665, align 8, !tbaa !234
+  store ptr %677, ptr %107, align 8, !tbaa !235
   %678 = getelementptr inbounds %struct.image, ptr %665, i64 0, i32 2
-  %679 = load i32, ptr %678, align 4, !tbaa !237
-  store i32 %679, ptr %108, align 8, !tbaa !238
-  store i32 0, ptr %109, align 4, !tbaa !239
+  %679 = load i32, ptr %678, align 4, !tbaa !236
+  store i32 %679, ptr %108, align 8, !tbaa !237
+  store i32 0, ptr %109, align 4, !tbaa !238
   %680 = getelementptr inbounds %struct.image, ptr %665, i64 0, i32 3
-  %681 = load i32, ptr %680, align 8, !tbaa !240
-  store i32 %681, ptr %110, align 8, !tbaa !241
-  store i32 0, ptr %111, align 4, !tbaa !242
+  %681 = load i32, ptr %680, align 8, !tbaa !239
+  store i32 %681, ptr %110, align 8, !tbaa !240
+  store i32 0, ptr %111, align 4, !tbaa !241
   %682 = getelementptr inbounds %struct.image, ptr %665, i64 0, i32 4
-  %683 = load i32, ptr %682, align 4, !tbaa !243
-  store i32 %683, ptr %112, align 8, !tbaa !244
+  %683 = load i32, ptr %682, align 4, !tbaa !242
+  store i32 %683, ptr %112, align 8, !tbaa !243
   %684 = load ptr, ptr %0, align 8, !tbaa !45
   %685 = getelementptr inbounds %struct.device, ptr %684, i64 0, i32 18
-  %686 = load ptr, ptr %685, align 8, !tbaa !153
-  %687 = load ptr, ptr %75, align 8, !tbaa !154
+  %686 = load ptr, ptr %685, align 8, !tbaa !152
+  %687 = load ptr, ptr %75, align 8, !tbaa !153
   call void %686(ptr noundef %687, i32 noundef %673, i32 noundef %673, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %25) #12
-  store i32 1, ptr %666, align 8, !tbaa !225
+  store i32 1, ptr %666, align 8, !tbaa !224
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %25) #13
   br label %688
 
 688:                                              ; preds = %669, %659, %655, %647, %643, %637
   %689 = phi i32 [ %638, %637 ], [ %656, %655 ], [ %652, %647 ], [ %644, %643 ], [ %638, %659 ], [ %638, %669 ]
   %690 = add nuw i64 %639, 1
-  %691 = load i64, ptr %348, align 8, !tbaa !171
+  %691 = load i64, ptr %348, align 8, !tbaa !170
   %692 = icmp ult i64 %690, %691
-  br i1 %692, label %637, label %623, !llvm.loop !245
+  br i1 %692, label %637, label %623, !llvm.loop !244
 
 693:                                              ; preds = %623, %344
   %694 = add nuw i64 %302, 1
-  %695 = load i64, ptr %232, align 8, !tbaa !163
+  %695 = load i64, ptr %232, align 8, !tbaa !162
   %696 = icmp ult i64 %694, %695
-  br i1 %696, label %301, label %699, !llvm.loop !246
+  br i1 %696, label %301, label %699, !llvm.loop !245
 
 697:                                              ; preds = %498, %483, %481
   %698 = phi i32 [ %482, %481 ], [ %499, %498 ], [ -1000069000, %483 ]
@@ -2274,11 +2283,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %729 = getelementptr inbounds %struct.arrival, ptr %726, i64 %728
   %730 = load ptr, ptr %247, align 8, !tbaa !12
   %731 = getelementptr inbounds i8, ptr %730, i64 %294
-  store ptr %701, ptr %729, align 8, !tbaa.struct !247
+  store ptr %701, ptr %729, align 8, !tbaa.struct !246
   %732 = getelementptr inbounds i8, ptr %729, i64 8
-  store ptr %731, ptr %732, align 8, !tbaa.struct !248
+  store ptr %731, ptr %732, align 8, !tbaa.struct !247
   %733 = getelementptr inbounds i8, ptr %729, i64 16
-  store i64 %704, ptr %733, align 8, !tbaa.struct !201
+  store i64 %704, ptr %733, align 8, !tbaa.struct !200
   br label %1300
 
 734:                                              ; preds = %228, %228
@@ -2308,7 +2317,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store i64 %752, ptr %744, align 8, !tbaa !106
   store i64 %751, ptr %24, align 8, !tbaa !40
   %753 = getelementptr inbounds %struct.transfer, ptr %184, i64 0, i32 4
-  %754 = load ptr, ptr %753, align 8, !tbaa !249
+  %754 = load ptr, ptr %753, align 8, !tbaa !248
   br i1 %735, label %786, label %755
 
 755:                                              ; preds = %743
@@ -2351,11 +2360,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %781 = getelementptr inbounds %struct.context, ptr %737, i64 0, i32 4
   %782 = load ptr, ptr %781, align 8, !tbaa !12
   %783 = getelementptr inbounds i8, ptr %782, i64 %751
-  store ptr %754, ptr %780, align 8, !tbaa.struct !247
+  store ptr %754, ptr %780, align 8, !tbaa.struct !246
   %784 = getelementptr inbounds i8, ptr %780, i64 8
-  store ptr %783, ptr %784, align 8, !tbaa.struct !248
+  store ptr %783, ptr %784, align 8, !tbaa.struct !247
   %785 = getelementptr inbounds i8, ptr %780, i64 16
-  store i64 %741, ptr %785, align 8, !tbaa.struct !201
+  store i64 %741, ptr %785, align 8, !tbaa.struct !200
   br label %850
 
 786:                                              ; preds = %743
@@ -2367,7 +2376,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 791:                                              ; preds = %734
   %792 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 36
-  %793 = load i64, ptr %792, align 8, !tbaa !250
+  %793 = load i64, ptr %792, align 8, !tbaa !249
   %794 = icmp eq i64 %793, 255
   br i1 %794, label %795, label %845
 
@@ -2381,7 +2390,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %801 = getelementptr inbounds %struct.transfer, ptr %184, i64 0, i32 2
   %802 = load i64, ptr %797, align 8, !tbaa !54
   %803 = call i64 @llvm.umin.i64(i64 %741, i64 %802)
-  %804 = load ptr, ptr %798, align 8, !tbaa !249
+  %804 = load ptr, ptr %798, align 8, !tbaa !248
   %805 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %804, i64 noundef %803, i32 noundef %736, ptr noundef nonnull %22) #14
   %806 = icmp eq i32 %805, 0
   br i1 %806, label %809, label %807
@@ -2394,23 +2403,23 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 809:                                              ; preds = %795, %825
   %810 = phi i64 [ %830, %825 ], [ %803, %795 ]
   %811 = phi i64 [ %827, %825 ], [ 0, %795 ]
-  %812 = load ptr, ptr %799, align 8, !tbaa !251
+  %812 = load ptr, ptr %799, align 8, !tbaa !250
   %813 = load i64, ptr %22, align 8, !tbaa !40
-  %814 = load ptr, ptr %800, align 8, !tbaa !252
-  %815 = load i64, ptr %801, align 8, !tbaa !253
+  %814 = load ptr, ptr %800, align 8, !tbaa !251
+  %815 = load i64, ptr %801, align 8, !tbaa !252
   %816 = add i64 %815, %811
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %20) #13
-  store i64 %813, ptr %20, align 8, !tbaa !254
-  store i64 %816, ptr %76, align 8, !tbaa !256
-  store i64 %810, ptr %77, align 8, !tbaa !257
+  store i64 %813, ptr %20, align 8, !tbaa !253
+  store i64 %816, ptr %76, align 8, !tbaa !255
+  store i64 %810, ptr %77, align 8, !tbaa !256
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %21) #13
-  store i64 %816, ptr %21, align 8, !tbaa !254
-  store i64 %813, ptr %78, align 8, !tbaa !256
-  store i64 %810, ptr %79, align 8, !tbaa !257
+  store i64 %816, ptr %21, align 8, !tbaa !253
+  store i64 %813, ptr %78, align 8, !tbaa !255
+  store i64 %810, ptr %79, align 8, !tbaa !256
   %817 = load ptr, ptr %0, align 8, !tbaa !45
   %818 = getelementptr inbounds %struct.device, ptr %817, i64 0, i32 11
-  %819 = load ptr, ptr %818, align 8, !tbaa !258
-  %820 = load ptr, ptr %75, align 8, !tbaa !154
+  %819 = load ptr, ptr %818, align 8, !tbaa !257
+  %820 = load ptr, ptr %75, align 8, !tbaa !153
   br i1 %735, label %821, label %835
 
 821:                                              ; preds = %809
@@ -2428,11 +2437,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %828 = sub i64 %826, %827
   %829 = load i64, ptr %797, align 8, !tbaa !54
   %830 = call i64 @llvm.umin.i64(i64 %828, i64 %829)
-  %831 = load ptr, ptr %798, align 8, !tbaa !249
+  %831 = load ptr, ptr %798, align 8, !tbaa !248
   %832 = getelementptr inbounds i8, ptr %831, i64 %827
   %833 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %832, i64 noundef %830, i32 noundef %736, ptr noundef nonnull %22) #14
   %834 = icmp eq i32 %833, 0
-  br i1 %834, label %809, label %807, !llvm.loop !259
+  br i1 %834, label %809, label %807, !llvm.loop !258
 
 835:                                              ; preds = %809
   call void %819(ptr noundef %820, ptr noundef %814, ptr noundef %812, i32 noundef 1, ptr noundef nonnull %21) #12
@@ -2451,63 +2460,63 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22) #13
   %841 = load ptr, ptr %61, align 8, !tbaa !42
   %842 = getelementptr inbounds %struct.staging, ptr %841, i64 0, i32 2
-  %843 = load i64, ptr %842, align 8, !tbaa !144
+  %843 = load i64, ptr %842, align 8, !tbaa !143
   %844 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %843) #14
   br label %879
 
 845:                                              ; preds = %791
   %846 = getelementptr inbounds %struct.transfer, ptr %184, i64 0, i32 4
-  %847 = load ptr, ptr %846, align 8, !tbaa !249
+  %847 = load ptr, ptr %846, align 8, !tbaa !248
   %848 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %847, i64 noundef %741, ptr noundef nonnull %23, ptr noundef nonnull %24) #14
   %849 = icmp eq i32 %848, 0
   br i1 %849, label %850, label %879
 
 850:                                              ; preds = %845, %786, %775
-  %851 = load i32, ptr %70, align 8, !tbaa !155
+  %851 = load i32, ptr %70, align 8, !tbaa !154
   %852 = icmp eq i32 %851, 0
   br i1 %852, label %865, label %853
 
 853:                                              ; preds = %850
   %854 = load ptr, ptr %71, align 8, !tbaa !75
   %855 = getelementptr inbounds %struct.hardware_queue, ptr %854, i64 0, i32 1
-  %856 = load i64, ptr %855, align 8, !tbaa !147
+  %856 = load i64, ptr %855, align 8, !tbaa !146
   %857 = trunc i64 %856 to i32
   %858 = and i64 %856, 2048
   %859 = icmp eq i64 %858, 0
   %860 = select i1 %859, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %19) #13
-  store i32 46, ptr %19, align 8, !tbaa !148
-  store ptr null, ptr %80, align 8, !tbaa !150
-  store i32 %860, ptr %81, align 8, !tbaa !151
-  store i32 %860, ptr %82, align 4, !tbaa !152
+  store i32 46, ptr %19, align 8, !tbaa !147
+  store ptr null, ptr %80, align 8, !tbaa !149
+  store i32 %860, ptr %81, align 8, !tbaa !150
+  store i32 %860, ptr %82, align 4, !tbaa !151
   %861 = load ptr, ptr %0, align 8, !tbaa !45
   %862 = getelementptr inbounds %struct.device, ptr %861, i64 0, i32 18
-  %863 = load ptr, ptr %862, align 8, !tbaa !153
-  %864 = load ptr, ptr %75, align 8, !tbaa !154
+  %863 = load ptr, ptr %862, align 8, !tbaa !152
+  %864 = load ptr, ptr %75, align 8, !tbaa !153
   call void %863(ptr noundef %864, i32 noundef %857, i32 noundef %857, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %19, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19) #13
   br label %865
 
 865:                                              ; preds = %853, %850
-  store i32 1, ptr %70, align 8, !tbaa !155
+  store i32 1, ptr %70, align 8, !tbaa !154
   %866 = load ptr, ptr %23, align 8, !tbaa !33
   %867 = load i64, ptr %24, align 8, !tbaa !40
   %868 = getelementptr inbounds %struct.transfer, ptr %184, i64 0, i32 1
-  %869 = load ptr, ptr %868, align 8, !tbaa !252
+  %869 = load ptr, ptr %868, align 8, !tbaa !251
   %870 = getelementptr inbounds %struct.transfer, ptr %184, i64 0, i32 2
-  %871 = load i64, ptr %870, align 8, !tbaa !253
+  %871 = load i64, ptr %870, align 8, !tbaa !252
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #13
-  store i64 %867, ptr %17, align 8, !tbaa !254
-  store i64 %871, ptr %83, align 8, !tbaa !256
-  store i64 %741, ptr %84, align 8, !tbaa !257
+  store i64 %867, ptr %17, align 8, !tbaa !253
+  store i64 %871, ptr %83, align 8, !tbaa !255
+  store i64 %741, ptr %84, align 8, !tbaa !256
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #13
-  store i64 %871, ptr %18, align 8, !tbaa !254
-  store i64 %867, ptr %85, align 8, !tbaa !256
-  store i64 %741, ptr %86, align 8, !tbaa !257
+  store i64 %871, ptr %18, align 8, !tbaa !253
+  store i64 %867, ptr %85, align 8, !tbaa !255
+  store i64 %741, ptr %86, align 8, !tbaa !256
   %872 = load ptr, ptr %0, align 8, !tbaa !45
   %873 = getelementptr inbounds %struct.device, ptr %872, i64 0, i32 11
-  %874 = load ptr, ptr %873, align 8, !tbaa !258
-  %875 = load ptr, ptr %75, align 8, !tbaa !154
+  %874 = load ptr, ptr %873, align 8, !tbaa !257
+  %875 = load ptr, ptr %75, align 8, !tbaa !153
   br i1 %735, label %876, label %877
 
 876:                                              ; preds = %865
@@ -2560,7 +2569,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %903 = sub nuw i64 %901, %902
   store i64 %903, ptr %16, align 8, !tbaa !40
   %904 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 1
-  %905 = load ptr, ptr %904, align 8, !tbaa !260
+  %905 = load ptr, ptr %904, align 8, !tbaa !259
   br i1 %882, label %937, label %906
 
 906:                                              ; preds = %890
@@ -2603,11 +2612,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %932 = getelementptr inbounds %struct.context, ptr %884, i64 0, i32 4
   %933 = load ptr, ptr %932, align 8, !tbaa !12
   %934 = getelementptr inbounds i8, ptr %933, i64 %903
-  store ptr %905, ptr %931, align 8, !tbaa.struct !247
+  store ptr %905, ptr %931, align 8, !tbaa.struct !246
   %935 = getelementptr inbounds i8, ptr %931, i64 8
-  store ptr %934, ptr %935, align 8, !tbaa.struct !248
+  store ptr %934, ptr %935, align 8, !tbaa.struct !247
   %936 = getelementptr inbounds i8, ptr %931, i64 16
-  store i64 %888, ptr %936, align 8, !tbaa.struct !201
+  store i64 %888, ptr %936, align 8, !tbaa.struct !200
   br label %1058
 
 937:                                              ; preds = %890
@@ -2619,19 +2628,19 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 942:                                              ; preds = %881
   %943 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 1
-  %944 = load ptr, ptr %943, align 8, !tbaa !260
+  %944 = load ptr, ptr %943, align 8, !tbaa !259
   %945 = ptrtoint ptr %944 to i64
   %946 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 37
-  %947 = load i64, ptr %946, align 8, !tbaa !261
+  %947 = load i64, ptr %946, align 8, !tbaa !260
   %948 = urem i64 %945, %947
   %949 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 36
-  %950 = load i64, ptr %949, align 8, !tbaa !250
+  %950 = load i64, ptr %949, align 8, !tbaa !249
   %951 = icmp ne i64 %950, 255
   %952 = and i64 %948, 3
   %953 = icmp eq i64 %952, 0
   %954 = select i1 %951, i1 %953, i1 false
   %955 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 3
-  %956 = load i64, ptr %955, align 8, !tbaa !262
+  %956 = load i64, ptr %955, align 8, !tbaa !261
   br i1 %954, label %957, label %960
 
 957:                                              ; preds = %942
@@ -2643,7 +2652,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %961 = load ptr, ptr %61, align 8, !tbaa !42
   %962 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 5
   %963 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 5, i32 4
-  %964 = load i32, ptr %963, align 4, !tbaa !263
+  %964 = load i32, ptr %963, align 4, !tbaa !262
   %965 = zext i32 %964 to i64
   %966 = mul i64 %956, %965
   %967 = getelementptr inbounds %struct.staging, ptr %961, i64 0, i32 1
@@ -2652,7 +2661,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %970 = udiv i64 %969, %966
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #13
   %971 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 5, i32 2
-  %972 = load i64, ptr %971, align 8, !tbaa !264
+  %972 = load i64, ptr %971, align 8, !tbaa !263
   %973 = icmp eq i64 %972, 0
   br i1 %973, label %1047, label %974
 
@@ -2665,7 +2674,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %980 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 5, i32 3, i32 2
   %981 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 5, i32 1
   %982 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 4
-  %983 = load i32, ptr %975, align 4, !tbaa !265
+  %983 = load i32, ptr %975, align 4, !tbaa !264
   br label %984
 
 984:                                              ; preds = %1039, %974
@@ -2677,7 +2686,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   br i1 %989, label %1039, label %990
 
 990:                                              ; preds = %984
-  %991 = load i32, ptr %976, align 4, !tbaa !266
+  %991 = load i32, ptr %976, align 4, !tbaa !265
   br label %992
 
 992:                                              ; preds = %1030, %990
@@ -2697,25 +2706,25 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1004 = zext i32 %1003 to i64
   %1005 = icmp ugt i64 %970, %1004
   %1006 = select i1 %1005, i32 %1003, i32 %977
-  %1007 = load i32, ptr %978, align 8, !tbaa !267
-  %1008 = load i32, ptr %979, align 4, !tbaa !268
+  %1007 = load i32, ptr %978, align 8, !tbaa !266
+  %1008 = load i32, ptr %979, align 4, !tbaa !267
   %1009 = add nsw i32 %1008, %1002
-  %1010 = load i32, ptr %980, align 8, !tbaa !269
+  %1010 = load i32, ptr %980, align 8, !tbaa !268
   %1011 = add nsw i32 %1010, %997
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %14) #13
-  %1012 = load i64, ptr %962, align 8, !tbaa !270
-  store i64 %1012, ptr %14, align 8, !tbaa !270
-  %1013 = load i64, ptr %981, align 8, !tbaa !271
+  %1012 = load i64, ptr %962, align 8, !tbaa !269
+  store i64 %1012, ptr %14, align 8, !tbaa !269
+  %1013 = load i64, ptr %981, align 8, !tbaa !270
   %1014 = add i64 %1013, %987
-  store i64 %1014, ptr %62, align 8, !tbaa !271
-  store i64 1, ptr %63, align 8, !tbaa !264
-  store i32 %1007, ptr %64, align 8, !tbaa.struct !272
-  store i32 %1009, ptr %65, align 4, !tbaa.struct !273
-  store i32 %1011, ptr %66, align 8, !tbaa.struct !274
-  %1015 = load i32, ptr %963, align 4, !tbaa !263
-  store i32 %1015, ptr %67, align 4, !tbaa !275
-  store i32 %1006, ptr %68, align 8, !tbaa !276
-  store i32 1, ptr %69, align 4, !tbaa !277
+  store i64 %1014, ptr %62, align 8, !tbaa !270
+  store i64 1, ptr %63, align 8, !tbaa !263
+  store i32 %1007, ptr %64, align 8, !tbaa.struct !271
+  store i32 %1009, ptr %65, align 4, !tbaa.struct !272
+  store i32 %1011, ptr %66, align 8, !tbaa.struct !273
+  %1015 = load i32, ptr %963, align 4, !tbaa !262
+  store i32 %1015, ptr %67, align 4, !tbaa !274
+  store i32 %1006, ptr %68, align 8, !tbaa !275
+  store i32 1, ptr %69, align 4, !tbaa !276
   %1016 = zext i32 %1006 to i64
   %1017 = mul i64 %966, %1016
   %1018 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %1001, i64 noundef %1017, i32 noundef %883, ptr noundef nonnull %13) #14
@@ -2723,19 +2732,19 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   br i1 %1019, label %1020, label %1046
 
 1020:                                             ; preds = %999
-  %1021 = load ptr, ptr %967, align 8, !tbaa !251
+  %1021 = load ptr, ptr %967, align 8, !tbaa !250
   %1022 = load i64, ptr %13, align 8, !tbaa !40
-  %1023 = load ptr, ptr %982, align 8, !tbaa !278
+  %1023 = load ptr, ptr %982, align 8, !tbaa !277
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1021, i64 noundef %1022, ptr noundef %1023, ptr noundef nonnull %14, i32 noundef %883) #14
   %1024 = getelementptr inbounds i8, ptr %1001, i64 %1017
   %1025 = add i32 %1006, %1002
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %14) #13
-  %1026 = load i32, ptr %976, align 4, !tbaa !266
+  %1026 = load i32, ptr %976, align 4, !tbaa !265
   %1027 = icmp ugt i32 %1026, %1025
-  br i1 %1027, label %999, label %1028, !llvm.loop !279
+  br i1 %1027, label %999, label %1028, !llvm.loop !278
 
 1028:                                             ; preds = %1020
-  %1029 = load i32, ptr %975, align 4, !tbaa !265
+  %1029 = load i32, ptr %975, align 4, !tbaa !264
   br label %1030
 
 1030:                                             ; preds = %1028, %992
@@ -2745,10 +2754,10 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1034 = phi ptr [ %996, %992 ], [ %1024, %1028 ]
   %1035 = add nuw i32 %997, 1
   %1036 = icmp ult i32 %1035, %1032
-  br i1 %1036, label %992, label %1037, !llvm.loop !280
+  br i1 %1036, label %992, label %1037, !llvm.loop !279
 
 1037:                                             ; preds = %1030
-  %1038 = load i64, ptr %971, align 8, !tbaa !264
+  %1038 = load i64, ptr %971, align 8, !tbaa !263
   br label %1039
 
 1039:                                             ; preds = %1037, %984
@@ -2758,7 +2767,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1043 = add nuw nsw i64 %987, 1
   %1044 = and i64 %1043, 4294967295
   %1045 = icmp ugt i64 %1040, %1044
-  br i1 %1045, label %984, label %1047, !llvm.loop !281
+  br i1 %1045, label %984, label %1047, !llvm.loop !280
 
 1046:                                             ; preds = %999
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %14) #13
@@ -2770,7 +2779,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 1048:                                             ; preds = %1047
   %1049 = load ptr, ptr %61, align 8, !tbaa !42
   %1050 = getelementptr inbounds %struct.staging, ptr %1049, i64 0, i32 2
-  %1051 = load i64, ptr %1050, align 8, !tbaa !144
+  %1051 = load i64, ptr %1050, align 8, !tbaa !143
   %1052 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %1051) #14
   br label %1053
 
@@ -2785,37 +2794,37 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   br i1 %1057, label %1058, label %1079
 
 1058:                                             ; preds = %1055, %937, %926
-  %1059 = load i32, ptr %70, align 8, !tbaa !155
+  %1059 = load i32, ptr %70, align 8, !tbaa !154
   %1060 = icmp eq i32 %1059, 0
   br i1 %1060, label %1073, label %1061
 
 1061:                                             ; preds = %1058
   %1062 = load ptr, ptr %71, align 8, !tbaa !75
   %1063 = getelementptr inbounds %struct.hardware_queue, ptr %1062, i64 0, i32 1
-  %1064 = load i64, ptr %1063, align 8, !tbaa !147
+  %1064 = load i64, ptr %1063, align 8, !tbaa !146
   %1065 = trunc i64 %1064 to i32
   %1066 = and i64 %1064, 2048
   %1067 = icmp eq i64 %1066, 0
   %1068 = select i1 %1067, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #13
-  store i32 46, ptr %12, align 8, !tbaa !148
-  store ptr null, ptr %72, align 8, !tbaa !150
-  store i32 %1068, ptr %73, align 8, !tbaa !151
-  store i32 %1068, ptr %74, align 4, !tbaa !152
+  store i32 46, ptr %12, align 8, !tbaa !147
+  store ptr null, ptr %72, align 8, !tbaa !149
+  store i32 %1068, ptr %73, align 8, !tbaa !150
+  store i32 %1068, ptr %74, align 4, !tbaa !151
   %1069 = load ptr, ptr %0, align 8, !tbaa !45
   %1070 = getelementptr inbounds %struct.device, ptr %1069, i64 0, i32 18
-  %1071 = load ptr, ptr %1070, align 8, !tbaa !153
-  %1072 = load ptr, ptr %75, align 8, !tbaa !154
+  %1071 = load ptr, ptr %1070, align 8, !tbaa !152
+  %1072 = load ptr, ptr %75, align 8, !tbaa !153
   call void %1071(ptr noundef %1072, i32 noundef %1065, i32 noundef %1065, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #13
   br label %1073
 
 1073:                                             ; preds = %1061, %1058
-  store i32 1, ptr %70, align 8, !tbaa !155
+  store i32 1, ptr %70, align 8, !tbaa !154
   %1074 = load ptr, ptr %15, align 8, !tbaa !33
   %1075 = load i64, ptr %16, align 8, !tbaa !40
   %1076 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 4
-  %1077 = load ptr, ptr %1076, align 8, !tbaa !278
+  %1077 = load ptr, ptr %1076, align 8, !tbaa !277
   %1078 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 5
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1074, i64 noundef %1075, ptr noundef %1077, ptr noundef nonnull %1078, i32 noundef %883) #14
   br label %1079
@@ -2827,26 +2836,26 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   br label %1300
 
 1081:                                             ; preds = %228
-  %1082 = load i32, ptr %70, align 8, !tbaa !155
+  %1082 = load i32, ptr %70, align 8, !tbaa !154
   %1083 = icmp eq i32 %1082, 0
   br i1 %1083, label %1096, label %1084
 
 1084:                                             ; preds = %1081
   %1085 = load ptr, ptr %71, align 8, !tbaa !75
   %1086 = getelementptr inbounds %struct.hardware_queue, ptr %1085, i64 0, i32 1
-  %1087 = load i64, ptr %1086, align 8, !tbaa !147
+  %1087 = load i64, ptr %1086, align 8, !tbaa !146
   %1088 = trunc i64 %1087 to i32
   %1089 = and i64 %1087, 2048
   %1090 = icmp eq i64 %1089, 0
   %1091 = select i1 %1090, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #13
-  store i32 46, ptr %11, align 8, !tbaa !148
-  store ptr null, ptr %113, align 8, !tbaa !150
-  store i32 %1091, ptr %114, align 8, !tbaa !151
-  store i32 %1091, ptr %115, align 4, !tbaa !152
+  store i32 46, ptr %11, align 8, !tbaa !147
+  store ptr null, ptr %113, align 8, !tbaa !149
+  store i32 %1091, ptr %114, align 8, !tbaa !150
+  store i32 %1091, ptr %115, align 4, !tbaa !151
   %1092 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 18
-  %1093 = load ptr, ptr %1092, align 8, !tbaa !153
-  %1094 = load ptr, ptr %75, align 8, !tbaa !154
+  %1093 = load ptr, ptr %1092, align 8, !tbaa !152
+  %1094 = load ptr, ptr %75, align 8, !tbaa !153
   call void %1093(ptr noundef %1094, i32 noundef %1088, i32 noundef %1088, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %11, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #13
   %1095 = load i16, ptr %184, align 4, !tbaa !87
@@ -2854,7 +2863,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 1096:                                             ; preds = %1084, %1081
   %1097 = phi i16 [ %187, %1081 ], [ %1095, %1084 ]
-  store i32 1, ptr %70, align 8, !tbaa !155
+  store i32 1, ptr %70, align 8, !tbaa !154
   switch i16 %1097, label %1300 [
     i16 2, label %1098
     i16 3, label %1107
@@ -2868,38 +2877,38 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 1098:                                             ; preds = %1096
   %1099 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 11
-  %1100 = load ptr, ptr %1099, align 8, !tbaa !258
-  %1101 = load ptr, ptr %75, align 8, !tbaa !154
+  %1100 = load ptr, ptr %1099, align 8, !tbaa !257
+  %1101 = load ptr, ptr %75, align 8, !tbaa !153
   %1102 = getelementptr inbounds %struct.copy, ptr %184, i64 0, i32 2
-  %1103 = load ptr, ptr %1102, align 8, !tbaa !282
+  %1103 = load ptr, ptr %1102, align 8, !tbaa !281
   %1104 = getelementptr inbounds %struct.copy, ptr %184, i64 0, i32 1
-  %1105 = load ptr, ptr %1104, align 8, !tbaa !284
+  %1105 = load ptr, ptr %1104, align 8, !tbaa !283
   %1106 = getelementptr inbounds %struct.copy, ptr %184, i64 0, i32 3
   call void %1100(ptr noundef %1101, ptr noundef %1103, ptr noundef %1105, i32 noundef 1, ptr noundef nonnull %1106) #12
   br label %1300
 
 1107:                                             ; preds = %1096
   %1108 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 17
-  %1109 = load ptr, ptr %1108, align 8, !tbaa !285
-  %1110 = load ptr, ptr %75, align 8, !tbaa !154
+  %1109 = load ptr, ptr %1108, align 8, !tbaa !284
+  %1110 = load ptr, ptr %75, align 8, !tbaa !153
   %1111 = getelementptr inbounds %struct.fill, ptr %184, i64 0, i32 1
-  %1112 = load ptr, ptr %1111, align 8, !tbaa !286
+  %1112 = load ptr, ptr %1111, align 8, !tbaa !285
   %1113 = getelementptr inbounds %struct.fill, ptr %184, i64 0, i32 2
-  %1114 = load i64, ptr %1113, align 8, !tbaa !288
+  %1114 = load i64, ptr %1113, align 8, !tbaa !287
   %1115 = getelementptr inbounds %struct.fill, ptr %184, i64 0, i32 3
-  %1116 = load i64, ptr %1115, align 8, !tbaa !289
+  %1116 = load i64, ptr %1115, align 8, !tbaa !288
   %1117 = getelementptr inbounds %struct.fill, ptr %184, i64 0, i32 4
-  %1118 = load i32, ptr %1117, align 8, !tbaa !290
+  %1118 = load i32, ptr %1117, align 8, !tbaa !289
   call void %1109(ptr noundef %1110, ptr noundef %1112, i64 noundef %1114, i64 noundef %1116, i32 noundef %1118) #12
   br label %1300
 
 1119:                                             ; preds = %1096, %1096
   %1120 = getelementptr inbounds %struct.image_transfer, ptr %184, i64 0, i32 1
-  %1121 = load ptr, ptr %1120, align 8, !tbaa !291
+  %1121 = load ptr, ptr %1120, align 8, !tbaa !290
   %1122 = getelementptr inbounds %struct.image_transfer, ptr %184, i64 0, i32 2
-  %1123 = load i64, ptr %1122, align 8, !tbaa !293
+  %1123 = load i64, ptr %1122, align 8, !tbaa !292
   %1124 = getelementptr inbounds %struct.image_transfer, ptr %184, i64 0, i32 3
-  %1125 = load ptr, ptr %1124, align 8, !tbaa !294
+  %1125 = load ptr, ptr %1124, align 8, !tbaa !293
   %1126 = getelementptr inbounds %struct.image_transfer, ptr %184, i64 0, i32 4
   %1127 = icmp eq i16 %1097, 6
   %1128 = zext i1 %1127 to i32
@@ -2911,18 +2920,18 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1131 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %6) #13
   %1132 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 2
-  %1133 = load ptr, ptr %1132, align 8, !tbaa !295
+  %1133 = load ptr, ptr %1132, align 8, !tbaa !294
   %1134 = getelementptr inbounds %struct.image, ptr %1133, i64 0, i32 2
-  %1135 = load i32, ptr %1134, align 4, !tbaa !237
+  %1135 = load i32, ptr %1134, align 4, !tbaa !236
   %1136 = and i32 %1135, 2
   %1137 = icmp eq i32 %1136, 0
   %1138 = select i1 %1137, i32 %1135, i32 2
   %1139 = zext i32 %1138 to i64
-  %1140 = load i64, ptr %1131, align 8, !tbaa !270
+  %1140 = load i64, ptr %1131, align 8, !tbaa !269
   %1141 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 4, i32 1
-  %1142 = load i64, ptr %1141, align 8, !tbaa !271
+  %1142 = load i64, ptr %1141, align 8, !tbaa !270
   %1143 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 4, i32 2
-  %1144 = load i64, ptr %1143, align 8, !tbaa !264
+  %1144 = load i64, ptr %1143, align 8, !tbaa !263
   %1145 = shl i64 %1140, 32
   %1146 = or i64 %1145, %1139
   %1147 = shl i64 %1144, 32
@@ -2931,20 +2940,20 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store i64 %1146, ptr %6, align 8
   store i64 %1149, ptr %144, align 8
   %1150 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %145, ptr noundef nonnull align 8 dereferenceable(12) %1150, i64 12, i1 false), !tbaa.struct !272
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %145, ptr noundef nonnull align 8 dereferenceable(12) %1150, i64 12, i1 false), !tbaa.struct !271
   %1151 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 1
-  %1152 = load ptr, ptr %1151, align 8, !tbaa !297
+  %1152 = load ptr, ptr %1151, align 8, !tbaa !296
   %1153 = getelementptr inbounds %struct.image, ptr %1152, i64 0, i32 2
-  %1154 = load i32, ptr %1153, align 4, !tbaa !237
+  %1154 = load i32, ptr %1153, align 4, !tbaa !236
   %1155 = and i32 %1154, 2
   %1156 = icmp eq i32 %1155, 0
   %1157 = select i1 %1156, i32 %1154, i32 2
   %1158 = zext i32 %1157 to i64
-  %1159 = load i64, ptr %1130, align 8, !tbaa !270
+  %1159 = load i64, ptr %1130, align 8, !tbaa !269
   %1160 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 3, i32 1
-  %1161 = load i64, ptr %1160, align 8, !tbaa !271
+  %1161 = load i64, ptr %1160, align 8, !tbaa !270
   %1162 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 3, i32 2
-  %1163 = load i64, ptr %1162, align 8, !tbaa !264
+  %1163 = load i64, ptr %1162, align 8, !tbaa !263
   %1164 = shl i64 %1159, 32
   %1165 = or i64 %1164, %1158
   %1166 = shl i64 %1163, 32
@@ -2953,119 +2962,119 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store i64 %1165, ptr %146, align 4
   store i64 %1168, ptr %147, align 4
   %1169 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %148, ptr noundef nonnull align 8 dereferenceable(12) %1169, i64 12, i1 false), !tbaa.struct !272
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %148, ptr noundef nonnull align 8 dereferenceable(12) %1169, i64 12, i1 false), !tbaa.struct !271
   %1170 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %149, ptr noundef nonnull align 4 dereferenceable(12) %1170, i64 12, i1 false), !tbaa.struct !272
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %149, ptr noundef nonnull align 4 dereferenceable(12) %1170, i64 12, i1 false), !tbaa.struct !271
   %1171 = getelementptr inbounds %struct.image, ptr %1133, i64 0, i32 1
-  %1172 = load i32, ptr %1171, align 8, !tbaa !225
+  %1172 = load i32, ptr %1171, align 8, !tbaa !224
   %1173 = icmp eq i32 %1172, 1
   br i1 %1173, label %1193, label %1174
 
 1174:                                             ; preds = %1129
   %1175 = load ptr, ptr %71, align 8, !tbaa !75
   %1176 = getelementptr inbounds %struct.hardware_queue, ptr %1175, i64 0, i32 1
-  %1177 = load i64, ptr %1176, align 8, !tbaa !147
+  %1177 = load i64, ptr %1176, align 8, !tbaa !146
   %1178 = trunc i64 %1177 to i32
   %1179 = and i64 %1177, 2048
   %1180 = icmp eq i64 %1179, 0
   %1181 = select i1 %1180, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #13
-  store i32 45, ptr %5, align 8, !tbaa !227
-  store ptr null, ptr %150, align 8, !tbaa !230
-  store i32 %1181, ptr %151, align 8, !tbaa !231
-  store i32 %1181, ptr %152, align 4, !tbaa !232
-  store i32 %1172, ptr %153, align 8, !tbaa !233
-  store <2 x i32> <i32 1, i32 -1>, ptr %154, align 4, !tbaa !126
-  store i32 -1, ptr %155, align 4, !tbaa !234
-  %1182 = load ptr, ptr %1133, align 8, !tbaa !235
-  store ptr %1182, ptr %156, align 8, !tbaa !236
-  %1183 = load i32, ptr %1134, align 4, !tbaa !237
-  store i32 %1183, ptr %157, align 8, !tbaa !238
-  store i32 0, ptr %158, align 4, !tbaa !239
+  store i32 45, ptr %5, align 8, !tbaa !226
+  store ptr null, ptr %150, align 8, !tbaa !229
+  store i32 %1181, ptr %151, align 8, !tbaa !230
+  store i32 %1181, ptr %152, align 4, !tbaa !231
+  store i32 %1172, ptr %153, align 8, !tbaa !232
+  store <2 x i32> <i32 1, i32 -1>, ptr %154, align 4, !tbaa !129
+  store i32 -1, ptr %155, align 4, !tbaa !233
+  %1182 = load ptr, ptr %1133, align 8, !tbaa !234
+  store ptr %1182, ptr %156, align 8, !tbaa !235
+  %1183 = load i32, ptr %1134, align 4, !tbaa !236
+  store i32 %1183, ptr %157, align 8, !tbaa !237
+  store i32 0, ptr %158, align 4, !tbaa !238
   %1184 = getelementptr inbounds %struct.image, ptr %1133, i64 0, i32 3
-  %1185 = load i32, ptr %1184, align 8, !tbaa !240
-  store i32 %1185, ptr %159, align 8, !tbaa !241
-  store i32 0, ptr %160, align 4, !tbaa !242
+  %1185 = load i32, ptr %1184, align 8, !tbaa !239
+  store i32 %1185, ptr %159, align 8, !tbaa !240
+  store i32 0, ptr %160, align 4, !tbaa !241
   %1186 = getelementptr inbounds %struct.image, ptr %1133, i64 0, i32 4
-  %1187 = load i32, ptr %1186, align 4, !tbaa !243
-  store i32 %1187, ptr %161, align 8, !tbaa !244
+  %1187 = load i32, ptr %1186, align 4, !tbaa !242
+  store i32 %1187, ptr %161, align 8, !tbaa !243
   %1188 = load ptr, ptr %0, align 8, !tbaa !45
   %1189 = getelementptr inbounds %struct.device, ptr %1188, i64 0, i32 18
-  %1190 = load ptr, ptr %1189, align 8, !tbaa !153
-  %1191 = load ptr, ptr %75, align 8, !tbaa !154
+  %1190 = load ptr, ptr %1189, align 8, !tbaa !152
+  %1191 = load ptr, ptr %75, align 8, !tbaa !153
   call void %1190(ptr noundef %1191, i32 noundef %1178, i32 noundef %1178, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #12
-  store i32 1, ptr %1171, align 8, !tbaa !225
+  store i32 1, ptr %1171, align 8, !tbaa !224
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #13
-  %1192 = load ptr, ptr %1151, align 8, !tbaa !297
+  %1192 = load ptr, ptr %1151, align 8, !tbaa !296
   br label %1193
 
 1193:                                             ; preds = %1174, %1129
   %1194 = phi ptr [ %1152, %1129 ], [ %1192, %1174 ]
   %1195 = getelementptr inbounds %struct.image, ptr %1194, i64 0, i32 1
-  %1196 = load i32, ptr %1195, align 8, !tbaa !225
+  %1196 = load i32, ptr %1195, align 8, !tbaa !224
   %1197 = icmp eq i32 %1196, 1
   br i1 %1197, label %1218, label %1198
 
 1198:                                             ; preds = %1193
   %1199 = load ptr, ptr %71, align 8, !tbaa !75
   %1200 = getelementptr inbounds %struct.hardware_queue, ptr %1199, i64 0, i32 1
-  %1201 = load i64, ptr %1200, align 8, !tbaa !147
+  %1201 = load i64, ptr %1200, align 8, !tbaa !146
   %1202 = trunc i64 %1201 to i32
   %1203 = and i64 %1201, 2048
   %1204 = icmp eq i64 %1203, 0
   %1205 = select i1 %1204, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #13
-  store i32 45, ptr %4, align 8, !tbaa !227
-  store ptr null, ptr %162, align 8, !tbaa !230
-  store i32 %1205, ptr %163, align 8, !tbaa !231
-  store i32 %1205, ptr %164, align 4, !tbaa !232
-  store i32 %1196, ptr %165, align 8, !tbaa !233
-  store <2 x i32> <i32 1, i32 -1>, ptr %166, align 4, !tbaa !126
-  store i32 -1, ptr %167, align 4, !tbaa !234
-  %1206 = load ptr, ptr %1194, align 8, !tbaa !235
-  store ptr %1206, ptr %168, align 8, !tbaa !236
+  store i32 45, ptr %4, align 8, !tbaa !226
+  store ptr null, ptr %162, align 8, !tbaa !229
+  store i32 %1205, ptr %163, align 8, !tbaa !230
+  store i32 %1205, ptr %164, align 4, !tbaa !231
+  store i32 %1196, ptr %165, align 8, !tbaa !232
+  store <2 x i32> <i32 1, i32 -1>, ptr %166, align 4, !tbaa !129
+  store i32 -1, ptr %167, align 4, !tbaa !233
+  %1206 = load ptr, ptr %1194, align 8, !tbaa !234
+  store ptr %1206, ptr %168, align 8, !tbaa !235
   %1207 = getelementptr inbounds %struct.image, ptr %1194, i64 0, i32 2
-  %1208 = load i32, ptr %1207, align 4, !tbaa !237
-  store i32 %1208, ptr %169, align 8, !tbaa !238
-  store i32 0, ptr %170, align 4, !tbaa !239
+  %1208 = load i32, ptr %1207, align 4, !tbaa !236
+  store i32 %1208, ptr %169, align 8, !tbaa !237
+  store i32 0, ptr %170, align 4, !tbaa !238
   %1209 = getelementptr inbounds %struct.image, ptr %1194, i64 0, i32 3
-  %1210 = load i32, ptr %1209, align 8, !tbaa !240
-  store i32 %1210, ptr %171, align 8, !tbaa !241
-  store i32 0, ptr %172, align 4, !tbaa !242
+  %1210 = load i32, ptr %1209, align 8, !tbaa !239
+  store i32 %1210, ptr %171, align 8, !tbaa !240
+  store i32 0, ptr %172, align 4, !tbaa !241
   %1211 = getelementptr inbounds %struct.image, ptr %1194, i64 0, i32 4
-  %1212 = load i32, ptr %1211, align 4, !tbaa !243
-  store i32 %1212, ptr %173, align 8, !tbaa !244
+  %1212 = load i32, ptr %1211, align 4, !tbaa !242
+  store i32 %1212, ptr %173, align 8, !tbaa !243
   %1213 = load ptr, ptr %0, align 8, !tbaa !45
   %1214 = getelementptr inbounds %struct.device, ptr %1213, i64 0, i32 18
-  %1215 = load ptr, ptr %1214, align 8, !tbaa !153
-  %1216 = load ptr, ptr %75, align 8, !tbaa !154
+  %1215 = load ptr, ptr %1214, align 8, !tbaa !152
+  %1216 = load ptr, ptr %75, align 8, !tbaa !153
   call void %1215(ptr noundef %1216, i32 noundef %1202, i32 noundef %1202, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #12
-  store i32 1, ptr %1195, align 8, !tbaa !225
+  store i32 1, ptr %1195, align 8, !tbaa !224
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #13
-  %1217 = load ptr, ptr %1151, align 8, !tbaa !297
+  %1217 = load ptr, ptr %1151, align 8, !tbaa !296
   br label %1218
 
 1218:                                             ; preds = %1193, %1198
   %1219 = phi ptr [ %1194, %1193 ], [ %1217, %1198 ]
   %1220 = load ptr, ptr %0, align 8, !tbaa !45
   %1221 = getelementptr inbounds %struct.device, ptr %1220, i64 0, i32 13
-  %1222 = load ptr, ptr %1221, align 8, !tbaa !298
-  %1223 = load ptr, ptr %75, align 8, !tbaa !154
-  %1224 = load ptr, ptr %1132, align 8, !tbaa !295
-  %1225 = load ptr, ptr %1224, align 8, !tbaa !235
-  %1226 = load ptr, ptr %1219, align 8, !tbaa !235
+  %1222 = load ptr, ptr %1221, align 8, !tbaa !297
+  %1223 = load ptr, ptr %75, align 8, !tbaa !153
+  %1224 = load ptr, ptr %1132, align 8, !tbaa !294
+  %1225 = load ptr, ptr %1224, align 8, !tbaa !234
+  %1226 = load ptr, ptr %1219, align 8, !tbaa !234
   call void %1222(ptr noundef %1223, ptr noundef %1225, i32 noundef 1, ptr noundef %1226, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %6) #12
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %6) #13
   br label %1300
 
 1227:                                             ; preds = %1096
   %1228 = getelementptr inbounds %struct.transition, ptr %184, i64 0, i32 1
-  %1229 = load ptr, ptr %1228, align 8, !tbaa !299
+  %1229 = load ptr, ptr %1228, align 8, !tbaa !298
   %1230 = getelementptr inbounds %struct.transition, ptr %184, i64 0, i32 2
-  %1231 = load i64, ptr %1230, align 8, !tbaa !301
+  %1231 = load i64, ptr %1230, align 8, !tbaa !300
   %1232 = trunc i64 %1231 to i32
   %1233 = getelementptr inbounds %struct.image, ptr %1229, i64 0, i32 1
-  %1234 = load i32, ptr %1233, align 8, !tbaa !225
+  %1234 = load i32, ptr %1233, align 8, !tbaa !224
   %1235 = icmp eq i32 %1234, %1232
   %1236 = icmp eq i32 %1232, 0
   %1237 = or i1 %1236, %1235
@@ -3074,92 +3083,92 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 1238:                                             ; preds = %1227
   %1239 = load ptr, ptr %71, align 8, !tbaa !75
   %1240 = getelementptr inbounds %struct.hardware_queue, ptr %1239, i64 0, i32 1
-  %1241 = load i64, ptr %1240, align 8, !tbaa !147
+  %1241 = load i64, ptr %1240, align 8, !tbaa !146
   %1242 = trunc i64 %1241 to i32
   %1243 = and i64 %1241, 2048
   %1244 = icmp eq i64 %1243, 0
   %1245 = select i1 %1244, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #13
-  store i32 45, ptr %7, align 8, !tbaa !227
-  store ptr null, ptr %132, align 8, !tbaa !230
-  store i32 %1245, ptr %133, align 8, !tbaa !231
-  store i32 %1245, ptr %134, align 4, !tbaa !232
-  store i32 %1234, ptr %135, align 8, !tbaa !233
-  store i32 %1232, ptr %136, align 4, !tbaa !302
+  store i32 45, ptr %7, align 8, !tbaa !226
+  store ptr null, ptr %132, align 8, !tbaa !229
+  store i32 %1245, ptr %133, align 8, !tbaa !230
+  store i32 %1245, ptr %134, align 4, !tbaa !231
+  store i32 %1234, ptr %135, align 8, !tbaa !232
+  store i32 %1232, ptr %136, align 4, !tbaa !301
   store <2 x i32> <i32 -1, i32 -1>, ptr %137, align 8, !tbaa !59
-  %1246 = load ptr, ptr %1229, align 8, !tbaa !235
-  store ptr %1246, ptr %138, align 8, !tbaa !236
+  %1246 = load ptr, ptr %1229, align 8, !tbaa !234
+  store ptr %1246, ptr %138, align 8, !tbaa !235
   %1247 = getelementptr inbounds %struct.image, ptr %1229, i64 0, i32 2
-  %1248 = load i32, ptr %1247, align 4, !tbaa !237
-  store i32 %1248, ptr %139, align 8, !tbaa !238
-  store i32 0, ptr %140, align 4, !tbaa !239
+  %1248 = load i32, ptr %1247, align 4, !tbaa !236
+  store i32 %1248, ptr %139, align 8, !tbaa !237
+  store i32 0, ptr %140, align 4, !tbaa !238
   %1249 = getelementptr inbounds %struct.image, ptr %1229, i64 0, i32 3
-  %1250 = load i32, ptr %1249, align 8, !tbaa !240
-  store i32 %1250, ptr %141, align 8, !tbaa !241
-  store i32 0, ptr %142, align 4, !tbaa !242
+  %1250 = load i32, ptr %1249, align 8, !tbaa !239
+  store i32 %1250, ptr %141, align 8, !tbaa !240
+  store i32 0, ptr %142, align 4, !tbaa !241
   %1251 = getelementptr inbounds %struct.image, ptr %1229, i64 0, i32 4
-  %1252 = load i32, ptr %1251, align 4, !tbaa !243
-  store i32 %1252, ptr %143, align 8, !tbaa !244
+  %1252 = load i32, ptr %1251, align 4, !tbaa !242
+  store i32 %1252, ptr %143, align 8, !tbaa !243
   %1253 = load ptr, ptr %0, align 8, !tbaa !45
   %1254 = getelementptr inbounds %struct.device, ptr %1253, i64 0, i32 18
-  %1255 = load ptr, ptr %1254, align 8, !tbaa !153
-  %1256 = load ptr, ptr %75, align 8, !tbaa !154
+  %1255 = load ptr, ptr %1254, align 8, !tbaa !152
+  %1256 = load ptr, ptr %75, align 8, !tbaa !153
   call void %1255(ptr noundef %1256, i32 noundef %1242, i32 noundef %1242, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #12
-  store i32 %1232, ptr %1233, align 8, !tbaa !225
+  store i32 %1232, ptr %1233, align 8, !tbaa !224
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #13
   br label %1300
 
 1257:                                             ; preds = %1096
   %1258 = getelementptr inbounds %struct.transition, ptr %184, i64 0, i32 1
-  %1259 = load ptr, ptr %1258, align 8, !tbaa !299
+  %1259 = load ptr, ptr %1258, align 8, !tbaa !298
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %9) #13
   %1260 = getelementptr inbounds %struct.image, ptr %1259, i64 0, i32 2
-  %1261 = load i32, ptr %1260, align 4, !tbaa !237
-  store i32 %1261, ptr %9, align 4, !tbaa !238
-  store i32 0, ptr %116, align 4, !tbaa !239
+  %1261 = load i32, ptr %1260, align 4, !tbaa !236
+  store i32 %1261, ptr %9, align 4, !tbaa !237
+  store i32 0, ptr %116, align 4, !tbaa !238
   %1262 = getelementptr inbounds %struct.image, ptr %1259, i64 0, i32 3
-  %1263 = load i32, ptr %1262, align 8, !tbaa !240
-  store i32 %1263, ptr %117, align 4, !tbaa !241
-  store i32 0, ptr %118, align 4, !tbaa !242
+  %1263 = load i32, ptr %1262, align 8, !tbaa !239
+  store i32 %1263, ptr %117, align 4, !tbaa !240
+  store i32 0, ptr %118, align 4, !tbaa !241
   %1264 = getelementptr inbounds %struct.image, ptr %1259, i64 0, i32 4
-  %1265 = load i32, ptr %1264, align 4, !tbaa !243
-  store i32 %1265, ptr %119, align 4, !tbaa !244
+  %1265 = load i32, ptr %1264, align 4, !tbaa !242
+  store i32 %1265, ptr %119, align 4, !tbaa !243
   %1266 = getelementptr inbounds %struct.image, ptr %1259, i64 0, i32 1
-  %1267 = load i32, ptr %1266, align 8, !tbaa !225
+  %1267 = load i32, ptr %1266, align 8, !tbaa !224
   %1268 = icmp eq i32 %1267, 1
   br i1 %1268, label %1283, label %1269
 
 1269:                                             ; preds = %1257
   %1270 = load ptr, ptr %71, align 8, !tbaa !75
   %1271 = getelementptr inbounds %struct.hardware_queue, ptr %1270, i64 0, i32 1
-  %1272 = load i64, ptr %1271, align 8, !tbaa !147
+  %1272 = load i64, ptr %1271, align 8, !tbaa !146
   %1273 = trunc i64 %1272 to i32
   %1274 = and i64 %1272, 2048
   %1275 = icmp eq i64 %1274, 0
   %1276 = select i1 %1275, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #13
-  store i32 45, ptr %8, align 8, !tbaa !227
-  store ptr null, ptr %120, align 8, !tbaa !230
-  store i32 %1276, ptr %121, align 8, !tbaa !231
-  store i32 %1276, ptr %122, align 4, !tbaa !232
-  store i32 %1267, ptr %123, align 8, !tbaa !233
-  store <2 x i32> <i32 1, i32 -1>, ptr %124, align 4, !tbaa !126
-  store i32 -1, ptr %125, align 4, !tbaa !234
-  %1277 = load ptr, ptr %1259, align 8, !tbaa !235
-  store ptr %1277, ptr %126, align 8, !tbaa !236
-  store i32 %1261, ptr %127, align 8, !tbaa !238
-  store i32 0, ptr %128, align 4, !tbaa !239
-  store i32 %1263, ptr %129, align 8, !tbaa !241
-  store i32 0, ptr %130, align 4, !tbaa !242
-  store i32 %1265, ptr %131, align 8, !tbaa !244
+  store i32 45, ptr %8, align 8, !tbaa !226
+  store ptr null, ptr %120, align 8, !tbaa !229
+  store i32 %1276, ptr %121, align 8, !tbaa !230
+  store i32 %1276, ptr %122, align 4, !tbaa !231
+  store i32 %1267, ptr %123, align 8, !tbaa !232
+  store <2 x i32> <i32 1, i32 -1>, ptr %124, align 4, !tbaa !129
+  store i32 -1, ptr %125, align 4, !tbaa !233
+  %1277 = load ptr, ptr %1259, align 8, !tbaa !234
+  store ptr %1277, ptr %126, align 8, !tbaa !235
+  store i32 %1261, ptr %127, align 8, !tbaa !237
+  store i32 0, ptr %128, align 4, !tbaa !238
+  store i32 %1263, ptr %129, align 8, !tbaa !240
+  store i32 0, ptr %130, align 4, !tbaa !241
+  store i32 %1265, ptr %131, align 8, !tbaa !243
   %1278 = load ptr, ptr %0, align 8, !tbaa !45
   %1279 = getelementptr inbounds %struct.device, ptr %1278, i64 0, i32 18
-  %1280 = load ptr, ptr %1279, align 8, !tbaa !153
-  %1281 = load ptr, ptr %75, align 8, !tbaa !154
+  %1280 = load ptr, ptr %1279, align 8, !tbaa !152
+  %1281 = load ptr, ptr %75, align 8, !tbaa !153
   call void %1280(ptr noundef %1281, i32 noundef %1273, i32 noundef %1273, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #12
-  store i32 1, ptr %1266, align 8, !tbaa !225
+  store i32 1, ptr %1266, align 8, !tbaa !224
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #13
-  %1282 = load i32, ptr %1260, align 4, !tbaa !237
+  %1282 = load i32, ptr %1260, align 4, !tbaa !236
   br label %1283
 
 1283:                                             ; preds = %1257, %1269
@@ -3167,8 +3176,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1285 = and i32 %1284, 1
   %1286 = icmp eq i32 %1285, 0
   %1287 = load ptr, ptr %0, align 8, !tbaa !45
-  %1288 = load ptr, ptr %75, align 8, !tbaa !154
-  %1289 = load ptr, ptr %1259, align 8, !tbaa !235
+  %1288 = load ptr, ptr %75, align 8, !tbaa !153
+  %1289 = load ptr, ptr %1259, align 8, !tbaa !234
   %1290 = getelementptr inbounds %struct.device, ptr %1287, i64 0, i32 10
   %1291 = getelementptr inbounds %struct.device, ptr %1287, i64 0, i32 9
   %1292 = select i1 %1286, ptr %1290, ptr %1291
@@ -3180,8 +3189,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 1295:                                             ; preds = %1096
   %1296 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 16
-  %1297 = load ptr, ptr %1296, align 8, !tbaa !303
-  %1298 = load ptr, ptr %75, align 8, !tbaa !154
+  %1297 = load ptr, ptr %1296, align 8, !tbaa !302
+  %1298 = load ptr, ptr %75, align 8, !tbaa !153
   %1299 = getelementptr inbounds %struct.execute, ptr %184, i64 0, i32 1
   call void %1297(ptr noundef %1298, i32 noundef 1, ptr noundef nonnull %1299) #12
   br label %1300
@@ -3189,7 +3198,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 1300:                                             ; preds = %1238, %1227, %228, %697, %699, %713, %724, %879, %1079, %1096, %1098, %1107, %1119, %1218, %1283, %1295
   %1301 = phi i32 [ %1080, %1079 ], [ %880, %879 ], [ 0, %228 ], [ 0, %1096 ], [ 0, %1295 ], [ 0, %1283 ], [ 0, %1218 ], [ 0, %1119 ], [ 0, %1107 ], [ 0, %1098 ], [ %698, %697 ], [ 0, %699 ], [ 0, %724 ], [ -1, %713 ], [ 0, %1227 ], [ 0, %1238 ]
   %1302 = getelementptr inbounds %struct.command, ptr %184, i64 0, i32 1
-  %1303 = load i16, ptr %1302, align 2, !tbaa !304
+  %1303 = load i16, ptr %1302, align 2, !tbaa !303
   %1304 = icmp eq i16 %1303, 0
   br i1 %1304, label %1315, label %1305
 
@@ -3201,8 +3210,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 1308:                                             ; preds = %1305
   %1309 = load ptr, ptr %0, align 8, !tbaa !45
   %1310 = getelementptr inbounds %struct.device, ptr %1309, i64 0, i32 19
-  %1311 = load ptr, ptr %1310, align 8, !tbaa !305
-  %1312 = load ptr, ptr %75, align 8, !tbaa !154
+  %1311 = load ptr, ptr %1310, align 8, !tbaa !304
+  %1312 = load ptr, ptr %75, align 8, !tbaa !153
   %1313 = load ptr, ptr %174, align 8, !tbaa !14
   %1314 = add i32 %186, 1
   call void %1311(ptr noundef %1312, i32 noundef 8192, ptr noundef %1313, i32 noundef %186) #12
@@ -3219,40 +3228,40 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1323 = icmp ult ptr %1322, %2
   %1324 = icmp eq i32 %1318, 0
   %1325 = select i1 %1323, i1 %1324, i1 false
-  br i1 %1325, label %183, label %180, !llvm.loop !306
+  br i1 %1325, label %183, label %180, !llvm.loop !305
 
 1326:                                             ; preds = %180
   %1327 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %1328 = load ptr, ptr %1327, align 8, !tbaa !75
   %1329 = getelementptr inbounds %struct.hardware_queue, ptr %1328, i64 0, i32 1
-  %1330 = load i64, ptr %1329, align 8, !tbaa !147
+  %1330 = load i64, ptr %1329, align 8, !tbaa !146
   %1331 = trunc i64 %1330 to i32
   %1332 = and i64 %1330, 2048
   %1333 = icmp eq i64 %1332, 0
   %1334 = select i1 %1333, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #13
-  store i32 46, ptr %10, align 8, !tbaa !148
+  store i32 46, ptr %10, align 8, !tbaa !147
   %1335 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %10, i64 0, i32 1
-  store ptr null, ptr %1335, align 8, !tbaa !150
+  store ptr null, ptr %1335, align 8, !tbaa !149
   %1336 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %10, i64 0, i32 2
-  store i32 %1334, ptr %1336, align 8, !tbaa !151
+  store i32 %1334, ptr %1336, align 8, !tbaa !150
   %1337 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %10, i64 0, i32 3
   %1338 = or i32 %1334, 8192
-  store i32 %1338, ptr %1337, align 4, !tbaa !152
+  store i32 %1338, ptr %1337, align 4, !tbaa !151
   %1339 = load ptr, ptr %0, align 8, !tbaa !45
   %1340 = getelementptr inbounds %struct.device, ptr %1339, i64 0, i32 18
-  %1341 = load ptr, ptr %1340, align 8, !tbaa !153
+  %1341 = load ptr, ptr %1340, align 8, !tbaa !152
   %1342 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %1343 = load ptr, ptr %1342, align 8, !tbaa !154
+  %1343 = load ptr, ptr %1342, align 8, !tbaa !153
   %1344 = or i32 %1331, 16384
   call void %1341(ptr noundef %1343, i32 noundef %1331, i32 noundef %1344, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %10, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   %1345 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store i32 0, ptr %1345, align 8, !tbaa !155
+  store i32 0, ptr %1345, align 8, !tbaa !154
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #13
   %1346 = load ptr, ptr %0, align 8, !tbaa !45
   %1347 = getelementptr inbounds %struct.device, ptr %1346, i64 0, i32 24
-  %1348 = load ptr, ptr %1347, align 8, !tbaa !156
-  %1349 = load ptr, ptr %1342, align 8, !tbaa !154
+  %1348 = load ptr, ptr %1347, align 8, !tbaa !155
+  %1349 = load ptr, ptr %1342, align 8, !tbaa !153
   %1350 = call i32 %1348(ptr noundef %1349) #12
   br label %1351
 
@@ -3393,7 +3402,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %15 = select i1 %10, i64 %14, i64 0
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #13
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %17 = load ptr, ptr %16, align 8, !tbaa !307
+  %17 = load ptr, ptr %16, align 8, !tbaa !306
   %18 = icmp eq ptr %17, null
   br i1 %18, label %29, label %19
 
@@ -3421,7 +3430,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 34:                                               ; preds = %24
   %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #12
   %36 = load ptr, ptr %25, align 8, !tbaa !86
-  store ptr %36, ptr %16, align 8, !tbaa !307
+  store ptr %36, ptr %16, align 8, !tbaa !306
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %39
 
@@ -3450,22 +3459,22 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %51 = phi i64 [ 0, %44 ], [ %60, %50 ]
   %52 = load ptr, ptr %45, align 8, !tbaa !28
   %53 = getelementptr inbounds %struct.arrival, ptr %52, i64 %51
-  %54 = load ptr, ptr %53, align 8, !tbaa !308
+  %54 = load ptr, ptr %53, align 8, !tbaa !307
   %55 = getelementptr inbounds %struct.arrival, ptr %52, i64 %51, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !310
+  %56 = load ptr, ptr %55, align 8, !tbaa !309
   %57 = getelementptr inbounds %struct.arrival, ptr %52, i64 %51, i32 2
-  %58 = load i64, ptr %57, align 8, !tbaa !311
+  %58 = load i64, ptr %57, align 8, !tbaa !310
   %59 = call ptr @memcpy(ptr noundef %54, ptr noundef %56, i64 noundef %58) #12
   %60 = add nuw nsw i64 %51, 1
   %61 = load i32, ptr %41, align 8, !tbaa !104
   %62 = zext i32 %61 to i64
   %63 = icmp ult i64 %60, %62
-  br i1 %63, label %50, label %46, !llvm.loop !312
+  br i1 %63, label %50, label %46, !llvm.loop !311
 
 64:                                               ; preds = %46
   %65 = load ptr, ptr %0, align 8, !tbaa !45
   %66 = getelementptr inbounds %struct.device, ptr %65, i64 0, i32 26
-  %67 = load ptr, ptr %66, align 8, !tbaa !313
+  %67 = load ptr, ptr %66, align 8, !tbaa !312
   %68 = load ptr, ptr %65, align 8, !tbaa !22
   %69 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 7
   %70 = load ptr, ptr %69, align 8, !tbaa !14
@@ -3520,9 +3529,9 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %105 = load ptr, ptr %23, align 8, !tbaa !85
   store ptr %105, ptr %25, align 8, !tbaa !86
   store ptr %25, ptr %23, align 8, !tbaa !85
-  %106 = load ptr, ptr %16, align 8, !tbaa !307
+  %106 = load ptr, ptr %16, align 8, !tbaa !306
   %107 = icmp eq ptr %106, null
-  br i1 %107, label %29, label %24, !llvm.loop !314
+  br i1 %107, label %29, label %24, !llvm.loop !313
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -3664,9 +3673,9 @@ define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnam
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
   %6 = load ptr, ptr %0, align 8, !tbaa !45
   %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 29
-  %8 = load ptr, ptr %7, align 8, !tbaa !315
+  %8 = load ptr, ptr %7, align 8, !tbaa !314
   %9 = load ptr, ptr %2, align 8, !tbaa !75
-  %10 = load ptr, ptr %9, align 8, !tbaa !138
+  %10 = load ptr, ptr %9, align 8, !tbaa !119
   %11 = tail call i32 %8(ptr noundef %10) #12
   %12 = load ptr, ptr %2, align 8, !tbaa !75
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 2
@@ -3702,7 +3711,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #12
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #12
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !316
+  %22 = load i64, ptr %21, align 8, !tbaa !315
   %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #12
   tail call void @free(ptr noundef nonnull %12) #12
   store ptr null, ptr %11, align 8, !tbaa !42
@@ -3716,7 +3725,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %30 = load i64, ptr %29, align 8, !tbaa !317
+  %30 = load i64, ptr %29, align 8, !tbaa !316
   %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #12
   store i32 0, ptr %25, align 4, !tbaa !78
   br label %32
@@ -3775,7 +3784,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 12
   %26 = load i32, ptr %25, align 4, !tbaa !105
   %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 11
-  %28 = load i32, ptr %27, align 8, !tbaa !318
+  %28 = load i32, ptr %27, align 8, !tbaa !317
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %61
 
@@ -3794,32 +3803,32 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 40:                                               ; preds = %30
   store ptr %38, ptr %31, align 8, !tbaa !33
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #13
-  store i32 40, ptr %2, align 8, !tbaa !319
+  store i32 40, ptr %2, align 8, !tbaa !318
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
-  store ptr null, ptr %41, align 8, !tbaa !321
+  store ptr null, ptr %41, align 8, !tbaa !320
   %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
   %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
   %44 = load ptr, ptr %43, align 8, !tbaa !4
-  store ptr %44, ptr %42, align 8, !tbaa !322
+  store ptr %44, ptr %42, align 8, !tbaa !321
   %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
   %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 10
   %47 = load i32, ptr %46, align 4, !tbaa !15
-  store i32 %47, ptr %45, align 8, !tbaa !323
+  store i32 %47, ptr %45, align 8, !tbaa !322
   %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
-  %49 = load i32, ptr %27, align 8, !tbaa !318
+  %49 = load i32, ptr %27, align 8, !tbaa !317
   %50 = sub i32 %34, %49
-  store i32 %50, ptr %48, align 4, !tbaa !324
+  store i32 %50, ptr %48, align 4, !tbaa !323
   %51 = zext i32 %49 to i64
   %52 = getelementptr inbounds ptr, ptr %38, i64 %51
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
-  %54 = load ptr, ptr %53, align 8, !tbaa !325
+  %54 = load ptr, ptr %53, align 8, !tbaa !324
   %55 = load ptr, ptr %24, align 8, !tbaa !22
   %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #12
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
-  store i32 %34, ptr %27, align 8, !tbaa !318
+  store i32 %34, ptr %27, align 8, !tbaa !317
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #13
   %59 = load i32, ptr %25, align 4, !tbaa !105
   br label %61
@@ -3837,17 +3846,17 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %64 = load i32, ptr %63, align 4, !tbaa !15
   %65 = icmp eq i32 %64, 1
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #13
-  store i32 42, ptr %4, align 8, !tbaa !326
+  store i32 42, ptr %4, align 8, !tbaa !325
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
-  store ptr null, ptr %66, align 8, !tbaa !328
+  store ptr null, ptr %66, align 8, !tbaa !327
   %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
   %68 = select i1 %65, i32 4, i32 1
-  store i32 %68, ptr %67, align 8, !tbaa !329
+  store i32 %68, ptr %67, align 8, !tbaa !328
   %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
   %70 = select i1 %65, ptr %3, ptr null
-  store ptr %70, ptr %69, align 8, !tbaa !330
+  store ptr %70, ptr %69, align 8, !tbaa !329
   %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8, !tbaa !331
+  %72 = load ptr, ptr %71, align 8, !tbaa !330
   %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
   %74 = load ptr, ptr %73, align 8, !tbaa !26
   %75 = zext i32 %62 to i64
@@ -3868,9 +3877,9 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %85 = getelementptr inbounds ptr, ptr %81, i64 %84
   %86 = load ptr, ptr %85, align 8, !tbaa !33
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store ptr %86, ptr %87, align 8, !tbaa !154
+  store ptr %86, ptr %87, align 8, !tbaa !153
   %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store i32 1, ptr %88, align 8, !tbaa !155
+  store i32 1, ptr %88, align 8, !tbaa !154
   %89 = load ptr, ptr %7, align 8, !tbaa !29
   %90 = load i32, ptr %8, align 8, !tbaa !108
   %91 = add i32 %90, 1
@@ -3879,13 +3888,13 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
   %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 28
   %95 = load i32, ptr %94, align 8, !tbaa !107
-  store i32 %95, ptr %93, align 8, !tbaa.struct !332
+  store i32 %95, ptr %93, align 8, !tbaa.struct !331
   %96 = getelementptr inbounds i8, ptr %93, i64 4
-  store i32 0, ptr %96, align 4, !tbaa.struct !333
+  store i32 0, ptr %96, align 4, !tbaa.struct !332
   %97 = getelementptr inbounds i8, ptr %93, i64 8
-  store ptr %86, ptr %97, align 8, !tbaa.struct !248
+  store ptr %86, ptr %97, align 8, !tbaa.struct !247
   %98 = getelementptr inbounds i8, ptr %93, i64 16
-  store i64 0, ptr %98, align 8, !tbaa.struct !201
+  store i64 0, ptr %98, align 8, !tbaa.struct !200
   br label %99
 
 99:                                               ; preds = %30, %60, %13, %80, %61
@@ -3896,7 +3905,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 29
-  %5 = load i32, ptr %4, align 4, !tbaa !334
+  %5 = load i32, ptr %4, align 4, !tbaa !333
   %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
   %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 28
   %8 = load i32, ptr %7, align 8, !tbaa !107
@@ -3916,7 +3925,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 
 19:                                               ; preds = %10
   store ptr %17, ptr %6, align 8, !tbaa !33
-  %20 = load i32, ptr %4, align 4, !tbaa !334
+  %20 = load i32, ptr %4, align 4, !tbaa !333
   %21 = load i32, ptr %7, align 8, !tbaa !107
   br label %22
 
@@ -3946,7 +3955,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !334
+  store i32 %40, ptr %4, align 4, !tbaa !333
   %41 = load ptr, ptr %6, align 8, !tbaa !30
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
@@ -3963,9 +3972,9 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %51 = add i32 %50, -1
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds %struct.submission, ptr %48, i64 %52, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !123
+  %54 = load i32, ptr %53, align 4, !tbaa !126
   %55 = add i32 %54, 1
-  store i32 %55, ptr %53, align 4, !tbaa !123
+  store i32 %55, ptr %53, align 4, !tbaa !126
   br label %56
 
 56:                                               ; preds = %27, %10, %38
@@ -3983,21 +3992,21 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #13
-  store i64 %2, ptr %8, align 8, !tbaa !335
+  store i64 %2, ptr %8, align 8, !tbaa !334
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
   store <2 x i32> zeroinitializer, ptr %9, align 8, !tbaa !59
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %11 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
-  %12 = load i32, ptr %11, align 4, !tbaa !237
+  %12 = load i32, ptr %11, align 4, !tbaa !236
   %13 = and i32 %12, 2
   %14 = icmp eq i32 %13, 0
   %15 = select i1 %14, i32 %12, i32 2
   %16 = zext i32 %15 to i64
-  %17 = load i64, ptr %4, align 8, !tbaa !270
+  %17 = load i64, ptr %4, align 8, !tbaa !269
   %18 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
-  %19 = load i64, ptr %18, align 8, !tbaa !271
+  %19 = load i64, ptr %18, align 8, !tbaa !270
   %20 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
-  %21 = load i64, ptr %20, align 8, !tbaa !264
+  %21 = load i64, ptr %20, align 8, !tbaa !263
   %22 = shl i64 %17, 32
   %23 = or i64 %22, %16
   %24 = shl i64 %21, 32
@@ -4008,12 +4017,12 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   store i64 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
   %29 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %28, ptr noundef nonnull align 8 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !272
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %28, ptr noundef nonnull align 8 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !271
   %30 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
   %31 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %30, ptr noundef nonnull align 4 dereferenceable(12) %31, i64 12, i1 false), !tbaa.struct !272
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %30, ptr noundef nonnull align 4 dereferenceable(12) %31, i64 12, i1 false), !tbaa.struct !271
   %32 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
-  %33 = load i32, ptr %32, align 8, !tbaa !225
+  %33 = load i32, ptr %32, align 8, !tbaa !224
   %34 = icmp eq i32 %33, 1
   br i1 %34, label %66, label %35
 
@@ -4021,49 +4030,49 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %37 = load ptr, ptr %36, align 8, !tbaa !75
   %38 = getelementptr inbounds %struct.hardware_queue, ptr %37, i64 0, i32 1
-  %39 = load i64, ptr %38, align 8, !tbaa !147
+  %39 = load i64, ptr %38, align 8, !tbaa !146
   %40 = trunc i64 %39 to i32
   %41 = and i64 %39, 2048
   %42 = icmp eq i64 %41, 0
   %43 = select i1 %42, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #13
-  store i32 45, ptr %7, align 8, !tbaa !227
+  store i32 45, ptr %7, align 8, !tbaa !226
   %44 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %44, align 8, !tbaa !230
+  store ptr null, ptr %44, align 8, !tbaa !229
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %43, ptr %45, align 8, !tbaa !231
+  store i32 %43, ptr %45, align 8, !tbaa !230
   %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %43, ptr %46, align 4, !tbaa !232
+  store i32 %43, ptr %46, align 4, !tbaa !231
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  store i32 %33, ptr %47, align 8, !tbaa !233
+  store i32 %33, ptr %47, align 8, !tbaa !232
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
-  store <2 x i32> <i32 1, i32 -1>, ptr %48, align 4, !tbaa !126
+  store <2 x i32> <i32 1, i32 -1>, ptr %48, align 4, !tbaa !129
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  store i32 -1, ptr %49, align 4, !tbaa !234
+  store i32 -1, ptr %49, align 4, !tbaa !233
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %51 = load ptr, ptr %3, align 8, !tbaa !235
-  store ptr %51, ptr %50, align 8, !tbaa !236
+  %51 = load ptr, ptr %3, align 8, !tbaa !234
+  store ptr %51, ptr %50, align 8, !tbaa !235
   %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  store i32 %12, ptr %52, align 8, !tbaa !238
+  store i32 %12, ptr %52, align 8, !tbaa !237
   %53 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  store i32 0, ptr %53, align 4, !tbaa !239
+  store i32 0, ptr %53, align 4, !tbaa !238
   %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
   %55 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
-  %56 = load i32, ptr %55, align 8, !tbaa !240
-  store i32 %56, ptr %54, align 8, !tbaa !241
+  %56 = load i32, ptr %55, align 8, !tbaa !239
+  store i32 %56, ptr %54, align 8, !tbaa !240
   %57 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  store i32 0, ptr %57, align 4, !tbaa !242
+  store i32 0, ptr %57, align 4, !tbaa !241
   %58 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
   %59 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
-  %60 = load i32, ptr %59, align 4, !tbaa !243
-  store i32 %60, ptr %58, align 8, !tbaa !244
+  %60 = load i32, ptr %59, align 4, !tbaa !242
+  store i32 %60, ptr %58, align 8, !tbaa !243
   %61 = load ptr, ptr %0, align 8, !tbaa !45
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 18
-  %63 = load ptr, ptr %62, align 8, !tbaa !153
+  %63 = load ptr, ptr %62, align 8, !tbaa !152
   %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %65 = load ptr, ptr %64, align 8, !tbaa !154
+  %65 = load ptr, ptr %64, align 8, !tbaa !153
   call void %63(ptr noundef %65, i32 noundef %40, i32 noundef %40, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #12
-  store i32 1, ptr %32, align 8, !tbaa !225
+  store i32 1, ptr %32, align 8, !tbaa !224
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #13
   br label %66
 
@@ -4071,19 +4080,19 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %67 = icmp eq i32 %5, 0
   %68 = load ptr, ptr %0, align 8, !tbaa !45
   %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %70 = load ptr, ptr %69, align 8, !tbaa !154
-  %71 = load ptr, ptr %3, align 8, !tbaa !235
+  %70 = load ptr, ptr %69, align 8, !tbaa !153
+  %71 = load ptr, ptr %3, align 8, !tbaa !234
   br i1 %67, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 12
-  %74 = load ptr, ptr %73, align 8, !tbaa !338
+  %74 = load ptr, ptr %73, align 8, !tbaa !337
   call void %74(ptr noundef %70, ptr noundef %1, ptr noundef %71, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #12
   br label %78
 
 75:                                               ; preds = %66
   %76 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 14
-  %77 = load ptr, ptr %76, align 8, !tbaa !339
+  %77 = load ptr, ptr %76, align 8, !tbaa !338
   call void %77(ptr noundef %70, ptr noundef %71, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #12
   br label %78
 
@@ -4139,60 +4148,60 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %36 = getelementptr inbounds %struct.import, ptr %34, i64 %35
   %37 = ptrtoint ptr %1 to i64
   %38 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 37
-  %39 = load i64, ptr %38, align 8, !tbaa !261
+  %39 = load i64, ptr %38, align 8, !tbaa !260
   %40 = urem i64 %37, %39
   store i64 %40, ptr %4, align 8, !tbaa !40
   %41 = sub i64 0, %40
   %42 = getelementptr inbounds i8, ptr %1, i64 %41
-  %43 = load i64, ptr %38, align 8, !tbaa !261
+  %43 = load i64, ptr %38, align 8, !tbaa !260
   %44 = add i64 %2, -1
   %45 = add i64 %44, %40
   %46 = add i64 %45, %43
   %47 = urem i64 %46, %43
   %48 = sub nuw i64 %46, %47
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #13
-  store i32 1000072000, ptr %6, align 8, !tbaa !340
+  store i32 1000072000, ptr %6, align 8, !tbaa !339
   %49 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %6, i64 0, i32 1
-  store ptr null, ptr %49, align 8, !tbaa !342
+  store ptr null, ptr %49, align 8, !tbaa !341
   %50 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %6, i64 0, i32 2
-  store i32 128, ptr %50, align 8, !tbaa !343
+  store i32 128, ptr %50, align 8, !tbaa !342
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #13
-  store i32 12, ptr %7, align 8, !tbaa !344
+  store i32 12, ptr %7, align 8, !tbaa !343
   %51 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 1
-  store ptr %6, ptr %51, align 8, !tbaa !346
+  store ptr %6, ptr %51, align 8, !tbaa !345
   %52 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 2
-  store i32 0, ptr %52, align 8, !tbaa !347
+  store i32 0, ptr %52, align 8, !tbaa !346
   %53 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 3
-  store i64 %48, ptr %53, align 8, !tbaa !348
+  store i64 %48, ptr %53, align 8, !tbaa !347
   %54 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 4
-  store <2 x i32> <i32 3, i32 0>, ptr %54, align 8, !tbaa !126
+  store <2 x i32> <i32 3, i32 0>, ptr %54, align 8, !tbaa !129
   %55 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 6
-  store i32 0, ptr %55, align 8, !tbaa !349
+  store i32 0, ptr %55, align 8, !tbaa !348
   %56 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 7
-  store ptr null, ptr %56, align 8, !tbaa !350
+  store ptr null, ptr %56, align 8, !tbaa !349
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #13
-  store i32 1000178000, ptr %8, align 8, !tbaa !351
+  store i32 1000178000, ptr %8, align 8, !tbaa !350
   %57 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 1
-  store ptr null, ptr %57, align 8, !tbaa !353
+  store ptr null, ptr %57, align 8, !tbaa !352
   %58 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 2
-  store i32 128, ptr %58, align 8, !tbaa !354
+  store i32 128, ptr %58, align 8, !tbaa !353
   %59 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 3
-  store ptr %42, ptr %59, align 8, !tbaa !355
+  store ptr %42, ptr %59, align 8, !tbaa !354
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #13
-  store i32 5, ptr %9, align 8, !tbaa !356
+  store i32 5, ptr %9, align 8, !tbaa !355
   %60 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 1
-  store ptr %8, ptr %60, align 8, !tbaa !358
+  store ptr %8, ptr %60, align 8, !tbaa !357
   %61 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 2
-  store i64 %48, ptr %61, align 8, !tbaa !359
+  store i64 %48, ptr %61, align 8, !tbaa !358
   %62 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 3
   %63 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 36
-  %64 = load i64, ptr %63, align 8, !tbaa !250
+  %64 = load i64, ptr %63, align 8, !tbaa !249
   %65 = trunc i64 %64 to i32
-  store i32 %65, ptr %62, align 8, !tbaa !360
+  store i32 %65, ptr %62, align 8, !tbaa !359
   %66 = getelementptr inbounds i8, ptr %36, i64 8
   store <2 x ptr> zeroinitializer, ptr %36, align 8
   %67 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 20
-  %68 = load ptr, ptr %67, align 8, !tbaa !361
+  %68 = load ptr, ptr %67, align 8, !tbaa !360
   %69 = load ptr, ptr %10, align 8, !tbaa !22
   %70 = call i32 %68(ptr noundef %69, ptr noundef nonnull %7, ptr noundef null, ptr noundef nonnull %36) #12
   %71 = icmp eq i32 %70, 0
@@ -4200,7 +4209,7 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
 
 72:                                               ; preds = %32
   %73 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 4
-  %74 = load ptr, ptr %73, align 8, !tbaa !362
+  %74 = load ptr, ptr %73, align 8, !tbaa !361
   %75 = load ptr, ptr %10, align 8, !tbaa !22
   %76 = call i32 %74(ptr noundef %75, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %66) #12
   %77 = icmp eq i32 %76, 0
@@ -4208,10 +4217,10 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
 
 78:                                               ; preds = %72
   %79 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 6
-  %80 = load ptr, ptr %79, align 8, !tbaa !363
+  %80 = load ptr, ptr %79, align 8, !tbaa !362
   %81 = load ptr, ptr %10, align 8, !tbaa !22
-  %82 = load ptr, ptr %36, align 8, !tbaa !364
-  %83 = load ptr, ptr %66, align 8, !tbaa !366
+  %82 = load ptr, ptr %36, align 8, !tbaa !363
+  %83 = load ptr, ptr %66, align 8, !tbaa !365
   %84 = call i32 %80(ptr noundef %81, ptr noundef %82, ptr noundef %83, i64 noundef 0) #12
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %98, label %86
@@ -4244,7 +4253,7 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %99 = load i32, ptr %14, align 8, !tbaa !18
   %100 = add i32 %99, 1
   store i32 %100, ptr %14, align 8, !tbaa !18
-  %101 = load ptr, ptr %36, align 8, !tbaa !364
+  %101 = load ptr, ptr %36, align 8, !tbaa !363
   store ptr %101, ptr %3, align 8, !tbaa !33
   br label %102
 
@@ -4267,22 +4276,22 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 
 14:                                               ; preds = %5
   %15 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 2
-  %16 = load i64, ptr %15, align 8, !tbaa !144
+  %16 = load i64, ptr %15, align 8, !tbaa !143
   %17 = add i64 %16, 1
-  store i64 %17, ptr %15, align 8, !tbaa !144
+  store i64 %17, ptr %15, align 8, !tbaa !143
   %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 25
   %19 = load i32, ptr %18, align 8, !tbaa !108
-  store ptr null, ptr %12, align 8, !tbaa.struct !367
+  store ptr null, ptr %12, align 8, !tbaa.struct !366
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !368
+  store ptr %1, ptr %20, align 8, !tbaa.struct !367
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !369
+  store i64 %17, ptr %21, align 8, !tbaa.struct !368
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !370
+  store i64 %2, ptr %22, align 8, !tbaa.struct !369
   %23 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %3, ptr %23, align 8, !tbaa.struct !273
+  store i32 %3, ptr %23, align 8, !tbaa.struct !272
   %24 = getelementptr inbounds i8, ptr %12, i64 36
-  store i32 %19, ptr %24, align 4, !tbaa.struct !274
+  store i32 %19, ptr %24, align 4, !tbaa.struct !273
   %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 24
   %26 = load ptr, ptr %25, align 8, !tbaa !16
   store ptr %12, ptr %26, align 8, !tbaa !33
@@ -4315,17 +4324,17 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
-  store i64 %17, ptr %47, align 8, !tbaa !120
+  store i64 %17, ptr %47, align 8, !tbaa !123
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #13
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
   %48 = load ptr, ptr %0, align 8, !tbaa !45
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 18
-  %50 = load ptr, ptr %49, align 8, !tbaa !153
+  %50 = load ptr, ptr %49, align 8, !tbaa !152
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %52 = load ptr, ptr %51, align 8, !tbaa !154
+  %52 = load ptr, ptr %51, align 8, !tbaa !153
   call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %54 = load i32, ptr %53, align 8, !tbaa !155
+  %54 = load i32, ptr %53, align 8, !tbaa !154
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %72, label %56
 
@@ -4333,29 +4342,29 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %58 = load ptr, ptr %57, align 8, !tbaa !75
   %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !147
+  %60 = load i64, ptr %59, align 8, !tbaa !146
   %61 = trunc i64 %60 to i32
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #13
-  store i32 46, ptr %6, align 8, !tbaa !148
+  store i32 46, ptr %6, align 8, !tbaa !147
   %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !150
+  store ptr null, ptr %65, align 8, !tbaa !149
   %66 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !151
+  store i32 %64, ptr %66, align 8, !tbaa !150
   %67 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !152
+  store i32 %64, ptr %67, align 4, !tbaa !151
   %68 = load ptr, ptr %0, align 8, !tbaa !45
   %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 18
-  %70 = load ptr, ptr %69, align 8, !tbaa !153
-  %71 = load ptr, ptr %51, align 8, !tbaa !154
+  %70 = load ptr, ptr %69, align 8, !tbaa !152
+  %71 = load ptr, ptr %51, align 8, !tbaa !153
   call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #13
   br label %72
 
 72:                                               ; preds = %41, %56
-  store i32 1, ptr %53, align 8, !tbaa !155
+  store i32 1, ptr %53, align 8, !tbaa !154
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #13
   br label %73
 
@@ -4370,34 +4379,34 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8, !tbaa !75
   %6 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8, !tbaa !147
+  %7 = load i64, ptr %6, align 8, !tbaa !146
   %8 = trunc i64 %7 to i32
   %9 = and i64 %7, 2048
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #13
-  store i32 46, ptr %3, align 8, !tbaa !148
+  store i32 46, ptr %3, align 8, !tbaa !147
   %12 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !150
+  store ptr null, ptr %12, align 8, !tbaa !149
   %13 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %11, ptr %13, align 8, !tbaa !151
+  store i32 %11, ptr %13, align 8, !tbaa !150
   %14 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
   %15 = or i32 %11, 8192
-  store i32 %15, ptr %14, align 4, !tbaa !152
+  store i32 %15, ptr %14, align 4, !tbaa !151
   %16 = load ptr, ptr %0, align 8, !tbaa !45
   %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 18
-  %18 = load ptr, ptr %17, align 8, !tbaa !153
+  %18 = load ptr, ptr %17, align 8, !tbaa !152
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %20 = load ptr, ptr %19, align 8, !tbaa !154
+  %20 = load ptr, ptr %19, align 8, !tbaa !153
   %21 = or i32 %8, 16384
   call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store i32 0, ptr %22, align 8, !tbaa !155
+  store i32 0, ptr %22, align 8, !tbaa !154
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #13
   %23 = load ptr, ptr %0, align 8, !tbaa !45
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 24
-  %25 = load ptr, ptr %24, align 8, !tbaa !156
-  %26 = load ptr, ptr %19, align 8, !tbaa !154
+  %25 = load ptr, ptr %24, align 8, !tbaa !155
+  %26 = load ptr, ptr %19, align 8, !tbaa !153
   %27 = call i32 %25(ptr noundef %26) #12
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %40
@@ -4564,256 +4573,255 @@ attributes #14 = { nobuiltin "no-builtins" }
 !115 = !{!21, !6, i64 240}
 !116 = !{!5, !6, i64 64}
 !117 = !{!43, !6, i64 96}
-!118 = !{!119, !10, i64 32}
-!119 = !{!"signals", !7, i64 0, !7, i64 16, !10, i64 32}
-!120 = !{!121, !9, i64 16}
-!121 = !{!"submission", !10, i64 0, !10, i64 4, !6, i64 8, !9, i64 16}
-!122 = !{!36, !6, i64 48}
-!123 = !{!121, !10, i64 4}
-!124 = !{!121, !10, i64 0}
-!125 = !{i64 0, i64 4, !126, i64 8, i64 8, !33, i64 16, i64 4, !59, i64 24, i64 8, !33, i64 32, i64 4, !59, i64 40, i64 8, !33}
-!126 = !{!7, !7, i64 0}
-!127 = !{i64 0, i64 8, !33, i64 8, i64 4, !59, i64 16, i64 8, !33, i64 24, i64 4, !59, i64 32, i64 8, !33}
-!128 = !{i64 0, i64 4, !59, i64 8, i64 8, !33, i64 16, i64 4, !59, i64 24, i64 8, !33}
-!129 = !{i64 0, i64 8, !33, i64 8, i64 4, !59, i64 16, i64 8, !33}
-!130 = !{i64 0, i64 4, !59, i64 8, i64 8, !33}
-!131 = !{i64 0, i64 8, !33}
-!132 = !{i64 0, i64 4, !126, i64 8, i64 8, !33, i64 16, i64 4, !59, i64 24, i64 8, !33, i64 32, i64 8, !33, i64 40, i64 4, !59, i64 48, i64 8, !33, i64 56, i64 4, !59, i64 64, i64 8, !33}
-!133 = !{i64 0, i64 8, !33, i64 8, i64 4, !59, i64 16, i64 8, !33, i64 24, i64 8, !33, i64 32, i64 4, !59, i64 40, i64 8, !33, i64 48, i64 4, !59, i64 56, i64 8, !33}
-!134 = !{i64 0, i64 4, !59, i64 8, i64 8, !33, i64 16, i64 8, !33, i64 24, i64 4, !59, i64 32, i64 8, !33, i64 40, i64 4, !59, i64 48, i64 8, !33}
-!135 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 4, !59, i64 24, i64 8, !33, i64 32, i64 4, !59, i64 40, i64 8, !33}
-!136 = distinct !{!136, !25}
-!137 = !{!21, !6, i64 224}
-!138 = !{!139, !6, i64 0}
-!139 = !{!"hardware_queue", !6, i64 0, !9, i64 8, !38, i64 16}
-!140 = distinct !{!140, !25}
-!141 = !{!5, !6, i64 144}
-!142 = !{!50, !10, i64 36}
-!143 = distinct !{!143, !25}
-!144 = !{!36, !9, i64 56}
-!145 = distinct !{!145, !25}
-!146 = !{!21, !6, i64 256}
-!147 = !{!139, !9, i64 8}
-!148 = !{!149, !7, i64 0}
-!149 = !{!"VkMemoryBarrier", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20}
-!150 = !{!149, !6, i64 8}
-!151 = !{!149, !10, i64 16}
-!152 = !{!149, !10, i64 20}
-!153 = !{!21, !6, i64 144}
-!154 = !{!43, !6, i64 104}
-!155 = !{!43, !10, i64 112}
-!156 = !{!21, !6, i64 192}
-!157 = !{!158, !6, i64 8}
-!158 = !{!"wait", !88, i64 0, !6, i64 8, !9, i64 16}
-!159 = !{!158, !9, i64 16}
-!160 = !{!93, !9, i64 24}
-!161 = !{!93, !6, i64 40}
-!162 = distinct !{!162, !25}
-!163 = !{!93, !9, i64 0}
-!164 = !{!93, !6, i64 32}
-!165 = !{!166, !9, i64 48}
-!166 = !{!"task", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24, !9, i64 32, !9, i64 40, !9, i64 48, !6, i64 56, !6, i64 64}
-!167 = !{!166, !9, i64 24}
-!168 = !{!166, !9, i64 32}
-!169 = !{!166, !6, i64 64}
-!170 = distinct !{!170, !25}
-!171 = !{!166, !9, i64 40}
-!172 = distinct !{!172, !25, !173, !174}
-!173 = !{!"llvm.loop.isvectorized", i32 1}
-!174 = !{!"llvm.loop.unroll.runtime.disable"}
-!175 = !{!166, !6, i64 56}
-!176 = !{!177, !9, i64 0}
-!177 = !{!"binding", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
-!178 = !{!177, !9, i64 16}
-!179 = !{!180, !6, i64 0}
-!180 = !{!"memory", !6, i64 0, !9, i64 8, !9, i64 16}
-!181 = distinct !{!181, !25}
-!182 = distinct !{!182, !25, !173}
-!183 = !{!111, !6, i64 8}
-!184 = !{!185, !7, i64 0}
-!185 = !{!"VkDescriptorSetAllocateInfo", !7, i64 0, !6, i64 8, !6, i64 16, !10, i64 24, !6, i64 32}
-!186 = !{!185, !6, i64 8}
-!187 = !{!185, !6, i64 16}
-!188 = !{!185, !10, i64 24}
-!189 = !{!185, !6, i64 32}
-!190 = !{!21, !6, i64 24}
-!191 = !{!192, !7, i64 0}
-!192 = !{!"VkDescriptorPoolCreateInfo", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !6, i64 32}
-!193 = !{!192, !6, i64 8}
-!194 = !{!192, !10, i64 24}
-!195 = !{!192, !6, i64 32}
-!196 = !{!21, !6, i64 168}
-!197 = !{!21, !6, i64 272}
-!198 = !{!177, !9, i64 24}
-!199 = !{i64 0, i64 8, !33, i64 8, i64 8, !40, i64 16, i64 8, !40}
-!200 = !{i64 0, i64 8, !40, i64 8, i64 8, !40}
-!201 = !{i64 0, i64 8, !40}
-!202 = !{!180, !9, i64 8}
-!203 = !{!204, !6, i64 24}
-!204 = !{!"texture", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24}
-!205 = !{!204, !6, i64 8}
-!206 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 4, !126}
-!207 = !{i64 0, i64 8, !33, i64 8, i64 4, !126}
-!208 = !{i64 0, i64 4, !126}
-!209 = !{!204, !6, i64 16}
-!210 = !{!177, !9, i64 8}
-!211 = !{i64 0, i64 4, !126, i64 8, i64 8, !33, i64 16, i64 8, !33, i64 24, i64 4, !59, i64 28, i64 4, !59, i64 32, i64 4, !59, i64 36, i64 4, !126, i64 40, i64 8, !33, i64 48, i64 8, !33, i64 56, i64 8, !33}
-!212 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 4, !59, i64 20, i64 4, !59, i64 24, i64 4, !59, i64 28, i64 4, !126, i64 32, i64 8, !33, i64 40, i64 8, !33, i64 48, i64 8, !33}
-!213 = !{i64 0, i64 8, !33, i64 8, i64 4, !59, i64 12, i64 4, !59, i64 16, i64 4, !59, i64 20, i64 4, !126, i64 24, i64 8, !33, i64 32, i64 8, !33, i64 40, i64 8, !33}
-!214 = !{i64 0, i64 4, !59, i64 4, i64 4, !59, i64 8, i64 4, !59, i64 12, i64 4, !126, i64 16, i64 8, !33, i64 24, i64 8, !33, i64 32, i64 8, !33}
-!215 = !{i64 0, i64 4, !126, i64 4, i64 8, !33, i64 12, i64 8, !33, i64 20, i64 8, !33}
-!216 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 8, !33}
-!217 = !{i64 0, i64 8, !33, i64 8, i64 8, !33}
-!218 = distinct !{!218, !25}
-!219 = !{!21, !6, i64 64}
-!220 = !{!166, !6, i64 0}
-!221 = !{!21, !6, i64 56}
-!222 = !{!166, !6, i64 8}
-!223 = !{!21, !6, i64 120}
-!224 = !{!204, !6, i64 0}
-!225 = !{!226, !10, i64 8}
-!226 = !{!"image", !6, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
-!227 = !{!228, !7, i64 0}
-!228 = !{!"VkImageMemoryBarrier", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20, !7, i64 24, !7, i64 28, !10, i64 32, !10, i64 36, !6, i64 40, !229, i64 48}
-!229 = !{!"VkImageSubresourceRange", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16}
-!230 = !{!228, !6, i64 8}
-!231 = !{!228, !10, i64 16}
-!232 = !{!228, !10, i64 20}
-!233 = !{!228, !7, i64 24}
-!234 = !{!228, !10, i64 36}
-!235 = !{!226, !6, i64 0}
-!236 = !{!228, !6, i64 40}
-!237 = !{!226, !10, i64 12}
-!238 = !{!229, !10, i64 0}
-!239 = !{!229, !10, i64 4}
-!240 = !{!226, !10, i64 16}
-!241 = !{!229, !10, i64 8}
-!242 = !{!229, !10, i64 12}
-!243 = !{!226, !10, i64 20}
-!244 = !{!229, !10, i64 16}
+!118 = !{!21, !6, i64 224}
+!119 = !{!120, !6, i64 0}
+!120 = !{!"hardware_queue", !6, i64 0, !9, i64 8, !38, i64 16}
+!121 = !{!122, !10, i64 32}
+!122 = !{!"signals", !7, i64 0, !7, i64 16, !10, i64 32}
+!123 = !{!124, !9, i64 16}
+!124 = !{!"submission", !10, i64 0, !10, i64 4, !6, i64 8, !9, i64 16}
+!125 = !{!36, !6, i64 48}
+!126 = !{!124, !10, i64 4}
+!127 = !{!124, !10, i64 0}
+!128 = !{i64 0, i64 4, !129, i64 8, i64 8, !33, i64 16, i64 4, !59, i64 24, i64 8, !33, i64 32, i64 4, !59, i64 40, i64 8, !33}
+!129 = !{!7, !7, i64 0}
+!130 = !{i64 0, i64 8, !33, i64 8, i64 4, !59, i64 16, i64 8, !33, i64 24, i64 4, !59, i64 32, i64 8, !33}
+!131 = !{i64 0, i64 4, !59, i64 8, i64 8, !33, i64 16, i64 4, !59, i64 24, i64 8, !33}
+!132 = !{i64 0, i64 8, !33, i64 8, i64 4, !59, i64 16, i64 8, !33}
+!133 = !{i64 0, i64 4, !59, i64 8, i64 8, !33}
+!134 = !{i64 0, i64 8, !33}
+!135 = !{i64 0, i64 4, !129, i64 8, i64 8, !33, i64 16, i64 4, !59, i64 24, i64 8, !33, i64 32, i64 8, !33, i64 40, i64 4, !59, i64 48, i64 8, !33, i64 56, i64 4, !59, i64 64, i64 8, !33}
+!136 = !{i64 0, i64 8, !33, i64 8, i64 4, !59, i64 16, i64 8, !33, i64 24, i64 8, !33, i64 32, i64 4, !59, i64 40, i64 8, !33, i64 48, i64 4, !59, i64 56, i64 8, !33}
+!137 = !{i64 0, i64 4, !59, i64 8, i64 8, !33, i64 16, i64 8, !33, i64 24, i64 4, !59, i64 32, i64 8, !33, i64 40, i64 4, !59, i64 48, i64 8, !33}
+!138 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 4, !59, i64 24, i64 8, !33, i64 32, i64 4, !59, i64 40, i64 8, !33}
+!139 = distinct !{!139, !25}
+!140 = !{!5, !6, i64 144}
+!141 = !{!50, !10, i64 36}
+!142 = distinct !{!142, !25}
+!143 = !{!36, !9, i64 56}
+!144 = distinct !{!144, !25}
+!145 = !{!21, !6, i64 256}
+!146 = !{!120, !9, i64 8}
+!147 = !{!148, !7, i64 0}
+!148 = !{!"VkMemoryBarrier", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20}
+!149 = !{!148, !6, i64 8}
+!150 = !{!148, !10, i64 16}
+!151 = !{!148, !10, i64 20}
+!152 = !{!21, !6, i64 144}
+!153 = !{!43, !6, i64 104}
+!154 = !{!43, !10, i64 112}
+!155 = !{!21, !6, i64 192}
+!156 = !{!157, !6, i64 8}
+!157 = !{!"wait", !88, i64 0, !6, i64 8, !9, i64 16}
+!158 = !{!157, !9, i64 16}
+!159 = !{!93, !9, i64 24}
+!160 = !{!93, !6, i64 40}
+!161 = distinct !{!161, !25}
+!162 = !{!93, !9, i64 0}
+!163 = !{!93, !6, i64 32}
+!164 = !{!165, !9, i64 48}
+!165 = !{!"task", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24, !9, i64 32, !9, i64 40, !9, i64 48, !6, i64 56, !6, i64 64}
+!166 = !{!165, !9, i64 24}
+!167 = !{!165, !9, i64 32}
+!168 = !{!165, !6, i64 64}
+!169 = distinct !{!169, !25}
+!170 = !{!165, !9, i64 40}
+!171 = distinct !{!171, !25, !172, !173}
+!172 = !{!"llvm.loop.isvectorized", i32 1}
+!173 = !{!"llvm.loop.unroll.runtime.disable"}
+!174 = !{!165, !6, i64 56}
+!175 = !{!176, !9, i64 0}
+!176 = !{!"binding", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
+!177 = !{!176, !9, i64 16}
+!178 = !{!179, !6, i64 0}
+!179 = !{!"memory", !6, i64 0, !9, i64 8, !9, i64 16}
+!180 = distinct !{!180, !25}
+!181 = distinct !{!181, !25, !172}
+!182 = !{!111, !6, i64 8}
+!183 = !{!184, !7, i64 0}
+!184 = !{!"VkDescriptorSetAllocateInfo", !7, i64 0, !6, i64 8, !6, i64 16, !10, i64 24, !6, i64 32}
+!185 = !{!184, !6, i64 8}
+!186 = !{!184, !6, i64 16}
+!187 = !{!184, !10, i64 24}
+!188 = !{!184, !6, i64 32}
+!189 = !{!21, !6, i64 24}
+!190 = !{!191, !7, i64 0}
+!191 = !{!"VkDescriptorPoolCreateInfo", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !6, i64 32}
+!192 = !{!191, !6, i64 8}
+!193 = !{!191, !10, i64 24}
+!194 = !{!191, !6, i64 32}
+!195 = !{!21, !6, i64 168}
+!196 = !{!21, !6, i64 272}
+!197 = !{!176, !9, i64 24}
+!198 = !{i64 0, i64 8, !33, i64 8, i64 8, !40, i64 16, i64 8, !40}
+!199 = !{i64 0, i64 8, !40, i64 8, i64 8, !40}
+!200 = !{i64 0, i64 8, !40}
+!201 = !{!179, !9, i64 8}
+!202 = !{!203, !6, i64 24}
+!203 = !{!"texture", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24}
+!204 = !{!203, !6, i64 8}
+!205 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 4, !129}
+!206 = !{i64 0, i64 8, !33, i64 8, i64 4, !129}
+!207 = !{i64 0, i64 4, !129}
+!208 = !{!203, !6, i64 16}
+!209 = !{!176, !9, i64 8}
+!210 = !{i64 0, i64 4, !129, i64 8, i64 8, !33, i64 16, i64 8, !33, i64 24, i64 4, !59, i64 28, i64 4, !59, i64 32, i64 4, !59, i64 36, i64 4, !129, i64 40, i64 8, !33, i64 48, i64 8, !33, i64 56, i64 8, !33}
+!211 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 4, !59, i64 20, i64 4, !59, i64 24, i64 4, !59, i64 28, i64 4, !129, i64 32, i64 8, !33, i64 40, i64 8, !33, i64 48, i64 8, !33}
+!212 = !{i64 0, i64 8, !33, i64 8, i64 4, !59, i64 12, i64 4, !59, i64 16, i64 4, !59, i64 20, i64 4, !129, i64 24, i64 8, !33, i64 32, i64 8, !33, i64 40, i64 8, !33}
+!213 = !{i64 0, i64 4, !59, i64 4, i64 4, !59, i64 8, i64 4, !59, i64 12, i64 4, !129, i64 16, i64 8, !33, i64 24, i64 8, !33, i64 32, i64 8, !33}
+!214 = !{i64 0, i64 4, !129, i64 4, i64 8, !33, i64 12, i64 8, !33, i64 20, i64 8, !33}
+!215 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 8, !33}
+!216 = !{i64 0, i64 8, !33, i64 8, i64 8, !33}
+!217 = distinct !{!217, !25}
+!218 = !{!21, !6, i64 64}
+!219 = !{!165, !6, i64 0}
+!220 = !{!21, !6, i64 56}
+!221 = !{!165, !6, i64 8}
+!222 = !{!21, !6, i64 120}
+!223 = !{!203, !6, i64 0}
+!224 = !{!225, !10, i64 8}
+!225 = !{!"image", !6, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
+!226 = !{!227, !7, i64 0}
+!227 = !{!"VkImageMemoryBarrier", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20, !7, i64 24, !7, i64 28, !10, i64 32, !10, i64 36, !6, i64 40, !228, i64 48}
+!228 = !{!"VkImageSubresourceRange", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16}
+!229 = !{!227, !6, i64 8}
+!230 = !{!227, !10, i64 16}
+!231 = !{!227, !10, i64 20}
+!232 = !{!227, !7, i64 24}
+!233 = !{!227, !10, i64 36}
+!234 = !{!225, !6, i64 0}
+!235 = !{!227, !6, i64 40}
+!236 = !{!225, !10, i64 12}
+!237 = !{!228, !10, i64 0}
+!238 = !{!228, !10, i64 4}
+!239 = !{!225, !10, i64 16}
+!240 = !{!228, !10, i64 8}
+!241 = !{!228, !10, i64 12}
+!242 = !{!225, !10, i64 20}
+!243 = !{!228, !10, i64 16}
+!244 = distinct !{!244, !25}
 !245 = distinct !{!245, !25}
-!246 = distinct !{!246, !25}
-!247 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 8, !40}
-!248 = !{i64 0, i64 8, !33, i64 8, i64 8, !40}
-!249 = !{!95, !6, i64 32}
-!250 = !{!21, !9, i64 288}
-!251 = !{!36, !6, i64 8}
-!252 = !{!95, !6, i64 8}
-!253 = !{!95, !9, i64 16}
-!254 = !{!255, !9, i64 0}
-!255 = !{!"VkBufferCopy", !9, i64 0, !9, i64 8, !9, i64 16}
-!256 = !{!255, !9, i64 8}
-!257 = !{!255, !9, i64 16}
-!258 = !{!21, !6, i64 88}
-!259 = distinct !{!259, !25}
-!260 = !{!97, !6, i64 8}
-!261 = !{!21, !9, i64 296}
-!262 = !{!97, !9, i64 24}
-!263 = !{!98, !10, i64 36}
-!264 = !{!98, !9, i64 16}
-!265 = !{!98, !10, i64 44}
-!266 = !{!98, !10, i64 40}
-!267 = !{!98, !10, i64 24}
-!268 = !{!98, !10, i64 28}
-!269 = !{!98, !10, i64 32}
-!270 = !{!98, !9, i64 0}
-!271 = !{!98, !9, i64 8}
-!272 = !{i64 0, i64 4, !59, i64 4, i64 4, !59, i64 8, i64 4, !59}
-!273 = !{i64 0, i64 4, !59, i64 4, i64 4, !59}
-!274 = !{i64 0, i64 4, !59}
-!275 = !{!100, !10, i64 0}
-!276 = !{!100, !10, i64 4}
-!277 = !{!100, !10, i64 8}
-!278 = !{!97, !6, i64 32}
+!246 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 8, !40}
+!247 = !{i64 0, i64 8, !33, i64 8, i64 8, !40}
+!248 = !{!95, !6, i64 32}
+!249 = !{!21, !9, i64 288}
+!250 = !{!36, !6, i64 8}
+!251 = !{!95, !6, i64 8}
+!252 = !{!95, !9, i64 16}
+!253 = !{!254, !9, i64 0}
+!254 = !{!"VkBufferCopy", !9, i64 0, !9, i64 8, !9, i64 16}
+!255 = !{!254, !9, i64 8}
+!256 = !{!254, !9, i64 16}
+!257 = !{!21, !6, i64 88}
+!258 = distinct !{!258, !25}
+!259 = !{!97, !6, i64 8}
+!260 = !{!21, !9, i64 296}
+!261 = !{!97, !9, i64 24}
+!262 = !{!98, !10, i64 36}
+!263 = !{!98, !9, i64 16}
+!264 = !{!98, !10, i64 44}
+!265 = !{!98, !10, i64 40}
+!266 = !{!98, !10, i64 24}
+!267 = !{!98, !10, i64 28}
+!268 = !{!98, !10, i64 32}
+!269 = !{!98, !9, i64 0}
+!270 = !{!98, !9, i64 8}
+!271 = !{i64 0, i64 4, !59, i64 4, i64 4, !59, i64 8, i64 4, !59}
+!272 = !{i64 0, i64 4, !59, i64 4, i64 4, !59}
+!273 = !{i64 0, i64 4, !59}
+!274 = !{!100, !10, i64 0}
+!275 = !{!100, !10, i64 4}
+!276 = !{!100, !10, i64 8}
+!277 = !{!97, !6, i64 32}
+!278 = distinct !{!278, !25}
 !279 = distinct !{!279, !25}
 !280 = distinct !{!280, !25}
-!281 = distinct !{!281, !25}
-!282 = !{!283, !6, i64 16}
-!283 = !{!"copy", !88, i64 0, !6, i64 8, !6, i64 16, !255, i64 24}
-!284 = !{!283, !6, i64 8}
-!285 = !{!21, !6, i64 136}
-!286 = !{!287, !6, i64 8}
-!287 = !{!"fill", !88, i64 0, !6, i64 8, !9, i64 16, !9, i64 24, !10, i64 32}
-!288 = !{!287, !9, i64 16}
-!289 = !{!287, !9, i64 24}
-!290 = !{!287, !10, i64 32}
-!291 = !{!292, !6, i64 8}
-!292 = !{!"image_transfer", !88, i64 0, !6, i64 8, !9, i64 16, !6, i64 24, !98, i64 32}
-!293 = !{!292, !9, i64 16}
-!294 = !{!292, !6, i64 24}
-!295 = !{!296, !6, i64 16}
-!296 = !{!"copy_image", !88, i64 0, !6, i64 8, !6, i64 16, !98, i64 24, !98, i64 72}
-!297 = !{!296, !6, i64 8}
-!298 = !{!21, !6, i64 104}
-!299 = !{!300, !6, i64 8}
-!300 = !{!"transition", !88, i64 0, !6, i64 8, !9, i64 16}
-!301 = !{!300, !9, i64 16}
-!302 = !{!228, !7, i64 28}
-!303 = !{!21, !6, i64 128}
-!304 = !{!88, !89, i64 2}
-!305 = !{!21, !6, i64 152}
-!306 = distinct !{!306, !25}
-!307 = !{!43, !6, i64 80}
-!308 = !{!309, !6, i64 0}
-!309 = !{!"arrival", !6, i64 0, !6, i64 8, !9, i64 16}
-!310 = !{!309, !6, i64 8}
-!311 = !{!309, !9, i64 16}
-!312 = distinct !{!312, !25}
-!313 = !{!21, !6, i64 208}
-!314 = distinct !{!314, !25}
-!315 = !{!21, !6, i64 232}
-!316 = !{!36, !9, i64 64}
-!317 = !{!43, !9, i64 56}
-!318 = !{!5, !10, i64 80}
-!319 = !{!320, !7, i64 0}
-!320 = !{!"VkCommandBufferAllocateInfo", !7, i64 0, !6, i64 8, !6, i64 16, !7, i64 24, !10, i64 28}
-!321 = !{!320, !6, i64 8}
-!322 = !{!320, !6, i64 16}
-!323 = !{!320, !7, i64 24}
-!324 = !{!320, !10, i64 28}
-!325 = !{!21, !6, i64 16}
-!326 = !{!327, !7, i64 0}
-!327 = !{!"VkCommandBufferBeginInfo", !7, i64 0, !6, i64 8, !10, i64 16, !6, i64 24}
-!328 = !{!327, !6, i64 8}
-!329 = !{!327, !10, i64 16}
-!330 = !{!327, !6, i64 24}
-!331 = !{!21, !6, i64 40}
-!332 = !{i64 0, i64 4, !59, i64 4, i64 4, !59, i64 8, i64 8, !33, i64 16, i64 8, !40}
-!333 = !{i64 0, i64 4, !59, i64 4, i64 8, !33, i64 12, i64 8, !40}
-!334 = !{!5, !10, i64 180}
-!335 = !{!336, !9, i64 0}
-!336 = !{!"VkBufferImageCopy", !9, i64 0, !10, i64 8, !10, i64 12, !337, i64 16, !99, i64 32, !100, i64 44}
-!337 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!338 = !{!21, !6, i64 96}
-!339 = !{!21, !6, i64 112}
-!340 = !{!341, !7, i64 0}
-!341 = !{!"VkExternalMemoryBufferCreateInfo", !7, i64 0, !6, i64 8, !10, i64 16}
-!342 = !{!341, !6, i64 8}
-!343 = !{!341, !10, i64 16}
-!344 = !{!345, !7, i64 0}
-!345 = !{!"VkBufferCreateInfo", !7, i64 0, !6, i64 8, !10, i64 16, !9, i64 24, !10, i64 32, !7, i64 36, !10, i64 40, !6, i64 48}
-!346 = !{!345, !6, i64 8}
-!347 = !{!345, !10, i64 16}
-!348 = !{!345, !9, i64 24}
-!349 = !{!345, !10, i64 40}
-!350 = !{!345, !6, i64 48}
-!351 = !{!352, !7, i64 0}
-!352 = !{!"VkImportMemoryHostPointerInfoEXT", !7, i64 0, !6, i64 8, !7, i64 16, !6, i64 24}
-!353 = !{!352, !6, i64 8}
-!354 = !{!352, !7, i64 16}
-!355 = !{!352, !6, i64 24}
-!356 = !{!357, !7, i64 0}
-!357 = !{!"VkMemoryAllocateInfo", !7, i64 0, !6, i64 8, !9, i64 16, !10, i64 24}
-!358 = !{!357, !6, i64 8}
-!359 = !{!357, !9, i64 16}
-!360 = !{!357, !10, i64 24}
-!361 = !{!21, !6, i64 160}
-!362 = !{!21, !6, i64 32}
-!363 = !{!21, !6, i64 48}
-!364 = !{!365, !6, i64 0}
-!365 = !{!"import", !6, i64 0, !6, i64 8}
-!366 = !{!365, !6, i64 8}
-!367 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 8, !40, i64 24, i64 8, !40, i64 32, i64 4, !59, i64 36, i64 4, !59}
-!368 = !{i64 0, i64 8, !33, i64 8, i64 8, !40, i64 16, i64 8, !40, i64 24, i64 4, !59, i64 28, i64 4, !59}
-!369 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 4, !59, i64 20, i64 4, !59}
-!370 = !{i64 0, i64 8, !40, i64 8, i64 4, !59, i64 12, i64 4, !59}
+!281 = !{!282, !6, i64 16}
+!282 = !{!"copy", !88, i64 0, !6, i64 8, !6, i64 16, !254, i64 24}
+!283 = !{!282, !6, i64 8}
+!284 = !{!21, !6, i64 136}
+!285 = !{!286, !6, i64 8}
+!286 = !{!"fill", !88, i64 0, !6, i64 8, !9, i64 16, !9, i64 24, !10, i64 32}
+!287 = !{!286, !9, i64 16}
+!288 = !{!286, !9, i64 24}
+!289 = !{!286, !10, i64 32}
+!290 = !{!291, !6, i64 8}
+!291 = !{!"image_transfer", !88, i64 0, !6, i64 8, !9, i64 16, !6, i64 24, !98, i64 32}
+!292 = !{!291, !9, i64 16}
+!293 = !{!291, !6, i64 24}
+!294 = !{!295, !6, i64 16}
+!295 = !{!"copy_image", !88, i64 0, !6, i64 8, !6, i64 16, !98, i64 24, !98, i64 72}
+!296 = !{!295, !6, i64 8}
+!297 = !{!21, !6, i64 104}
+!298 = !{!299, !6, i64 8}
+!299 = !{!"transition", !88, i64 0, !6, i64 8, !9, i64 16}
+!300 = !{!299, !9, i64 16}
+!301 = !{!227, !7, i64 28}
+!302 = !{!21, !6, i64 128}
+!303 = !{!88, !89, i64 2}
+!304 = !{!21, !6, i64 152}
+!305 = distinct !{!305, !25}
+!306 = !{!43, !6, i64 80}
+!307 = !{!308, !6, i64 0}
+!308 = !{!"arrival", !6, i64 0, !6, i64 8, !9, i64 16}
+!309 = !{!308, !6, i64 8}
+!310 = !{!308, !9, i64 16}
+!311 = distinct !{!311, !25}
+!312 = !{!21, !6, i64 208}
+!313 = distinct !{!313, !25}
+!314 = !{!21, !6, i64 232}
+!315 = !{!36, !9, i64 64}
+!316 = !{!43, !9, i64 56}
+!317 = !{!5, !10, i64 80}
+!318 = !{!319, !7, i64 0}
+!319 = !{!"VkCommandBufferAllocateInfo", !7, i64 0, !6, i64 8, !6, i64 16, !7, i64 24, !10, i64 28}
+!320 = !{!319, !6, i64 8}
+!321 = !{!319, !6, i64 16}
+!322 = !{!319, !7, i64 24}
+!323 = !{!319, !10, i64 28}
+!324 = !{!21, !6, i64 16}
+!325 = !{!326, !7, i64 0}
+!326 = !{!"VkCommandBufferBeginInfo", !7, i64 0, !6, i64 8, !10, i64 16, !6, i64 24}
+!327 = !{!326, !6, i64 8}
+!328 = !{!326, !10, i64 16}
+!329 = !{!326, !6, i64 24}
+!330 = !{!21, !6, i64 40}
+!331 = !{i64 0, i64 4, !59, i64 4, i64 4, !59, i64 8, i64 8, !33, i64 16, i64 8, !40}
+!332 = !{i64 0, i64 4, !59, i64 4, i64 8, !33, i64 12, i64 8, !40}
+!333 = !{!5, !10, i64 180}
+!334 = !{!335, !9, i64 0}
+!335 = !{!"VkBufferImageCopy", !9, i64 0, !10, i64 8, !10, i64 12, !336, i64 16, !99, i64 32, !100, i64 44}
+!336 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!337 = !{!21, !6, i64 96}
+!338 = !{!21, !6, i64 112}
+!339 = !{!340, !7, i64 0}
+!340 = !{!"VkExternalMemoryBufferCreateInfo", !7, i64 0, !6, i64 8, !10, i64 16}
+!341 = !{!340, !6, i64 8}
+!342 = !{!340, !10, i64 16}
+!343 = !{!344, !7, i64 0}
+!344 = !{!"VkBufferCreateInfo", !7, i64 0, !6, i64 8, !10, i64 16, !9, i64 24, !10, i64 32, !7, i64 36, !10, i64 40, !6, i64 48}
+!345 = !{!344, !6, i64 8}
+!346 = !{!344, !10, i64 16}
+!347 = !{!344, !9, i64 24}
+!348 = !{!344, !10, i64 40}
+!349 = !{!344, !6, i64 48}
+!350 = !{!351, !7, i64 0}
+!351 = !{!"VkImportMemoryHostPointerInfoEXT", !7, i64 0, !6, i64 8, !7, i64 16, !6, i64 24}
+!352 = !{!351, !6, i64 8}
+!353 = !{!351, !7, i64 16}
+!354 = !{!351, !6, i64 24}
+!355 = !{!356, !7, i64 0}
+!356 = !{!"VkMemoryAllocateInfo", !7, i64 0, !6, i64 8, !9, i64 16, !10, i64 24}
+!357 = !{!356, !6, i64 8}
+!358 = !{!356, !9, i64 16}
+!359 = !{!356, !10, i64 24}
+!360 = !{!21, !6, i64 160}
+!361 = !{!21, !6, i64 32}
+!362 = !{!21, !6, i64 48}
+!363 = !{!364, !6, i64 0}
+!364 = !{!"import", !6, i64 0, !6, i64 8}
+!365 = !{!364, !6, i64 8}
+!366 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 8, !40, i64 24, i64 8, !40, i64 32, i64 4, !59, i64 36, i64 4, !59}
+!367 = !{i64 0, i64 8, !33, i64 8, i64 8, !40, i64 16, i64 8, !40, i64 24, i64 4, !59, i64 28, i64 4, !59}
+!368 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 4, !59, i64 20, i64 4, !59}
+!369 = !{i64 0, i64 8, !40, i64 8, i64 4, !59, i64 12, i64 4, !59}

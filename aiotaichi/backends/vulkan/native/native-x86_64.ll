@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 fcabfd12c735a1840b78c23757e4d04bddc9445fa50f9aef1efd2d1e65f09b8a
+; Made by `nox -s native` from *.c and *.h, sha256 76674416fe4d8229eb0f0bdd082a5f19942dec92e31e5d8f498d38cc906198d3
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -32,8 +32,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.region = type { i64, i64, i64, %struct.VkOffset3D, %struct.VkExtent3D }
 %struct.VkOffset3D = type { i32, i32, i32 }
 %struct.VkExtent3D = type { i32, i32, i32 }
-%struct.submission = type { i32, i32, ptr, i64 }
 %struct.hardware_queue = type { ptr, i64, %struct.mutex }
+%struct.submission = type { i32, i32, ptr, i64 }
 %struct.VkImageMemoryBarrier = type { i32, ptr, i32, i32, i32, i32, i32, i32, ptr, %struct.VkImageSubresourceRange }
 %struct.VkImageSubresourceRange = type { i32, i32, i32, i32, i32 }
 %struct.VkImageCopy = type { %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkExtent3D }
@@ -797,7 +797,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 78:                                               ; preds = %70
   %79 = add nsw i64 %68, 1
-  br label %336
+  br label %342
 
 80:                                               ; preds = %74
   %81 = load ptr, ptr %72, align 8, !tbaa !86
@@ -904,12 +904,12 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %149 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store ptr %72, ptr %149, align 8, !tbaa !117
   %150 = icmp eq i32 %147, 0
-  br i1 %150, label %151, label %263
+  br i1 %150, label %151, label %293
 
 151:                                              ; preds = %141
   %152 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %11) #14
   %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %263
+  br i1 %153, label %154, label %293
 
 154:                                              ; preds = %151
   %155 = load ptr, ptr %149, align 8, !tbaa !117
@@ -930,21 +930,19 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %162 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 28
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %162, align 16, !tbaa !118
   %163 = getelementptr inbounds %struct.context, ptr %155, i64 0, i32 25
-  %164 = load i32, ptr %163, align 8, !tbaa !108
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %260, label %166
+  %164 = getelementptr inbounds %struct.context, ptr %155, i64 0, i32 27
+  %165 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %166 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %167 = getelementptr inbounds %struct.context, ptr %155, i64 0, i32 31
+  %168 = getelementptr inbounds %struct.context, ptr %155, i64 0, i32 30
+  %169 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %170 = getelementptr inbounds %struct.context, ptr %155, i64 0, i32 23
+  %171 = load i32, ptr %163, align 8, !tbaa !108
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %290, label %173
 
-166:                                              ; preds = %154
-  %167 = getelementptr inbounds %struct.context, ptr %155, i64 0, i32 27
-  %168 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %169 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %170 = getelementptr inbounds %struct.context, ptr %155, i64 0, i32 31
-  %171 = getelementptr inbounds %struct.context, ptr %155, i64 0, i32 30
-  %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  br label %173
-
-173:                                              ; preds = %257, %166
-  %174 = phi i32 [ 0, %166 ], [ %243, %257 ]
+173:                                              ; preds = %154, %287
+  %174 = phi i32 [ %191, %287 ], [ 0, %154 ]
   call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %8) #13
   call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %9) #13
   call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %10) #13
@@ -952,265 +950,276 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %176 = add i32 %174, 16
   br label %177
 
-177:                                              ; preds = %206, %173
-  %178 = phi i64 [ 0, %173 ], [ %236, %206 ]
-  %179 = phi i64 [ %175, %173 ], [ %198, %206 ]
-  %180 = load i32, ptr %163, align 8, !tbaa !108
-  %181 = zext i32 %180 to i64
-  %182 = icmp ult i64 %179, %181
-  br i1 %182, label %183, label %238
+177:                                              ; preds = %230, %173
+  %178 = phi i64 [ 0, %173 ], [ %260, %230 ]
+  %179 = phi i64 [ %175, %173 ], [ %222, %230 ]
+  %180 = phi i32 [ 0, %173 ], [ %214, %230 ]
+  %181 = load i32, ptr %163, align 8, !tbaa !108
+  %182 = zext i32 %181 to i64
+  %183 = icmp ult i64 %179, %182
+  %184 = icmp eq i32 %180, 0
+  %185 = and i1 %184, %183
+  br i1 %185, label %206, label %186
 
-183:                                              ; preds = %177
-  %184 = load ptr, ptr %167, align 8, !tbaa !28
-  %185 = getelementptr inbounds %struct.submission, ptr %184, i64 %179
-  %186 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %178
-  %187 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %178, i32 2
-  store i32 0, ptr %187, align 8, !tbaa !119
-  %188 = getelementptr inbounds %struct.submission, ptr %184, i64 %179, i32 3
-  %189 = load i64, ptr %188, align 8, !tbaa !121
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %196, label %191
+186:                                              ; preds = %177
+  %187 = trunc i64 %179 to i32
+  %188 = trunc i64 %178 to i32
+  br label %189
 
-191:                                              ; preds = %183
-  %192 = load ptr, ptr %168, align 8, !tbaa !41
-  %193 = getelementptr inbounds %struct.staging, ptr %192, i64 0, i32 1, i32 5
-  %194 = load ptr, ptr %193, align 8, !tbaa !123
-  store ptr %194, ptr %186, align 8, !tbaa !32
-  store i32 1, ptr %187, align 8, !tbaa !119
-  %195 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %178, i32 1, i64 0
-  store i64 %189, ptr %195, align 8, !tbaa !39
-  br label %196
+189:                                              ; preds = %230, %186
+  %190 = phi i32 [ %188, %186 ], [ 16, %230 ]
+  %191 = phi i32 [ %187, %186 ], [ %176, %230 ]
+  %192 = load ptr, ptr %169, align 8, !tbaa !75
+  %193 = getelementptr inbounds %struct.hardware_queue, ptr %192, i64 0, i32 2
+  %194 = call i32 @pthread_mutex_lock(ptr noundef nonnull %193) #12
+  %195 = load ptr, ptr %0, align 8, !tbaa !44
+  %196 = getelementptr inbounds %struct.device, ptr %195, i64 0, i32 28
+  %197 = load ptr, ptr %196, align 8, !tbaa !119
+  %198 = load ptr, ptr %169, align 8, !tbaa !75
+  %199 = load ptr, ptr %198, align 8, !tbaa !120
+  %200 = call i32 %197(ptr noundef %199, i32 noundef %190, ptr noundef nonnull %9, ptr noundef null) #12
+  %201 = load ptr, ptr %169, align 8, !tbaa !75
+  %202 = getelementptr inbounds %struct.hardware_queue, ptr %201, i64 0, i32 2
+  %203 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %202) #12
+  %204 = icmp eq i32 %200, 0
+  br i1 %204, label %262, label %205
 
-196:                                              ; preds = %191, %183
-  %197 = phi i32 [ 1, %191 ], [ 0, %183 ]
-  %198 = add nuw nsw i64 %179, 1
-  %199 = icmp eq i64 %198, %181
-  br i1 %199, label %200, label %206
-
-200:                                              ; preds = %196
-  %201 = load ptr, ptr %169, align 8, !tbaa !76
-  %202 = zext i32 %197 to i64
-  %203 = getelementptr inbounds [2 x ptr], ptr %186, i64 0, i64 %202
-  store ptr %201, ptr %203, align 8, !tbaa !32
-  %204 = add nuw nsw i32 %197, 1
-  store i32 %204, ptr %187, align 8, !tbaa !119
-  %205 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %178, i32 1, i64 %202
-  store i64 %3, ptr %205, align 8, !tbaa !39
-  br label %206
-
-206:                                              ; preds = %200, %196
-  %207 = phi i32 [ %204, %200 ], [ %197, %196 ]
-  %208 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %8, i64 0, i64 %178
-  %209 = getelementptr inbounds %struct.submission, ptr %184, i64 %179, i32 1
-  %210 = load i32, ptr %209, align 4, !tbaa !124
-  %211 = load ptr, ptr %170, align 8, !tbaa !30
-  %212 = load i32, ptr %185, align 8, !tbaa !125
-  %213 = zext i32 %212 to i64
-  %214 = getelementptr inbounds i64, ptr %211, i64 %213
-  %215 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %178, i32 1
-  store i32 1000207003, ptr %208, align 16, !tbaa.struct !126
-  %216 = getelementptr inbounds i8, ptr %208, i64 8
-  store ptr null, ptr %216, align 8, !tbaa.struct !128
-  %217 = getelementptr inbounds i8, ptr %208, i64 16
-  store i32 %210, ptr %217, align 16, !tbaa.struct !129
-  %218 = getelementptr inbounds i8, ptr %208, i64 24
-  store ptr %214, ptr %218, align 8, !tbaa.struct !130
-  %219 = getelementptr inbounds i8, ptr %208, i64 32
-  store i32 %207, ptr %219, align 16, !tbaa.struct !131
-  %220 = getelementptr inbounds i8, ptr %208, i64 40
-  store ptr %215, ptr %220, align 8, !tbaa.struct !132
-  %221 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %9, i64 0, i64 %178
-  %222 = load i32, ptr %209, align 4, !tbaa !124
-  %223 = load ptr, ptr %171, align 8, !tbaa !29
-  %224 = load i32, ptr %185, align 8, !tbaa !125
-  %225 = zext i32 %224 to i64
-  %226 = getelementptr inbounds ptr, ptr %223, i64 %225
-  %227 = getelementptr inbounds %struct.submission, ptr %184, i64 %179, i32 2
-  store i32 4, ptr %221, align 8, !tbaa.struct !133
-  %228 = getelementptr inbounds i8, ptr %221, i64 8
-  store ptr %208, ptr %228, align 8, !tbaa.struct !134
-  %229 = getelementptr inbounds i8, ptr %221, i64 16
-  store i32 %222, ptr %229, align 8, !tbaa.struct !135
-  %230 = getelementptr inbounds i8, ptr %221, i64 24
-  store ptr %226, ptr %230, align 8, !tbaa.struct !136
-  %231 = getelementptr inbounds i8, ptr %221, i64 32
-  store ptr %7, ptr %231, align 8, !tbaa.struct !128
-  %232 = getelementptr inbounds i8, ptr %221, i64 40
-  store i32 1, ptr %232, align 8, !tbaa.struct !129
-  %233 = getelementptr inbounds i8, ptr %221, i64 48
-  store ptr %227, ptr %233, align 8, !tbaa.struct !130
-  %234 = getelementptr inbounds i8, ptr %221, i64 56
-  store i32 %207, ptr %234, align 8, !tbaa.struct !131
-  %235 = getelementptr inbounds i8, ptr %221, i64 64
-  store ptr %186, ptr %235, align 8, !tbaa.struct !132
-  %236 = add nuw nsw i64 %178, 1
-  %237 = icmp eq i64 %236, 16
-  br i1 %237, label %241, label %177, !llvm.loop !137
-
-238:                                              ; preds = %177
-  %239 = trunc i64 %179 to i32
-  %240 = trunc i64 %178 to i32
-  br label %241
-
-241:                                              ; preds = %206, %238
-  %242 = phi i32 [ %240, %238 ], [ 16, %206 ]
-  %243 = phi i32 [ %239, %238 ], [ %176, %206 ]
-  %244 = load ptr, ptr %172, align 8, !tbaa !75
-  %245 = getelementptr inbounds %struct.hardware_queue, ptr %244, i64 0, i32 2
-  %246 = call i32 @pthread_mutex_lock(ptr noundef nonnull %245) #12
-  %247 = load ptr, ptr %0, align 8, !tbaa !44
-  %248 = getelementptr inbounds %struct.device, ptr %247, i64 0, i32 28
-  %249 = load ptr, ptr %248, align 8, !tbaa !138
-  %250 = load ptr, ptr %172, align 8, !tbaa !75
-  %251 = load ptr, ptr %250, align 8, !tbaa !139
-  %252 = call i32 %249(ptr noundef %251, i32 noundef %242, ptr noundef nonnull %9, ptr noundef null) #12
-  %253 = load ptr, ptr %172, align 8, !tbaa !75
-  %254 = getelementptr inbounds %struct.hardware_queue, ptr %253, i64 0, i32 2
-  %255 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %254) #12
-  %256 = icmp eq i32 %252, 0
+205:                                              ; preds = %189
   call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #13
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #13
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #13
-  br i1 %256, label %257, label %260
+  br label %290
 
-257:                                              ; preds = %241
-  %258 = load i32, ptr %163, align 8, !tbaa !108
-  %259 = icmp ult i32 %243, %258
-  br i1 %259, label %173, label %260, !llvm.loop !141
+206:                                              ; preds = %177
+  %207 = load ptr, ptr %164, align 8, !tbaa !28
+  %208 = getelementptr inbounds %struct.submission, ptr %207, i64 %179
+  %209 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %178
+  %210 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %178, i32 2
+  store i32 0, ptr %210, align 8, !tbaa !122
+  %211 = getelementptr inbounds %struct.submission, ptr %207, i64 %179, i32 3
+  %212 = load i64, ptr %211, align 8, !tbaa !124
+  %213 = icmp ne i64 %212, 0
+  %214 = zext i1 %213 to i32
+  br i1 %213, label %215, label %220
 
-260:                                              ; preds = %257, %241, %154
-  %261 = phi i32 [ 0, %154 ], [ %243, %257 ], [ %174, %241 ]
-  %262 = phi i32 [ 0, %154 ], [ 0, %257 ], [ %252, %241 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #13
-  br label %263
+215:                                              ; preds = %206
+  %216 = load ptr, ptr %165, align 8, !tbaa !41
+  %217 = getelementptr inbounds %struct.staging, ptr %216, i64 0, i32 1, i32 5
+  %218 = load ptr, ptr %217, align 8, !tbaa !126
+  store ptr %218, ptr %209, align 8, !tbaa !32
+  store i32 1, ptr %210, align 8, !tbaa !122
+  %219 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %178, i32 1, i64 0
+  store i64 %212, ptr %219, align 8, !tbaa !39
+  br label %220
 
-263:                                              ; preds = %141, %260, %151
-  %264 = phi i32 [ %261, %260 ], [ 0, %151 ], [ 0, %141 ]
-  %265 = phi i32 [ %262, %260 ], [ %152, %151 ], [ %147, %141 ]
-  %266 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %267 = load ptr, ptr %266, align 8, !tbaa !41
-  %268 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 23
-  %269 = load ptr, ptr %268, align 8, !tbaa !142
+220:                                              ; preds = %215, %206
+  %221 = phi i32 [ 1, %215 ], [ 0, %206 ]
+  %222 = add nuw nsw i64 %179, 1
+  %223 = icmp eq i64 %222, %182
+  br i1 %223, label %224, label %230
+
+224:                                              ; preds = %220
+  %225 = load ptr, ptr %166, align 8, !tbaa !76
+  %226 = zext i32 %221 to i64
+  %227 = getelementptr inbounds [2 x ptr], ptr %209, i64 0, i64 %226
+  store ptr %225, ptr %227, align 8, !tbaa !32
+  %228 = add nuw nsw i32 %221, 1
+  store i32 %228, ptr %210, align 8, !tbaa !122
+  %229 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %178, i32 1, i64 %226
+  store i64 %3, ptr %229, align 8, !tbaa !39
+  br label %230
+
+230:                                              ; preds = %224, %220
+  %231 = phi i32 [ %228, %224 ], [ %221, %220 ]
+  %232 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %8, i64 0, i64 %178
+  %233 = getelementptr inbounds %struct.submission, ptr %207, i64 %179, i32 1
+  %234 = load i32, ptr %233, align 4, !tbaa !127
+  %235 = load ptr, ptr %167, align 8, !tbaa !30
+  %236 = load i32, ptr %208, align 8, !tbaa !128
+  %237 = zext i32 %236 to i64
+  %238 = getelementptr inbounds i64, ptr %235, i64 %237
+  %239 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %178, i32 1
+  store i32 1000207003, ptr %232, align 16, !tbaa.struct !129
+  %240 = getelementptr inbounds i8, ptr %232, i64 8
+  store ptr null, ptr %240, align 8, !tbaa.struct !131
+  %241 = getelementptr inbounds i8, ptr %232, i64 16
+  store i32 %234, ptr %241, align 16, !tbaa.struct !132
+  %242 = getelementptr inbounds i8, ptr %232, i64 24
+  store ptr %238, ptr %242, align 8, !tbaa.struct !133
+  %243 = getelementptr inbounds i8, ptr %232, i64 32
+  store i32 %231, ptr %243, align 16, !tbaa.struct !134
+  %244 = getelementptr inbounds i8, ptr %232, i64 40
+  store ptr %239, ptr %244, align 8, !tbaa.struct !135
+  %245 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %9, i64 0, i64 %178
+  %246 = load i32, ptr %233, align 4, !tbaa !127
+  %247 = load ptr, ptr %168, align 8, !tbaa !29
+  %248 = load i32, ptr %208, align 8, !tbaa !128
+  %249 = zext i32 %248 to i64
+  %250 = getelementptr inbounds ptr, ptr %247, i64 %249
+  %251 = getelementptr inbounds %struct.submission, ptr %207, i64 %179, i32 2
+  store i32 4, ptr %245, align 8, !tbaa.struct !136
+  %252 = getelementptr inbounds i8, ptr %245, i64 8
+  store ptr %232, ptr %252, align 8, !tbaa.struct !137
+  %253 = getelementptr inbounds i8, ptr %245, i64 16
+  store i32 %246, ptr %253, align 8, !tbaa.struct !138
+  %254 = getelementptr inbounds i8, ptr %245, i64 24
+  store ptr %250, ptr %254, align 8, !tbaa.struct !139
+  %255 = getelementptr inbounds i8, ptr %245, i64 32
+  store ptr %7, ptr %255, align 8, !tbaa.struct !131
+  %256 = getelementptr inbounds i8, ptr %245, i64 40
+  store i32 1, ptr %256, align 8, !tbaa.struct !132
+  %257 = getelementptr inbounds i8, ptr %245, i64 48
+  store ptr %251, ptr %257, align 8, !tbaa.struct !133
+  %258 = getelementptr inbounds i8, ptr %245, i64 56
+  store i32 %231, ptr %258, align 8, !tbaa.struct !134
+  %259 = getelementptr inbounds i8, ptr %245, i64 64
+  store ptr %209, ptr %259, align 8, !tbaa.struct !135
+  %260 = add nuw nsw i64 %178, 1
+  %261 = icmp eq i64 %260, 16
+  br i1 %261, label %189, label %177, !llvm.loop !140
+
+262:                                              ; preds = %189
+  %263 = load ptr, ptr %165, align 8, !tbaa !41
+  %264 = load ptr, ptr %170, align 8, !tbaa !141
+  %265 = icmp eq ptr %264, null
+  br i1 %265, label %287, label %266
+
+266:                                              ; preds = %262
+  %267 = getelementptr inbounds %struct.staging, ptr %263, i64 0, i32 7
+  %268 = call i32 @pthread_mutex_lock(ptr noundef nonnull %267) #12
+  %269 = load ptr, ptr %170, align 8, !tbaa !141
   %270 = icmp eq ptr %269, null
-  br i1 %270, label %305, label %271
+  br i1 %270, label %278, label %271
 
-271:                                              ; preds = %263
-  %272 = getelementptr inbounds %struct.staging, ptr %267, i64 0, i32 7
-  %273 = call i32 @pthread_mutex_lock(ptr noundef nonnull %272) #12
-  %274 = load ptr, ptr %268, align 8, !tbaa !142
-  %275 = icmp eq ptr %274, null
-  br i1 %275, label %293, label %276
+271:                                              ; preds = %266
+  %272 = getelementptr inbounds %struct.staging, ptr %263, i64 0, i32 6
+  br label %273
 
-276:                                              ; preds = %271
-  %277 = getelementptr inbounds %struct.staging, ptr %267, i64 0, i32 6
-  br label %278
+273:                                              ; preds = %282, %271
+  %274 = phi ptr [ %269, %271 ], [ %285, %282 ]
+  %275 = getelementptr inbounds %struct.chunk, ptr %274, i64 0, i32 5
+  %276 = load i32, ptr %275, align 4, !tbaa !142
+  %277 = icmp ult i32 %276, %191
+  br i1 %277, label %282, label %278
 
-278:                                              ; preds = %283, %276
-  %279 = phi ptr [ %274, %276 ], [ %286, %283 ]
-  %280 = getelementptr inbounds %struct.chunk, ptr %279, i64 0, i32 5
-  %281 = load i32, ptr %280, align 4, !tbaa !143
-  %282 = icmp ult i32 %281, %264
-  br i1 %282, label %283, label %288
+278:                                              ; preds = %282, %273, %266
+  %279 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %267) #12
+  %280 = getelementptr inbounds %struct.staging, ptr %263, i64 0, i32 8
+  %281 = call i32 @pthread_cond_signal(ptr noundef nonnull %280) #12
+  br label %287
 
-283:                                              ; preds = %278
-  %284 = load ptr, ptr %279, align 8, !tbaa !48
-  store ptr %284, ptr %268, align 8, !tbaa !142
-  store ptr null, ptr %279, align 8, !tbaa !48
-  %285 = load ptr, ptr %277, align 8, !tbaa !40
-  store ptr %279, ptr %285, align 8, !tbaa !32
-  store ptr %279, ptr %277, align 8, !tbaa !40
-  %286 = load ptr, ptr %268, align 8, !tbaa !142
-  %287 = icmp eq ptr %286, null
-  br i1 %287, label %293, label %278, !llvm.loop !144
+282:                                              ; preds = %273
+  %283 = load ptr, ptr %274, align 8, !tbaa !48
+  store ptr %283, ptr %170, align 8, !tbaa !141
+  store ptr null, ptr %274, align 8, !tbaa !48
+  %284 = load ptr, ptr %272, align 8, !tbaa !40
+  store ptr %274, ptr %284, align 8, !tbaa !32
+  store ptr %274, ptr %272, align 8, !tbaa !40
+  %285 = load ptr, ptr %170, align 8, !tbaa !141
+  %286 = icmp eq ptr %285, null
+  br i1 %286, label %278, label %273, !llvm.loop !143
 
-288:                                              ; preds = %278
-  %289 = getelementptr inbounds %struct.chunk, ptr %279, i64 0, i32 2
-  %290 = load i64, ptr %289, align 8, !tbaa !51
-  %291 = add i64 %290, -1
-  %292 = getelementptr inbounds %struct.staging, ptr %267, i64 0, i32 2
-  store i64 %291, ptr %292, align 8, !tbaa !145
+287:                                              ; preds = %278, %262
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #13
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #13
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #13
+  %288 = load i32, ptr %163, align 8, !tbaa !108
+  %289 = icmp ult i32 %191, %288
+  br i1 %289, label %173, label %290
+
+290:                                              ; preds = %287, %154, %205
+  %291 = phi i32 [ %174, %205 ], [ 0, %154 ], [ %191, %287 ]
+  %292 = phi i32 [ %200, %205 ], [ 0, %154 ], [ 0, %287 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #13
   br label %293
 
-293:                                              ; preds = %283, %288, %271
-  %294 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %272) #12
-  %295 = getelementptr inbounds %struct.staging, ptr %267, i64 0, i32 8
-  %296 = call i32 @pthread_cond_signal(ptr noundef nonnull %295) #12
-  %297 = load ptr, ptr %268, align 8, !tbaa !142
+293:                                              ; preds = %141, %290, %151
+  %294 = phi i32 [ %291, %290 ], [ 0, %151 ], [ 0, %141 ]
+  %295 = phi i32 [ %292, %290 ], [ %152, %151 ], [ %147, %141 ]
+  %296 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 23
+  %297 = load ptr, ptr %296, align 8, !tbaa !141
   %298 = icmp eq ptr %297, null
-  br i1 %298, label %303, label %299
+  br i1 %298, label %310, label %299
 
-299:                                              ; preds = %293, %299
-  %300 = phi ptr [ %301, %299 ], [ %297, %293 ]
-  %301 = load ptr, ptr %300, align 8, !tbaa !48
-  call void @free(ptr noundef nonnull %300) #12
-  %302 = icmp eq ptr %301, null
-  br i1 %302, label %303, label %299, !llvm.loop !146
+299:                                              ; preds = %293
+  %300 = getelementptr inbounds %struct.chunk, ptr %297, i64 0, i32 2
+  %301 = load i64, ptr %300, align 8, !tbaa !51
+  %302 = add i64 %301, -1
+  %303 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %304 = load ptr, ptr %303, align 8, !tbaa !41
+  %305 = getelementptr inbounds %struct.staging, ptr %304, i64 0, i32 2
+  store i64 %302, ptr %305, align 8, !tbaa !144
+  br label %306
 
-303:                                              ; preds = %299, %293
-  store ptr null, ptr %268, align 8, !tbaa !142
-  %304 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 24
-  store ptr %268, ptr %304, align 8, !tbaa !15
-  br label %305
+306:                                              ; preds = %306, %299
+  %307 = phi ptr [ %308, %306 ], [ %297, %299 ]
+  %308 = load ptr, ptr %307, align 8, !tbaa !48
+  call void @free(ptr noundef nonnull %307) #12
+  %309 = icmp eq ptr %308, null
+  br i1 %309, label %310, label %306, !llvm.loop !145
 
-305:                                              ; preds = %263, %303
-  %306 = icmp eq i32 %265, 0
-  br i1 %306, label %317, label %307
+310:                                              ; preds = %306, %293
+  store ptr null, ptr %296, align 8, !tbaa !141
+  %311 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 24
+  store ptr %296, ptr %311, align 8, !tbaa !15
+  %312 = icmp eq i32 %295, 0
+  br i1 %312, label %323, label %313
 
-307:                                              ; preds = %305
-  %308 = icmp ne i32 %264, 0
-  %309 = icmp eq i32 %265, -4
-  %310 = select i1 %308, i1 true, i1 %309
-  br i1 %310, label %311, label %313
+313:                                              ; preds = %310
+  %314 = icmp ne i32 %294, 0
+  %315 = icmp eq i32 %295, -4
+  %316 = select i1 %314, i1 true, i1 %315
+  br i1 %316, label %317, label %319
 
-311:                                              ; preds = %307
-  %312 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store atomic i32 %265, ptr %312 seq_cst, align 8
-  br label %315
+317:                                              ; preds = %313
+  %318 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store atomic i32 %295, ptr %318 seq_cst, align 8
+  br label %321
 
-313:                                              ; preds = %307
-  %314 = load ptr, ptr %69, align 8, !tbaa !85
-  store ptr %314, ptr %72, align 8, !tbaa !86
+319:                                              ; preds = %313
+  %320 = load ptr, ptr %69, align 8, !tbaa !85
+  store ptr %320, ptr %72, align 8, !tbaa !86
   store ptr %72, ptr %69, align 8, !tbaa !85
-  br label %315
+  br label %321
 
-315:                                              ; preds = %313, %311
-  %316 = sext i32 %265 to i64
-  br label %336
+321:                                              ; preds = %319, %317
+  %322 = sext i32 %295 to i64
+  br label %342
 
-317:                                              ; preds = %305
-  %318 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 1
-  store i64 %3, ptr %318, align 8, !tbaa !73
+323:                                              ; preds = %310
+  %324 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 1
+  store i64 %3, ptr %324, align 8, !tbaa !73
   store ptr null, ptr %72, align 8, !tbaa !86
-  %319 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %320 = call i32 @pthread_mutex_lock(ptr noundef nonnull %319) #12
-  %321 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %322 = load ptr, ptr %321, align 8, !tbaa !79
-  store ptr %72, ptr %322, align 8, !tbaa !32
-  store ptr %72, ptr %321, align 8, !tbaa !79
-  %323 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %324 = load i32, ptr %323, align 4, !tbaa !82
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %334, label %326
+  %325 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %326 = call i32 @pthread_mutex_lock(ptr noundef nonnull %325) #12
+  %327 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %328 = load ptr, ptr %327, align 8, !tbaa !79
+  store ptr %72, ptr %328, align 8, !tbaa !32
+  store ptr %72, ptr %327, align 8, !tbaa !79
+  %329 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %330 = load i32, ptr %329, align 4, !tbaa !82
+  %331 = icmp eq i32 %330, 0
+  br i1 %331, label %340, label %332
 
-326:                                              ; preds = %317
-  %327 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %328 = load atomic i64, ptr %327 seq_cst, align 8
-  %329 = icmp eq i64 %328, 0
-  %330 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %319) #12
-  br i1 %329, label %336, label %331
+332:                                              ; preds = %323
+  %333 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %334 = load atomic i64, ptr %333 seq_cst, align 8
+  %335 = icmp eq i64 %334, 0
+  %336 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %325) #12
+  br i1 %335, label %342, label %337
 
-331:                                              ; preds = %326
-  %332 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %333 = call i32 @pthread_cond_signal(ptr noundef nonnull %332) #12
-  br label %336
+337:                                              ; preds = %332
+  %338 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %339 = call i32 @pthread_cond_signal(ptr noundef nonnull %338) #12
+  br label %342
 
-334:                                              ; preds = %317
-  %335 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %319) #12
-  br label %336
+340:                                              ; preds = %323
+  %341 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %325) #12
+  br label %342
 
-336:                                              ; preds = %315, %334, %331, %326, %78
-  %337 = phi i64 [ %79, %78 ], [ %316, %315 ], [ 0, %334 ], [ 0, %331 ], [ 0, %326 ]
-  ret i64 %337
+342:                                              ; preds = %321, %340, %337, %332, %78
+  %343 = phi i64 [ %79, %78 ], [ %322, %321 ], [ 0, %340 ], [ 0, %337 ], [ 0, %332 ]
+  ret i64 %343
 }
 
 ; Function Attrs: nounwind
@@ -1265,7 +1274,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 49:                                               ; preds = %3
   %50 = load ptr, ptr %0, align 8, !tbaa !44
   %51 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !147
+  %52 = load ptr, ptr %51, align 8, !tbaa !146
   %53 = load ptr, ptr %50, align 8, !tbaa !21
   %54 = getelementptr inbounds %struct.context, ptr %44, i64 0, i32 7
   %55 = load ptr, ptr %54, align 8, !tbaa !13
@@ -1425,7 +1434,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %198 = add i32 %197, -1
   %199 = zext i32 %198 to i64
   %200 = getelementptr inbounds %struct.submission, ptr %196, i64 %199, i32 1
-  %201 = load i32, ptr %200, align 4, !tbaa !124
+  %201 = load i32, ptr %200, align 4, !tbaa !127
   %202 = icmp eq i32 %201, 32
   %203 = icmp eq i32 %191, 0
   %204 = select i1 %203, i1 true, i1 %202
@@ -1434,29 +1443,29 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 205:                                              ; preds = %195
   %206 = load ptr, ptr %71, align 8, !tbaa !75
   %207 = getelementptr inbounds %struct.hardware_queue, ptr %206, i64 0, i32 1
-  %208 = load i64, ptr %207, align 8, !tbaa !148
+  %208 = load i64, ptr %207, align 8, !tbaa !147
   %209 = trunc i64 %208 to i32
   %210 = and i64 %208, 2048
   %211 = icmp eq i64 %210, 0
   %212 = select i1 %211, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %42) #13
-  store i32 46, ptr %42, align 8, !tbaa !149
-  store ptr null, ptr %183, align 8, !tbaa !151
-  store i32 %212, ptr %184, align 8, !tbaa !152
+  store i32 46, ptr %42, align 8, !tbaa !148
+  store ptr null, ptr %183, align 8, !tbaa !150
+  store i32 %212, ptr %184, align 8, !tbaa !151
   %213 = or i32 %212, 8192
-  store i32 %213, ptr %185, align 4, !tbaa !153
+  store i32 %213, ptr %185, align 4, !tbaa !152
   %214 = load ptr, ptr %0, align 8, !tbaa !44
   %215 = getelementptr inbounds %struct.device, ptr %214, i64 0, i32 18
-  %216 = load ptr, ptr %215, align 8, !tbaa !154
-  %217 = load ptr, ptr %75, align 8, !tbaa !155
+  %216 = load ptr, ptr %215, align 8, !tbaa !153
+  %217 = load ptr, ptr %75, align 8, !tbaa !154
   %218 = or i32 %209, 16384
   call void %216(ptr noundef %217, i32 noundef %209, i32 noundef %218, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %42, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  store i32 0, ptr %70, align 8, !tbaa !156
+  store i32 0, ptr %70, align 8, !tbaa !155
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %42) #13
   %219 = load ptr, ptr %0, align 8, !tbaa !44
   %220 = getelementptr inbounds %struct.device, ptr %219, i64 0, i32 24
-  %221 = load ptr, ptr %220, align 8, !tbaa !157
-  %222 = load ptr, ptr %75, align 8, !tbaa !155
+  %221 = load ptr, ptr %220, align 8, !tbaa !156
+  %222 = load ptr, ptr %75, align 8, !tbaa !154
   %223 = call i32 %221(ptr noundef %222) #12
   %224 = icmp eq i32 %223, 0
   br i1 %224, label %225, label %1358
@@ -1468,9 +1477,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 228:                                              ; preds = %195, %225
   %229 = getelementptr inbounds %struct.wait, ptr %190, i64 0, i32 1
-  %230 = load ptr, ptr %229, align 8, !tbaa !158
+  %230 = load ptr, ptr %229, align 8, !tbaa !157
   %231 = getelementptr inbounds %struct.wait, ptr %190, i64 0, i32 2
-  %232 = load i64, ptr %231, align 8, !tbaa !160
+  %232 = load i64, ptr %231, align 8, !tbaa !159
   %233 = call fastcc i32 @add_wait(ptr noundef nonnull %44, ptr noundef %230, i64 noundef %232) #14
   br label %1322
 
@@ -1509,7 +1518,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %256 = getelementptr inbounds %struct.launch, ptr %190, i64 0, i32 4
   %257 = call ptr @memcpy(ptr noundef %255, ptr noundef nonnull %256, i64 noundef %243) #12
   %258 = getelementptr inbounds %struct.kernel, ptr %238, i64 0, i32 3
-  %259 = load i64, ptr %258, align 8, !tbaa !161
+  %259 = load i64, ptr %258, align 8, !tbaa !160
   %260 = icmp eq i64 %259, 0
   br i1 %260, label %263, label %261
 
@@ -1525,7 +1534,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 267:                                              ; preds = %267, %261
   %268 = phi i64 [ 0, %261 ], [ %283, %267 ]
-  %269 = load ptr, ptr %262, align 8, !tbaa !162
+  %269 = load ptr, ptr %262, align 8, !tbaa !161
   %270 = getelementptr inbounds i64, ptr %269, i64 %268
   %271 = load i64, ptr %270, align 8, !tbaa !39
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %41) #13
@@ -1535,16 +1544,16 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %41) #13
   %275 = load ptr, ptr %253, align 8, !tbaa !11
   %276 = getelementptr inbounds i8, ptr %275, i64 %251
-  %277 = load ptr, ptr %262, align 8, !tbaa !162
+  %277 = load ptr, ptr %262, align 8, !tbaa !161
   %278 = getelementptr inbounds i64, ptr %277, i64 %268
   %279 = load i64, ptr %278, align 8, !tbaa !39
   %280 = getelementptr inbounds i8, ptr %276, i64 %279
   %281 = getelementptr inbounds %struct.memory, ptr %274, i64 0, i32 2
   %282 = call ptr @memcpy(ptr noundef %280, ptr noundef nonnull %281, i64 noundef 8) #12
   %283 = add nuw i64 %268, 1
-  %284 = load i64, ptr %258, align 8, !tbaa !161
+  %284 = load i64, ptr %258, align 8, !tbaa !160
   %285 = icmp ult i64 %283, %284
-  br i1 %285, label %267, label %263, !llvm.loop !163
+  br i1 %285, label %267, label %263, !llvm.loop !162
 
 286:                                              ; preds = %263
   %287 = load ptr, ptr %0, align 8, !tbaa !44
@@ -1564,7 +1573,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 299:                                              ; preds = %286, %263
   %300 = phi i64 [ %294, %286 ], [ 0, %263 ]
-  %301 = load i64, ptr %238, align 8, !tbaa !164
+  %301 = load i64, ptr %238, align 8, !tbaa !163
   %302 = icmp eq i64 %301, 0
   br i1 %302, label %706, label %303
 
@@ -1576,11 +1585,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 307:                                              ; preds = %700, %303
   %308 = phi i64 [ 0, %303 ], [ %701, %700 ]
-  %309 = load ptr, ptr %304, align 8, !tbaa !165
+  %309 = load ptr, ptr %304, align 8, !tbaa !164
   %310 = getelementptr inbounds %struct.task, ptr %309, i64 %308
   %311 = load ptr, ptr %0, align 8, !tbaa !44
   %312 = getelementptr inbounds %struct.task, ptr %309, i64 %308, i32 6
-  %313 = load i64, ptr %312, align 8, !tbaa !166
+  %313 = load i64, ptr %312, align 8, !tbaa !165
   %314 = icmp eq i64 %313, 0
   br i1 %314, label %317, label %315
 
@@ -1590,17 +1599,17 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 317:                                              ; preds = %307
   %318 = getelementptr inbounds %struct.task, ptr %309, i64 %308, i32 3
-  %319 = load i64, ptr %318, align 8, !tbaa !168
+  %319 = load i64, ptr %318, align 8, !tbaa !167
   br label %346
 
 320:                                              ; preds = %332
   %321 = getelementptr inbounds %struct.task, ptr %309, i64 %308, i32 4
-  %322 = load i64, ptr %321, align 8, !tbaa !169
+  %322 = load i64, ptr %321, align 8, !tbaa !168
   %323 = add i64 %342, -1
   %324 = add i64 %323, %322
   %325 = udiv i64 %324, %322
   %326 = getelementptr inbounds %struct.task, ptr %309, i64 %308, i32 3
-  %327 = load i64, ptr %326, align 8, !tbaa !168
+  %327 = load i64, ptr %326, align 8, !tbaa !167
   %328 = icmp ult i64 %325, %327
   %329 = icmp ugt i64 %322, %324
   %330 = select i1 %329, i64 1, i64 %325
@@ -1611,7 +1620,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %333 = phi i64 [ 0, %315 ], [ %343, %332 ]
   %334 = phi i64 [ 1, %315 ], [ %342, %332 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %38) #13
-  %335 = load ptr, ptr %316, align 8, !tbaa !170
+  %335 = load ptr, ptr %316, align 8, !tbaa !169
   %336 = getelementptr inbounds i64, ptr %335, i64 %333
   %337 = load i64, ptr %336, align 8, !tbaa !39
   %338 = getelementptr inbounds i8, ptr %256, i64 %337
@@ -1621,9 +1630,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %342 = mul i64 %334, %341
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %38) #13
   %343 = add nuw i64 %333, 1
-  %344 = load i64, ptr %312, align 8, !tbaa !166
+  %344 = load i64, ptr %312, align 8, !tbaa !165
   %345 = icmp ult i64 %343, %344
-  br i1 %345, label %332, label %320, !llvm.loop !171
+  br i1 %345, label %332, label %320, !llvm.loop !170
 
 346:                                              ; preds = %320, %317
   %347 = phi i64 [ %331, %320 ], [ %319, %317 ]
@@ -1642,7 +1651,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %353 = load ptr, ptr %43, align 8, !tbaa !117
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %35) #13
   %354 = getelementptr inbounds %struct.task, ptr %309, i64 %308, i32 5
-  %355 = load i64, ptr %354, align 8, !tbaa !172
+  %355 = load i64, ptr %354, align 8, !tbaa !171
   %356 = icmp eq i64 %355, 0
   br i1 %356, label %361, label %357
 
@@ -1684,7 +1693,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store <2 x ptr> zeroinitializer, ptr %380, align 8, !tbaa !32
   %381 = add nuw i64 %377, 4
   %382 = icmp eq i64 %381, %374
-  br i1 %382, label %383, label %376, !llvm.loop !173
+  br i1 %382, label %383, label %376, !llvm.loop !172
 
 383:                                              ; preds = %376
   %384 = icmp eq i64 %364, %374
@@ -1698,9 +1707,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %388 = phi i64 [ %355, %357 ], [ %408, %407 ]
   %389 = phi i64 [ 0, %357 ], [ %410, %407 ]
   %390 = phi i32 [ 0, %357 ], [ %409, %407 ]
-  %391 = load ptr, ptr %358, align 8, !tbaa !176
+  %391 = load ptr, ptr %358, align 8, !tbaa !175
   %392 = getelementptr inbounds %struct.binding, ptr %391, i64 %389
-  %393 = load i64, ptr %392, align 8, !tbaa !177
+  %393 = load i64, ptr %392, align 8, !tbaa !176
   switch i64 %393, label %407 [
     i64 6, label %444
     i64 7, label %444
@@ -1713,18 +1722,18 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 396:                                              ; preds = %394
   %397 = getelementptr inbounds %struct.binding, ptr %391, i64 %389, i32 2
-  %398 = load i64, ptr %397, align 8, !tbaa !179
+  %398 = load i64, ptr %397, align 8, !tbaa !178
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %34) #13
   %399 = getelementptr inbounds i8, ptr %256, i64 %398
   %400 = call ptr @memcpy(ptr noundef nonnull %34, ptr noundef nonnull %399, i64 noundef 8) #12
   %401 = load ptr, ptr %34, align 8, !tbaa !32
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #13
-  %402 = load ptr, ptr %401, align 8, !tbaa !180
+  %402 = load ptr, ptr %401, align 8, !tbaa !179
   %403 = add i32 %390, 1
   %404 = zext i32 %390 to i64
   %405 = getelementptr inbounds ptr, ptr %35, i64 %404
   store ptr %402, ptr %405, align 8, !tbaa !32
-  %406 = load i64, ptr %354, align 8, !tbaa !172
+  %406 = load i64, ptr %354, align 8, !tbaa !171
   br label %407
 
 407:                                              ; preds = %396, %387
@@ -1732,7 +1741,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %409 = phi i32 [ %403, %396 ], [ %390, %387 ]
   %410 = add nuw i64 %389, 1
   %411 = icmp ult i64 %410, %408
-  br i1 %411, label %387, label %359, !llvm.loop !182
+  br i1 %411, label %387, label %359, !llvm.loop !181
 
 412:                                              ; preds = %385, %412
   %413 = phi i64 [ %414, %412 ], [ %386, %385 ]
@@ -1741,7 +1750,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store ptr null, ptr %415, align 8, !tbaa !32
   %416 = and i64 %414, 4294967295
   %417 = icmp eq i64 %416, 6
-  br i1 %417, label %418, label %412, !llvm.loop !183
+  br i1 %417, label %418, label %412, !llvm.loop !182
 
 418:                                              ; preds = %412, %383, %359
   %419 = load ptr, ptr %43, align 8, !tbaa !117
@@ -1772,7 +1781,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 441:                                              ; preds = %426
   %442 = getelementptr inbounds %struct.context, ptr %419, i64 0, i32 32, i64 %422, i32 1
-  %443 = load ptr, ptr %442, align 8, !tbaa !184
+  %443 = load ptr, ptr %442, align 8, !tbaa !183
   store ptr %443, ptr %40, align 8, !tbaa !32
   br label %610
 
@@ -1791,17 +1800,17 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 455:                                              ; preds = %444
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %33) #13
-  store i32 34, ptr %33, align 8, !tbaa !185
-  store ptr null, ptr %89, align 8, !tbaa !187
+  store i32 34, ptr %33, align 8, !tbaa !184
+  store ptr null, ptr %89, align 8, !tbaa !186
   %456 = load ptr, ptr %448, align 8, !tbaa !26
   %457 = add i32 %453, -1
   %458 = zext i32 %457 to i64
   %459 = getelementptr inbounds ptr, ptr %456, i64 %458
   %460 = load ptr, ptr %459, align 8, !tbaa !32
-  store ptr %460, ptr %90, align 8, !tbaa !188
-  store i32 1, ptr %91, align 8, !tbaa !189
-  store ptr %449, ptr %92, align 8, !tbaa !190
-  %461 = load ptr, ptr %450, align 8, !tbaa !191
+  store ptr %460, ptr %90, align 8, !tbaa !187
+  store i32 1, ptr %91, align 8, !tbaa !188
+  store ptr %449, ptr %92, align 8, !tbaa !189
+  %461 = load ptr, ptr %450, align 8, !tbaa !190
   %462 = load ptr, ptr %352, align 8, !tbaa !21
   %463 = call i32 %461(ptr noundef %462, ptr noundef nonnull %33, ptr noundef nonnull %40) #12
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %33) #13
@@ -1825,12 +1834,12 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %31) #13
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %31, ptr noundef nonnull align 16 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %32) #13
-  store i32 33, ptr %32, align 8, !tbaa !192
-  store ptr null, ptr %93, align 8, !tbaa !194
-  store i32 0, ptr %94, align 8, !tbaa !195
-  store i32 128, ptr %95, align 4, !tbaa !196
-  store i32 5, ptr %96, align 8, !tbaa !197
-  store ptr %31, ptr %97, align 8, !tbaa !198
+  store i32 33, ptr %32, align 8, !tbaa !191
+  store ptr null, ptr %93, align 8, !tbaa !193
+  store i32 0, ptr %94, align 8, !tbaa !194
+  store i32 128, ptr %95, align 4, !tbaa !195
+  store i32 5, ptr %96, align 8, !tbaa !196
+  store ptr %31, ptr %97, align 8, !tbaa !197
   %471 = icmp eq i32 %466, 0
   %472 = shl i32 %466, 1
   %473 = select i1 %471, i32 8, i32 %472
@@ -1843,7 +1852,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 479:                                              ; preds = %470
   store ptr %477, ptr %448, align 8, !tbaa !32
-  %480 = load ptr, ptr %452, align 8, !tbaa !199
+  %480 = load ptr, ptr %452, align 8, !tbaa !198
   %481 = load ptr, ptr %352, align 8, !tbaa !21
   %482 = load i32, ptr %451, align 8, !tbaa !16
   %483 = zext i32 %482 to i64
@@ -1873,16 +1882,16 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 495:                                              ; preds = %489, %468
   %496 = phi i32 [ %465, %468 ], [ %492, %489 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %33) #13
-  store i32 34, ptr %33, align 8, !tbaa !185
-  store ptr null, ptr %89, align 8, !tbaa !187
+  store i32 34, ptr %33, align 8, !tbaa !184
+  store ptr null, ptr %89, align 8, !tbaa !186
   %497 = load ptr, ptr %448, align 8, !tbaa !26
   %498 = zext i32 %496 to i64
   %499 = getelementptr inbounds ptr, ptr %497, i64 %498
   %500 = load ptr, ptr %499, align 8, !tbaa !32
-  store ptr %500, ptr %90, align 8, !tbaa !188
-  store i32 1, ptr %91, align 8, !tbaa !189
-  store ptr %449, ptr %92, align 8, !tbaa !190
-  %501 = load ptr, ptr %450, align 8, !tbaa !191
+  store ptr %500, ptr %90, align 8, !tbaa !187
+  store i32 1, ptr %91, align 8, !tbaa !188
+  store ptr %449, ptr %92, align 8, !tbaa !189
+  %501 = load ptr, ptr %450, align 8, !tbaa !190
   %502 = load ptr, ptr %352, align 8, !tbaa !21
   %503 = call i32 %501(ptr noundef %502, ptr noundef nonnull %33, ptr noundef nonnull %40) #12
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %33) #13
@@ -1896,7 +1905,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 507:                                              ; preds = %504
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %36) #13
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %37) #13
-  %508 = load i64, ptr %354, align 8, !tbaa !172
+  %508 = load i64, ptr %354, align 8, !tbaa !171
   %509 = icmp eq i64 %508, 0
   br i1 %509, label %515, label %510
 
@@ -1912,17 +1921,17 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 515:                                              ; preds = %513, %507
   %516 = phi i32 [ 0, %507 ], [ %514, %513 ]
   %517 = getelementptr inbounds %struct.device, ptr %352, i64 0, i32 34
-  %518 = load ptr, ptr %517, align 8, !tbaa !200
+  %518 = load ptr, ptr %517, align 8, !tbaa !199
   %519 = load ptr, ptr %352, align 8, !tbaa !21
   call void %518(ptr noundef %519, i32 noundef %516, ptr noundef nonnull %36, i32 noundef 0, ptr noundef null) #12
   br i1 %445, label %609, label %600
 
 520:                                              ; preds = %586, %510
   %521 = phi i64 [ 0, %510 ], [ %597, %586 ]
-  %522 = load ptr, ptr %511, align 8, !tbaa !176
+  %522 = load ptr, ptr %511, align 8, !tbaa !175
   %523 = getelementptr inbounds %struct.binding, ptr %522, i64 %521
   %524 = getelementptr inbounds [128 x %union.anon], ptr %37, i64 0, i64 %521
-  %525 = load i64, ptr %523, align 8, !tbaa !177
+  %525 = load i64, ptr %523, align 8, !tbaa !176
   switch i64 %525, label %575 [
     i64 0, label %526
     i64 1, label %526
@@ -1937,23 +1946,23 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 526:                                              ; preds = %520, %520, %520
   %527 = load ptr, ptr %512, align 8, !tbaa !10
   %528 = getelementptr inbounds %struct.binding, ptr %522, i64 %521, i32 3
-  %529 = load i64, ptr %528, align 8, !tbaa !201
-  store ptr %527, ptr %524, align 8, !tbaa.struct !202
+  %529 = load i64, ptr %528, align 8, !tbaa !200
+  store ptr %527, ptr %524, align 8, !tbaa.struct !201
   %530 = getelementptr inbounds i8, ptr %524, i64 8
-  store i64 0, ptr %530, align 8, !tbaa.struct !203
+  store i64 0, ptr %530, align 8, !tbaa.struct !202
   %531 = getelementptr inbounds i8, ptr %524, i64 16
-  store i64 %529, ptr %531, align 8, !tbaa.struct !204
+  store i64 %529, ptr %531, align 8, !tbaa.struct !203
   br label %573
 
 532:                                              ; preds = %520
   %533 = getelementptr inbounds %struct.binding, ptr %522, i64 %521, i32 2
-  %534 = load i64, ptr %533, align 8, !tbaa !179
+  %534 = load i64, ptr %533, align 8, !tbaa !178
   %535 = inttoptr i64 %534 to ptr
   br label %544
 
 536:                                              ; preds = %520
   %537 = getelementptr inbounds %struct.binding, ptr %522, i64 %521, i32 2
-  %538 = load i64, ptr %537, align 8, !tbaa !179
+  %538 = load i64, ptr %537, align 8, !tbaa !178
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %30) #13
   %539 = getelementptr inbounds i8, ptr %256, i64 %538
   %540 = call ptr @memcpy(ptr noundef nonnull %30, ptr noundef nonnull %539, i64 noundef 8) #12
@@ -1967,54 +1976,54 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 544:                                              ; preds = %542, %536, %532
   %545 = phi ptr [ %535, %532 ], [ %541, %536 ], [ %543, %542 ]
-  %546 = load ptr, ptr %545, align 8, !tbaa !180
+  %546 = load ptr, ptr %545, align 8, !tbaa !179
   %547 = getelementptr inbounds %struct.memory, ptr %545, i64 0, i32 1
-  %548 = load i64, ptr %547, align 8, !tbaa !205
-  store ptr %546, ptr %524, align 8, !tbaa.struct !202
+  %548 = load i64, ptr %547, align 8, !tbaa !204
+  store ptr %546, ptr %524, align 8, !tbaa.struct !201
   %549 = getelementptr inbounds i8, ptr %524, i64 8
-  store i64 0, ptr %549, align 8, !tbaa.struct !203
+  store i64 0, ptr %549, align 8, !tbaa.struct !202
   %550 = getelementptr inbounds i8, ptr %524, i64 16
-  store i64 %548, ptr %550, align 8, !tbaa.struct !204
+  store i64 %548, ptr %550, align 8, !tbaa.struct !203
   br label %573
 
 551:                                              ; preds = %520
   %552 = getelementptr inbounds %struct.binding, ptr %522, i64 %521, i32 2
-  %553 = load i64, ptr %552, align 8, !tbaa !179
+  %553 = load i64, ptr %552, align 8, !tbaa !178
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %29) #13
   %554 = getelementptr inbounds i8, ptr %256, i64 %553
   %555 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %554, i64 noundef 8) #12
   %556 = load ptr, ptr %29, align 8, !tbaa !32
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %29) #13
   %557 = getelementptr inbounds %struct.texture, ptr %556, i64 0, i32 3
-  %558 = load ptr, ptr %557, align 8, !tbaa !206
+  %558 = load ptr, ptr %557, align 8, !tbaa !205
   %559 = getelementptr inbounds %struct.texture, ptr %556, i64 0, i32 1
-  %560 = load ptr, ptr %559, align 8, !tbaa !208
-  store ptr %558, ptr %524, align 8, !tbaa.struct !209
+  %560 = load ptr, ptr %559, align 8, !tbaa !207
+  store ptr %558, ptr %524, align 8, !tbaa.struct !208
   %561 = getelementptr inbounds i8, ptr %524, i64 8
-  store ptr %560, ptr %561, align 8, !tbaa.struct !210
+  store ptr %560, ptr %561, align 8, !tbaa.struct !209
   %562 = getelementptr inbounds i8, ptr %524, i64 16
-  store i32 1, ptr %562, align 8, !tbaa.struct !211
+  store i32 1, ptr %562, align 8, !tbaa.struct !210
   br label %573
 
 563:                                              ; preds = %520
   %564 = getelementptr inbounds %struct.binding, ptr %522, i64 %521, i32 2
-  %565 = load i64, ptr %564, align 8, !tbaa !179
+  %565 = load i64, ptr %564, align 8, !tbaa !178
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %28) #13
   %566 = getelementptr inbounds i8, ptr %256, i64 %565
   %567 = call ptr @memcpy(ptr noundef nonnull %28, ptr noundef nonnull %566, i64 noundef 8) #12
   %568 = load ptr, ptr %28, align 8, !tbaa !32
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %28) #13
   %569 = getelementptr inbounds %struct.texture, ptr %568, i64 0, i32 2
-  %570 = load ptr, ptr %569, align 8, !tbaa !212
-  store ptr null, ptr %524, align 8, !tbaa.struct !209
+  %570 = load ptr, ptr %569, align 8, !tbaa !211
+  store ptr null, ptr %524, align 8, !tbaa.struct !208
   %571 = getelementptr inbounds i8, ptr %524, i64 8
-  store ptr %570, ptr %571, align 8, !tbaa.struct !210
+  store ptr %570, ptr %571, align 8, !tbaa.struct !209
   %572 = getelementptr inbounds i8, ptr %524, i64 16
-  store i32 1, ptr %572, align 8, !tbaa.struct !211
+  store i32 1, ptr %572, align 8, !tbaa.struct !210
   br label %573
 
 573:                                              ; preds = %563, %551, %544, %526
-  %574 = load i64, ptr %523, align 8, !tbaa !177
+  %574 = load i64, ptr %523, align 8, !tbaa !176
   br label %575
 
 575:                                              ; preds = %573, %520
@@ -2022,7 +2031,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %577 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %36, i64 0, i64 %521
   %578 = load ptr, ptr %40, align 8, !tbaa !32
   %579 = getelementptr inbounds %struct.binding, ptr %522, i64 %521, i32 1
-  %580 = load i64, ptr %579, align 8, !tbaa !213
+  %580 = load i64, ptr %579, align 8, !tbaa !212
   %581 = trunc i64 %580 to i32
   %582 = icmp ult i64 %576, 8
   br i1 %582, label %583, label %586
@@ -2034,35 +2043,35 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 586:                                              ; preds = %575, %583
   %587 = phi i32 [ %585, %583 ], [ 7, %575 ]
-  store i32 35, ptr %577, align 16, !tbaa.struct !214
+  store i32 35, ptr %577, align 16, !tbaa.struct !213
   %588 = getelementptr inbounds i8, ptr %577, i64 8
-  store ptr null, ptr %588, align 8, !tbaa.struct !215
+  store ptr null, ptr %588, align 8, !tbaa.struct !214
   %589 = getelementptr inbounds i8, ptr %577, i64 16
-  store ptr %578, ptr %589, align 16, !tbaa.struct !216
+  store ptr %578, ptr %589, align 16, !tbaa.struct !215
   %590 = getelementptr inbounds i8, ptr %577, i64 24
-  store i32 %581, ptr %590, align 8, !tbaa.struct !217
+  store i32 %581, ptr %590, align 8, !tbaa.struct !216
   %591 = getelementptr inbounds i8, ptr %577, i64 28
-  store i32 0, ptr %591, align 4, !tbaa.struct !218
+  store i32 0, ptr %591, align 4, !tbaa.struct !217
   %592 = getelementptr inbounds i8, ptr %577, i64 32
-  store i32 1, ptr %592, align 16, !tbaa.struct !219
+  store i32 1, ptr %592, align 16, !tbaa.struct !218
   %593 = getelementptr inbounds i8, ptr %577, i64 36
-  store i32 %587, ptr %593, align 4, !tbaa.struct !220
+  store i32 %587, ptr %593, align 4, !tbaa.struct !219
   %594 = getelementptr inbounds i8, ptr %577, i64 40
-  store ptr %524, ptr %594, align 8, !tbaa.struct !221
+  store ptr %524, ptr %594, align 8, !tbaa.struct !220
   %595 = getelementptr inbounds i8, ptr %577, i64 48
-  store ptr %524, ptr %595, align 16, !tbaa.struct !222
+  store ptr %524, ptr %595, align 16, !tbaa.struct !221
   %596 = getelementptr inbounds i8, ptr %577, i64 56
-  store ptr null, ptr %596, align 8, !tbaa.struct !132
+  store ptr null, ptr %596, align 8, !tbaa.struct !135
   %597 = add nuw i64 %521, 1
-  %598 = load i64, ptr %354, align 8, !tbaa !172
+  %598 = load i64, ptr %354, align 8, !tbaa !171
   %599 = icmp ult i64 %597, %598
-  br i1 %599, label %520, label %513, !llvm.loop !223
+  br i1 %599, label %520, label %513, !llvm.loop !222
 
 600:                                              ; preds = %515
   store ptr %310, ptr %446, align 8, !tbaa !110
   %601 = load ptr, ptr %40, align 8, !tbaa !32
   %602 = getelementptr inbounds %struct.kept_set, ptr %446, i64 0, i32 1
-  store ptr %601, ptr %602, align 8, !tbaa !184
+  store ptr %601, ptr %602, align 8, !tbaa !183
   %603 = getelementptr inbounds %struct.kept_set, ptr %446, i64 0, i32 2, i64 0
   %604 = load <2 x ptr>, ptr %35, align 16, !tbaa !32
   store <2 x ptr> %604, ptr %603, align 8, !tbaa !32
@@ -2081,34 +2090,34 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 610:                                              ; preds = %609, %441
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %35) #13
-  %611 = load i32, ptr %70, align 8, !tbaa !156
+  %611 = load i32, ptr %70, align 8, !tbaa !155
   %612 = icmp eq i32 %611, 0
   br i1 %612, label %625, label %613
 
 613:                                              ; preds = %610
   %614 = load ptr, ptr %71, align 8, !tbaa !75
   %615 = getelementptr inbounds %struct.hardware_queue, ptr %614, i64 0, i32 1
-  %616 = load i64, ptr %615, align 8, !tbaa !148
+  %616 = load i64, ptr %615, align 8, !tbaa !147
   %617 = trunc i64 %616 to i32
   %618 = and i64 %616, 2048
   %619 = icmp eq i64 %618, 0
   %620 = select i1 %619, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %27) #13
-  store i32 46, ptr %27, align 8, !tbaa !149
-  store ptr null, ptr %99, align 8, !tbaa !151
-  store i32 %620, ptr %100, align 8, !tbaa !152
-  store i32 %620, ptr %101, align 4, !tbaa !153
+  store i32 46, ptr %27, align 8, !tbaa !148
+  store ptr null, ptr %99, align 8, !tbaa !150
+  store i32 %620, ptr %100, align 8, !tbaa !151
+  store i32 %620, ptr %101, align 4, !tbaa !152
   %621 = load ptr, ptr %0, align 8, !tbaa !44
   %622 = getelementptr inbounds %struct.device, ptr %621, i64 0, i32 18
-  %623 = load ptr, ptr %622, align 8, !tbaa !154
-  %624 = load ptr, ptr %75, align 8, !tbaa !155
+  %623 = load ptr, ptr %622, align 8, !tbaa !153
+  %624 = load ptr, ptr %75, align 8, !tbaa !154
   call void %623(ptr noundef %624, i32 noundef %617, i32 noundef %617, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %27) #13
   br label %625
 
 625:                                              ; preds = %613, %610
-  store i32 1, ptr %70, align 8, !tbaa !156
-  %626 = load i64, ptr %354, align 8, !tbaa !172
+  store i32 1, ptr %70, align 8, !tbaa !155
+  %626 = load i64, ptr %354, align 8, !tbaa !171
   %627 = icmp eq i64 %626, 0
   br i1 %627, label %630, label %628
 
@@ -2119,19 +2128,19 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 630:                                              ; preds = %695, %625
   %631 = phi i32 [ 0, %625 ], [ %696, %695 ]
   %632 = getelementptr inbounds %struct.device, ptr %311, i64 0, i32 8
-  %633 = load ptr, ptr %632, align 8, !tbaa !224
-  %634 = load ptr, ptr %75, align 8, !tbaa !155
-  %635 = load ptr, ptr %310, align 8, !tbaa !225
+  %633 = load ptr, ptr %632, align 8, !tbaa !223
+  %634 = load ptr, ptr %75, align 8, !tbaa !154
+  %635 = load ptr, ptr %310, align 8, !tbaa !224
   call void %633(ptr noundef %634, i32 noundef 1, ptr noundef %635) #12
   %636 = getelementptr inbounds %struct.device, ptr %311, i64 0, i32 7
-  %637 = load ptr, ptr %636, align 8, !tbaa !226
-  %638 = load ptr, ptr %75, align 8, !tbaa !155
+  %637 = load ptr, ptr %636, align 8, !tbaa !225
+  %638 = load ptr, ptr %75, align 8, !tbaa !154
   %639 = getelementptr inbounds %struct.task, ptr %309, i64 %308, i32 1
-  %640 = load ptr, ptr %639, align 8, !tbaa !227
+  %640 = load ptr, ptr %639, align 8, !tbaa !226
   call void %637(ptr noundef %638, i32 noundef 1, ptr noundef %640, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %40, i32 noundef %631, ptr noundef nonnull %39) #12
   %641 = getelementptr inbounds %struct.device, ptr %311, i64 0, i32 15
-  %642 = load ptr, ptr %641, align 8, !tbaa !228
-  %643 = load ptr, ptr %75, align 8, !tbaa !155
+  %642 = load ptr, ptr %641, align 8, !tbaa !227
+  %643 = load ptr, ptr %75, align 8, !tbaa !154
   call void %642(ptr noundef %643, i32 noundef %348, i32 noundef 1, i32 noundef 1) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %40) #13
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %39) #13
@@ -2140,9 +2149,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 644:                                              ; preds = %695, %628
   %645 = phi i32 [ 0, %628 ], [ %696, %695 ]
   %646 = phi i64 [ 0, %628 ], [ %697, %695 ]
-  %647 = load ptr, ptr %629, align 8, !tbaa !176
+  %647 = load ptr, ptr %629, align 8, !tbaa !175
   %648 = getelementptr inbounds %struct.binding, ptr %647, i64 %646
-  %649 = load i64, ptr %648, align 8, !tbaa !177
+  %649 = load i64, ptr %648, align 8, !tbaa !176
   switch i64 %649, label %695 [
     i64 0, label %650
     i64 2, label %654
@@ -2160,7 +2169,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 654:                                              ; preds = %644
   %655 = getelementptr inbounds %struct.binding, ptr %647, i64 %646, i32 2
-  %656 = load i64, ptr %655, align 8, !tbaa !179
+  %656 = load i64, ptr %655, align 8, !tbaa !178
   %657 = add i64 %656, %251
   %658 = trunc i64 %657 to i32
   %659 = add i32 %645, 1
@@ -2178,69 +2187,69 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 666:                                              ; preds = %644, %644
   %667 = getelementptr inbounds %struct.binding, ptr %647, i64 %646, i32 2
-  %668 = load i64, ptr %667, align 8, !tbaa !179
+  %668 = load i64, ptr %667, align 8, !tbaa !178
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %26) #13
   %669 = getelementptr inbounds i8, ptr %256, i64 %668
   %670 = call ptr @memcpy(ptr noundef nonnull %26, ptr noundef nonnull %669, i64 noundef 8) #12
   %671 = load ptr, ptr %26, align 8, !tbaa !32
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %26) #13
-  %672 = load ptr, ptr %671, align 8, !tbaa !229
+  %672 = load ptr, ptr %671, align 8, !tbaa !228
   %673 = getelementptr inbounds %struct.image, ptr %672, i64 0, i32 1
-  %674 = load i32, ptr %673, align 8, !tbaa !230
+  %674 = load i32, ptr %673, align 8, !tbaa !229
   %675 = icmp eq i32 %674, 1
   br i1 %675, label %695, label %676
 
 676:                                              ; preds = %666
   %677 = load ptr, ptr %71, align 8, !tbaa !75
   %678 = getelementptr inbounds %struct.hardware_queue, ptr %677, i64 0, i32 1
-  %679 = load i64, ptr %678, align 8, !tbaa !148
+  %679 = load i64, ptr %678, align 8, !tbaa !147
   %680 = trunc i64 %679 to i32
   %681 = and i64 %679, 2048
   %682 = icmp eq i64 %681, 0
   %683 = select i1 %682, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %25) #13
-  store i32 45, ptr %25, align 8, !tbaa !232
-  store ptr null, ptr %102, align 8, !tbaa !235
-  store i32 %683, ptr %103, align 8, !tbaa !236
-  store i32 %683, ptr %104, align 4, !tbaa !237
-  store i32 %674, ptr %105, align 8, !tbaa !238
-  store i32 1, ptr %106, align 4, !tbaa !239
-  store i32 -1, ptr %107, align 8, !tbaa !240
-  store i32 -1, ptr %108, align 4, !tbaa !241
-  %684 = load ptr, ptr %672, align 8, !tbaa !242
-  store ptr %684, ptr %109, align 8, !tbaa !243
+  store i32 45, ptr %25, align 8, !tbaa !231
+  store ptr null, ptr %102, align 8, !tbaa !234
+  store i32 %683, ptr %103, align 8, !tbaa !235
+  store i32 %683, ptr %104, align 4, !tbaa !236
+  store i32 %674, ptr %105, align 8, !tbaa !237
+  store i32 1, ptr %106, align 4, !tbaa !238
+  store i32 -1, ptr %107, align 8, !tbaa !239
+  store i32 -1, ptr %108, align 4, !tbaa !240
+  %684 = load ptr, ptr %672, align 8, !tbaa !241
+  store ptr %684, ptr %109, align 8, !tbaa !242
   %685 = getelementptr inbounds %struct.image, ptr %672, i64 0, i32 2
-  %686 = load i32, ptr %685, align 4, !tbaa !244
-  store i32 %686, ptr %110, align 8, !tbaa !245
-  store i32 0, ptr %111, align 4, !tbaa !246
+  %686 = load i32, ptr %685, align 4, !tbaa !243
+  store i32 %686, ptr %110, align 8, !tbaa !244
+  store i32 0, ptr %111, align 4, !tbaa !245
   %687 = getelementptr inbounds %struct.image, ptr %672, i64 0, i32 3
-  %688 = load i32, ptr %687, align 8, !tbaa !247
-  store i32 %688, ptr %112, align 8, !tbaa !248
-  store i32 0, ptr %113, align 4, !tbaa !249
+  %688 = load i32, ptr %687, align 8, !tbaa !246
+  store i32 %688, ptr %112, align 8, !tbaa !247
+  store i32 0, ptr %113, align 4, !tbaa !248
   %689 = getelementptr inbounds %struct.image, ptr %672, i64 0, i32 4
-  %690 = load i32, ptr %689, align 4, !tbaa !250
-  store i32 %690, ptr %114, align 8, !tbaa !251
+  %690 = load i32, ptr %689, align 4, !tbaa !249
+  store i32 %690, ptr %114, align 8, !tbaa !250
   %691 = load ptr, ptr %0, align 8, !tbaa !44
   %692 = getelementptr inbounds %struct.device, ptr %691, i64 0, i32 18
-  %693 = load ptr, ptr %692, align 8, !tbaa !154
-  %694 = load ptr, ptr %75, align 8, !tbaa !155
+  %693 = load ptr, ptr %692, align 8, !tbaa !153
+  %694 = load ptr, ptr %75, align 8, !tbaa !154
   call void %693(ptr noundef %694, i32 noundef %680, i32 noundef %680, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %25) #12
-  store i32 1, ptr %673, align 8, !tbaa !230
+  store i32 1, ptr %673, align 8, !tbaa !229
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %25) #13
   br label %695
 
 695:                                              ; preds = %676, %666, %662, %654, %650, %644
   %696 = phi i32 [ %645, %644 ], [ %663, %662 ], [ %659, %654 ], [ %651, %650 ], [ %645, %666 ], [ %645, %676 ]
   %697 = add nuw i64 %646, 1
-  %698 = load i64, ptr %354, align 8, !tbaa !172
+  %698 = load i64, ptr %354, align 8, !tbaa !171
   %699 = icmp ult i64 %697, %698
-  br i1 %699, label %644, label %630, !llvm.loop !252
+  br i1 %699, label %644, label %630, !llvm.loop !251
 
 700:                                              ; preds = %630, %350
   %701 = add nuw i64 %308, 1
-  %702 = load i64, ptr %238, align 8, !tbaa !164
+  %702 = load i64, ptr %238, align 8, !tbaa !163
   %703 = icmp ult i64 %701, %702
-  br i1 %703, label %307, label %706, !llvm.loop !253
+  br i1 %703, label %307, label %706, !llvm.loop !252
 
 704:                                              ; preds = %504, %489, %487
   %705 = phi i32 [ %488, %487 ], [ %505, %504 ], [ -1000069000, %489 ]
@@ -2295,11 +2304,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %736 = getelementptr inbounds %struct.arrival, ptr %733, i64 %735
   %737 = load ptr, ptr %253, align 8, !tbaa !11
   %738 = getelementptr inbounds i8, ptr %737, i64 %300
-  store ptr %708, ptr %736, align 8, !tbaa.struct !254
+  store ptr %708, ptr %736, align 8, !tbaa.struct !253
   %739 = getelementptr inbounds i8, ptr %736, i64 8
-  store ptr %738, ptr %739, align 8, !tbaa.struct !255
+  store ptr %738, ptr %739, align 8, !tbaa.struct !254
   %740 = getelementptr inbounds i8, ptr %736, i64 16
-  store i64 %711, ptr %740, align 8, !tbaa.struct !204
+  store i64 %711, ptr %740, align 8, !tbaa.struct !203
   br label %1307
 
 741:                                              ; preds = %234, %234
@@ -2329,7 +2338,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store i64 %759, ptr %751, align 8, !tbaa !106
   store i64 %758, ptr %24, align 8, !tbaa !39
   %760 = getelementptr inbounds %struct.transfer, ptr %190, i64 0, i32 4
-  %761 = load ptr, ptr %760, align 8, !tbaa !256
+  %761 = load ptr, ptr %760, align 8, !tbaa !255
   br i1 %742, label %793, label %762
 
 762:                                              ; preds = %750
@@ -2372,11 +2381,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %788 = getelementptr inbounds %struct.context, ptr %744, i64 0, i32 4
   %789 = load ptr, ptr %788, align 8, !tbaa !11
   %790 = getelementptr inbounds i8, ptr %789, i64 %758
-  store ptr %761, ptr %787, align 8, !tbaa.struct !254
+  store ptr %761, ptr %787, align 8, !tbaa.struct !253
   %791 = getelementptr inbounds i8, ptr %787, i64 8
-  store ptr %790, ptr %791, align 8, !tbaa.struct !255
+  store ptr %790, ptr %791, align 8, !tbaa.struct !254
   %792 = getelementptr inbounds i8, ptr %787, i64 16
-  store i64 %748, ptr %792, align 8, !tbaa.struct !204
+  store i64 %748, ptr %792, align 8, !tbaa.struct !203
   br label %857
 
 793:                                              ; preds = %750
@@ -2388,7 +2397,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 798:                                              ; preds = %741
   %799 = getelementptr inbounds %struct.device, ptr %235, i64 0, i32 36
-  %800 = load i64, ptr %799, align 8, !tbaa !257
+  %800 = load i64, ptr %799, align 8, !tbaa !256
   %801 = icmp eq i64 %800, 255
   br i1 %801, label %802, label %852
 
@@ -2402,7 +2411,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %808 = getelementptr inbounds %struct.transfer, ptr %190, i64 0, i32 2
   %809 = load i64, ptr %804, align 8, !tbaa !53
   %810 = call i64 @llvm.umin.i64(i64 %748, i64 %809)
-  %811 = load ptr, ptr %805, align 8, !tbaa !256
+  %811 = load ptr, ptr %805, align 8, !tbaa !255
   %812 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %811, i64 noundef %810, i32 noundef %743, ptr noundef nonnull %22) #14
   %813 = icmp eq i32 %812, 0
   br i1 %813, label %816, label %814
@@ -2415,23 +2424,23 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 816:                                              ; preds = %802, %832
   %817 = phi i64 [ %837, %832 ], [ %810, %802 ]
   %818 = phi i64 [ %834, %832 ], [ 0, %802 ]
-  %819 = load ptr, ptr %806, align 8, !tbaa !258
+  %819 = load ptr, ptr %806, align 8, !tbaa !257
   %820 = load i64, ptr %22, align 8, !tbaa !39
-  %821 = load ptr, ptr %807, align 8, !tbaa !259
-  %822 = load i64, ptr %808, align 8, !tbaa !260
+  %821 = load ptr, ptr %807, align 8, !tbaa !258
+  %822 = load i64, ptr %808, align 8, !tbaa !259
   %823 = add i64 %822, %818
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %20) #13
-  store i64 %820, ptr %20, align 8, !tbaa !261
-  store i64 %823, ptr %76, align 8, !tbaa !263
-  store i64 %817, ptr %77, align 8, !tbaa !264
+  store i64 %820, ptr %20, align 8, !tbaa !260
+  store i64 %823, ptr %76, align 8, !tbaa !262
+  store i64 %817, ptr %77, align 8, !tbaa !263
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %21) #13
-  store i64 %823, ptr %21, align 8, !tbaa !261
-  store i64 %820, ptr %78, align 8, !tbaa !263
-  store i64 %817, ptr %79, align 8, !tbaa !264
+  store i64 %823, ptr %21, align 8, !tbaa !260
+  store i64 %820, ptr %78, align 8, !tbaa !262
+  store i64 %817, ptr %79, align 8, !tbaa !263
   %824 = load ptr, ptr %0, align 8, !tbaa !44
   %825 = getelementptr inbounds %struct.device, ptr %824, i64 0, i32 11
-  %826 = load ptr, ptr %825, align 8, !tbaa !265
-  %827 = load ptr, ptr %75, align 8, !tbaa !155
+  %826 = load ptr, ptr %825, align 8, !tbaa !264
+  %827 = load ptr, ptr %75, align 8, !tbaa !154
   br i1 %742, label %828, label %842
 
 828:                                              ; preds = %816
@@ -2449,11 +2458,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %835 = sub i64 %833, %834
   %836 = load i64, ptr %804, align 8, !tbaa !53
   %837 = call i64 @llvm.umin.i64(i64 %835, i64 %836)
-  %838 = load ptr, ptr %805, align 8, !tbaa !256
+  %838 = load ptr, ptr %805, align 8, !tbaa !255
   %839 = getelementptr inbounds i8, ptr %838, i64 %834
   %840 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %839, i64 noundef %837, i32 noundef %743, ptr noundef nonnull %22) #14
   %841 = icmp eq i32 %840, 0
-  br i1 %841, label %816, label %814, !llvm.loop !266
+  br i1 %841, label %816, label %814, !llvm.loop !265
 
 842:                                              ; preds = %816
   call void %826(ptr noundef %827, ptr noundef %821, ptr noundef %819, i32 noundef 1, ptr noundef nonnull %21) #12
@@ -2472,63 +2481,63 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22) #13
   %848 = load ptr, ptr %61, align 8, !tbaa !41
   %849 = getelementptr inbounds %struct.staging, ptr %848, i64 0, i32 2
-  %850 = load i64, ptr %849, align 8, !tbaa !145
+  %850 = load i64, ptr %849, align 8, !tbaa !144
   %851 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %850) #14
   br label %886
 
 852:                                              ; preds = %798
   %853 = getelementptr inbounds %struct.transfer, ptr %190, i64 0, i32 4
-  %854 = load ptr, ptr %853, align 8, !tbaa !256
+  %854 = load ptr, ptr %853, align 8, !tbaa !255
   %855 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %854, i64 noundef %748, ptr noundef nonnull %23, ptr noundef nonnull %24) #14
   %856 = icmp eq i32 %855, 0
   br i1 %856, label %857, label %886
 
 857:                                              ; preds = %852, %793, %782
-  %858 = load i32, ptr %70, align 8, !tbaa !156
+  %858 = load i32, ptr %70, align 8, !tbaa !155
   %859 = icmp eq i32 %858, 0
   br i1 %859, label %872, label %860
 
 860:                                              ; preds = %857
   %861 = load ptr, ptr %71, align 8, !tbaa !75
   %862 = getelementptr inbounds %struct.hardware_queue, ptr %861, i64 0, i32 1
-  %863 = load i64, ptr %862, align 8, !tbaa !148
+  %863 = load i64, ptr %862, align 8, !tbaa !147
   %864 = trunc i64 %863 to i32
   %865 = and i64 %863, 2048
   %866 = icmp eq i64 %865, 0
   %867 = select i1 %866, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %19) #13
-  store i32 46, ptr %19, align 8, !tbaa !149
-  store ptr null, ptr %80, align 8, !tbaa !151
-  store i32 %867, ptr %81, align 8, !tbaa !152
-  store i32 %867, ptr %82, align 4, !tbaa !153
+  store i32 46, ptr %19, align 8, !tbaa !148
+  store ptr null, ptr %80, align 8, !tbaa !150
+  store i32 %867, ptr %81, align 8, !tbaa !151
+  store i32 %867, ptr %82, align 4, !tbaa !152
   %868 = load ptr, ptr %0, align 8, !tbaa !44
   %869 = getelementptr inbounds %struct.device, ptr %868, i64 0, i32 18
-  %870 = load ptr, ptr %869, align 8, !tbaa !154
-  %871 = load ptr, ptr %75, align 8, !tbaa !155
+  %870 = load ptr, ptr %869, align 8, !tbaa !153
+  %871 = load ptr, ptr %75, align 8, !tbaa !154
   call void %870(ptr noundef %871, i32 noundef %864, i32 noundef %864, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %19, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19) #13
   br label %872
 
 872:                                              ; preds = %860, %857
-  store i32 1, ptr %70, align 8, !tbaa !156
+  store i32 1, ptr %70, align 8, !tbaa !155
   %873 = load ptr, ptr %23, align 8, !tbaa !32
   %874 = load i64, ptr %24, align 8, !tbaa !39
   %875 = getelementptr inbounds %struct.transfer, ptr %190, i64 0, i32 1
-  %876 = load ptr, ptr %875, align 8, !tbaa !259
+  %876 = load ptr, ptr %875, align 8, !tbaa !258
   %877 = getelementptr inbounds %struct.transfer, ptr %190, i64 0, i32 2
-  %878 = load i64, ptr %877, align 8, !tbaa !260
+  %878 = load i64, ptr %877, align 8, !tbaa !259
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #13
-  store i64 %874, ptr %17, align 8, !tbaa !261
-  store i64 %878, ptr %83, align 8, !tbaa !263
-  store i64 %748, ptr %84, align 8, !tbaa !264
+  store i64 %874, ptr %17, align 8, !tbaa !260
+  store i64 %878, ptr %83, align 8, !tbaa !262
+  store i64 %748, ptr %84, align 8, !tbaa !263
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #13
-  store i64 %878, ptr %18, align 8, !tbaa !261
-  store i64 %874, ptr %85, align 8, !tbaa !263
-  store i64 %748, ptr %86, align 8, !tbaa !264
+  store i64 %878, ptr %18, align 8, !tbaa !260
+  store i64 %874, ptr %85, align 8, !tbaa !262
+  store i64 %748, ptr %86, align 8, !tbaa !263
   %879 = load ptr, ptr %0, align 8, !tbaa !44
   %880 = getelementptr inbounds %struct.device, ptr %879, i64 0, i32 11
-  %881 = load ptr, ptr %880, align 8, !tbaa !265
-  %882 = load ptr, ptr %75, align 8, !tbaa !155
+  %881 = load ptr, ptr %880, align 8, !tbaa !264
+  %882 = load ptr, ptr %75, align 8, !tbaa !154
   br i1 %742, label %883, label %884
 
 883:                                              ; preds = %872
@@ -2581,7 +2590,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %910 = sub nuw i64 %908, %909
   store i64 %910, ptr %16, align 8, !tbaa !39
   %911 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 1
-  %912 = load ptr, ptr %911, align 8, !tbaa !267
+  %912 = load ptr, ptr %911, align 8, !tbaa !266
   br i1 %889, label %944, label %913
 
 913:                                              ; preds = %897
@@ -2624,11 +2633,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %939 = getelementptr inbounds %struct.context, ptr %891, i64 0, i32 4
   %940 = load ptr, ptr %939, align 8, !tbaa !11
   %941 = getelementptr inbounds i8, ptr %940, i64 %910
-  store ptr %912, ptr %938, align 8, !tbaa.struct !254
+  store ptr %912, ptr %938, align 8, !tbaa.struct !253
   %942 = getelementptr inbounds i8, ptr %938, i64 8
-  store ptr %941, ptr %942, align 8, !tbaa.struct !255
+  store ptr %941, ptr %942, align 8, !tbaa.struct !254
   %943 = getelementptr inbounds i8, ptr %938, i64 16
-  store i64 %895, ptr %943, align 8, !tbaa.struct !204
+  store i64 %895, ptr %943, align 8, !tbaa.struct !203
   br label %1065
 
 944:                                              ; preds = %897
@@ -2640,19 +2649,19 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 949:                                              ; preds = %888
   %950 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 1
-  %951 = load ptr, ptr %950, align 8, !tbaa !267
+  %951 = load ptr, ptr %950, align 8, !tbaa !266
   %952 = ptrtoint ptr %951 to i64
   %953 = getelementptr inbounds %struct.device, ptr %235, i64 0, i32 37
-  %954 = load i64, ptr %953, align 8, !tbaa !268
+  %954 = load i64, ptr %953, align 8, !tbaa !267
   %955 = urem i64 %952, %954
   %956 = getelementptr inbounds %struct.device, ptr %235, i64 0, i32 36
-  %957 = load i64, ptr %956, align 8, !tbaa !257
+  %957 = load i64, ptr %956, align 8, !tbaa !256
   %958 = icmp ne i64 %957, 255
   %959 = and i64 %955, 3
   %960 = icmp eq i64 %959, 0
   %961 = select i1 %958, i1 %960, i1 false
   %962 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 3
-  %963 = load i64, ptr %962, align 8, !tbaa !269
+  %963 = load i64, ptr %962, align 8, !tbaa !268
   br i1 %961, label %964, label %967
 
 964:                                              ; preds = %949
@@ -2664,7 +2673,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %968 = load ptr, ptr %61, align 8, !tbaa !41
   %969 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 5
   %970 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 5, i32 4
-  %971 = load i32, ptr %970, align 4, !tbaa !270
+  %971 = load i32, ptr %970, align 4, !tbaa !269
   %972 = zext i32 %971 to i64
   %973 = mul i64 %963, %972
   %974 = getelementptr inbounds %struct.staging, ptr %968, i64 0, i32 1
@@ -2673,7 +2682,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %977 = udiv i64 %976, %973
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #13
   %978 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 5, i32 2
-  %979 = load i64, ptr %978, align 8, !tbaa !271
+  %979 = load i64, ptr %978, align 8, !tbaa !270
   %980 = icmp eq i64 %979, 0
   br i1 %980, label %1054, label %981
 
@@ -2686,7 +2695,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %987 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 5, i32 3, i32 2
   %988 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 5, i32 1
   %989 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 4
-  %990 = load i32, ptr %982, align 4, !tbaa !272
+  %990 = load i32, ptr %982, align 4, !tbaa !271
   br label %991
 
 991:                                              ; preds = %1046, %981
@@ -2698,7 +2707,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   br i1 %996, label %1046, label %997
 
 997:                                              ; preds = %991
-  %998 = load i32, ptr %983, align 4, !tbaa !273
+  %998 = load i32, ptr %983, align 4, !tbaa !272
   br label %999
 
 999:                                              ; preds = %1037, %997
@@ -2718,25 +2727,25 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1011 = zext i32 %1010 to i64
   %1012 = icmp ugt i64 %977, %1011
   %1013 = select i1 %1012, i32 %1010, i32 %984
-  %1014 = load i32, ptr %985, align 8, !tbaa !274
-  %1015 = load i32, ptr %986, align 4, !tbaa !275
+  %1014 = load i32, ptr %985, align 8, !tbaa !273
+  %1015 = load i32, ptr %986, align 4, !tbaa !274
   %1016 = add nsw i32 %1015, %1009
-  %1017 = load i32, ptr %987, align 8, !tbaa !276
+  %1017 = load i32, ptr %987, align 8, !tbaa !275
   %1018 = add nsw i32 %1017, %1004
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %14) #13
-  %1019 = load i64, ptr %969, align 8, !tbaa !277
-  store i64 %1019, ptr %14, align 8, !tbaa !277
-  %1020 = load i64, ptr %988, align 8, !tbaa !278
+  %1019 = load i64, ptr %969, align 8, !tbaa !276
+  store i64 %1019, ptr %14, align 8, !tbaa !276
+  %1020 = load i64, ptr %988, align 8, !tbaa !277
   %1021 = add i64 %1020, %994
-  store i64 %1021, ptr %62, align 8, !tbaa !278
-  store i64 1, ptr %63, align 8, !tbaa !271
-  store i32 %1014, ptr %64, align 8, !tbaa.struct !279
-  store i32 %1016, ptr %65, align 4, !tbaa.struct !280
-  store i32 %1018, ptr %66, align 8, !tbaa.struct !281
-  %1022 = load i32, ptr %970, align 4, !tbaa !270
-  store i32 %1022, ptr %67, align 4, !tbaa !282
-  store i32 %1013, ptr %68, align 8, !tbaa !283
-  store i32 1, ptr %69, align 4, !tbaa !284
+  store i64 %1021, ptr %62, align 8, !tbaa !277
+  store i64 1, ptr %63, align 8, !tbaa !270
+  store i32 %1014, ptr %64, align 8, !tbaa.struct !278
+  store i32 %1016, ptr %65, align 4, !tbaa.struct !279
+  store i32 %1018, ptr %66, align 8, !tbaa.struct !280
+  %1022 = load i32, ptr %970, align 4, !tbaa !269
+  store i32 %1022, ptr %67, align 4, !tbaa !281
+  store i32 %1013, ptr %68, align 8, !tbaa !282
+  store i32 1, ptr %69, align 4, !tbaa !283
   %1023 = zext i32 %1013 to i64
   %1024 = mul i64 %973, %1023
   %1025 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %1008, i64 noundef %1024, i32 noundef %890, ptr noundef nonnull %13) #14
@@ -2744,19 +2753,19 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   br i1 %1026, label %1027, label %1053
 
 1027:                                             ; preds = %1006
-  %1028 = load ptr, ptr %974, align 8, !tbaa !258
+  %1028 = load ptr, ptr %974, align 8, !tbaa !257
   %1029 = load i64, ptr %13, align 8, !tbaa !39
-  %1030 = load ptr, ptr %989, align 8, !tbaa !285
+  %1030 = load ptr, ptr %989, align 8, !tbaa !284
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1028, i64 noundef %1029, ptr noundef %1030, ptr noundef nonnull %14, i32 noundef %890) #14
   %1031 = getelementptr inbounds i8, ptr %1008, i64 %1024
   %1032 = add i32 %1013, %1009
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %14) #13
-  %1033 = load i32, ptr %983, align 4, !tbaa !273
+  %1033 = load i32, ptr %983, align 4, !tbaa !272
   %1034 = icmp ugt i32 %1033, %1032
-  br i1 %1034, label %1006, label %1035, !llvm.loop !286
+  br i1 %1034, label %1006, label %1035, !llvm.loop !285
 
 1035:                                             ; preds = %1027
-  %1036 = load i32, ptr %982, align 4, !tbaa !272
+  %1036 = load i32, ptr %982, align 4, !tbaa !271
   br label %1037
 
 1037:                                             ; preds = %1035, %999
@@ -2766,10 +2775,10 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1041 = phi ptr [ %1003, %999 ], [ %1031, %1035 ]
   %1042 = add nuw i32 %1004, 1
   %1043 = icmp ult i32 %1042, %1039
-  br i1 %1043, label %999, label %1044, !llvm.loop !287
+  br i1 %1043, label %999, label %1044, !llvm.loop !286
 
 1044:                                             ; preds = %1037
-  %1045 = load i64, ptr %978, align 8, !tbaa !271
+  %1045 = load i64, ptr %978, align 8, !tbaa !270
   br label %1046
 
 1046:                                             ; preds = %1044, %991
@@ -2779,7 +2788,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1050 = add nuw nsw i64 %994, 1
   %1051 = and i64 %1050, 4294967295
   %1052 = icmp ugt i64 %1047, %1051
-  br i1 %1052, label %991, label %1054, !llvm.loop !288
+  br i1 %1052, label %991, label %1054, !llvm.loop !287
 
 1053:                                             ; preds = %1006
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %14) #13
@@ -2791,7 +2800,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 1055:                                             ; preds = %1054
   %1056 = load ptr, ptr %61, align 8, !tbaa !41
   %1057 = getelementptr inbounds %struct.staging, ptr %1056, i64 0, i32 2
-  %1058 = load i64, ptr %1057, align 8, !tbaa !145
+  %1058 = load i64, ptr %1057, align 8, !tbaa !144
   %1059 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %1058) #14
   br label %1060
 
@@ -2806,37 +2815,37 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   br i1 %1064, label %1065, label %1086
 
 1065:                                             ; preds = %1062, %944, %933
-  %1066 = load i32, ptr %70, align 8, !tbaa !156
+  %1066 = load i32, ptr %70, align 8, !tbaa !155
   %1067 = icmp eq i32 %1066, 0
   br i1 %1067, label %1080, label %1068
 
 1068:                                             ; preds = %1065
   %1069 = load ptr, ptr %71, align 8, !tbaa !75
   %1070 = getelementptr inbounds %struct.hardware_queue, ptr %1069, i64 0, i32 1
-  %1071 = load i64, ptr %1070, align 8, !tbaa !148
+  %1071 = load i64, ptr %1070, align 8, !tbaa !147
   %1072 = trunc i64 %1071 to i32
   %1073 = and i64 %1071, 2048
   %1074 = icmp eq i64 %1073, 0
   %1075 = select i1 %1074, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #13
-  store i32 46, ptr %12, align 8, !tbaa !149
-  store ptr null, ptr %72, align 8, !tbaa !151
-  store i32 %1075, ptr %73, align 8, !tbaa !152
-  store i32 %1075, ptr %74, align 4, !tbaa !153
+  store i32 46, ptr %12, align 8, !tbaa !148
+  store ptr null, ptr %72, align 8, !tbaa !150
+  store i32 %1075, ptr %73, align 8, !tbaa !151
+  store i32 %1075, ptr %74, align 4, !tbaa !152
   %1076 = load ptr, ptr %0, align 8, !tbaa !44
   %1077 = getelementptr inbounds %struct.device, ptr %1076, i64 0, i32 18
-  %1078 = load ptr, ptr %1077, align 8, !tbaa !154
-  %1079 = load ptr, ptr %75, align 8, !tbaa !155
+  %1078 = load ptr, ptr %1077, align 8, !tbaa !153
+  %1079 = load ptr, ptr %75, align 8, !tbaa !154
   call void %1078(ptr noundef %1079, i32 noundef %1072, i32 noundef %1072, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #13
   br label %1080
 
 1080:                                             ; preds = %1068, %1065
-  store i32 1, ptr %70, align 8, !tbaa !156
+  store i32 1, ptr %70, align 8, !tbaa !155
   %1081 = load ptr, ptr %15, align 8, !tbaa !32
   %1082 = load i64, ptr %16, align 8, !tbaa !39
   %1083 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 4
-  %1084 = load ptr, ptr %1083, align 8, !tbaa !285
+  %1084 = load ptr, ptr %1083, align 8, !tbaa !284
   %1085 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 5
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1081, i64 noundef %1082, ptr noundef %1084, ptr noundef nonnull %1085, i32 noundef %890) #14
   br label %1086
@@ -2848,26 +2857,26 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   br label %1307
 
 1088:                                             ; preds = %234
-  %1089 = load i32, ptr %70, align 8, !tbaa !156
+  %1089 = load i32, ptr %70, align 8, !tbaa !155
   %1090 = icmp eq i32 %1089, 0
   br i1 %1090, label %1103, label %1091
 
 1091:                                             ; preds = %1088
   %1092 = load ptr, ptr %71, align 8, !tbaa !75
   %1093 = getelementptr inbounds %struct.hardware_queue, ptr %1092, i64 0, i32 1
-  %1094 = load i64, ptr %1093, align 8, !tbaa !148
+  %1094 = load i64, ptr %1093, align 8, !tbaa !147
   %1095 = trunc i64 %1094 to i32
   %1096 = and i64 %1094, 2048
   %1097 = icmp eq i64 %1096, 0
   %1098 = select i1 %1097, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #13
-  store i32 46, ptr %11, align 8, !tbaa !149
-  store ptr null, ptr %115, align 8, !tbaa !151
-  store i32 %1098, ptr %116, align 8, !tbaa !152
-  store i32 %1098, ptr %117, align 4, !tbaa !153
+  store i32 46, ptr %11, align 8, !tbaa !148
+  store ptr null, ptr %115, align 8, !tbaa !150
+  store i32 %1098, ptr %116, align 8, !tbaa !151
+  store i32 %1098, ptr %117, align 4, !tbaa !152
   %1099 = getelementptr inbounds %struct.device, ptr %235, i64 0, i32 18
-  %1100 = load ptr, ptr %1099, align 8, !tbaa !154
-  %1101 = load ptr, ptr %75, align 8, !tbaa !155
+  %1100 = load ptr, ptr %1099, align 8, !tbaa !153
+  %1101 = load ptr, ptr %75, align 8, !tbaa !154
   call void %1100(ptr noundef %1101, i32 noundef %1095, i32 noundef %1095, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %11, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #13
   %1102 = load i16, ptr %190, align 4, !tbaa !87
@@ -2875,7 +2884,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 1103:                                             ; preds = %1091, %1088
   %1104 = phi i16 [ %193, %1088 ], [ %1102, %1091 ]
-  store i32 1, ptr %70, align 8, !tbaa !156
+  store i32 1, ptr %70, align 8, !tbaa !155
   switch i16 %1104, label %1307 [
     i16 2, label %1105
     i16 3, label %1114
@@ -2889,38 +2898,38 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 1105:                                             ; preds = %1103
   %1106 = getelementptr inbounds %struct.device, ptr %235, i64 0, i32 11
-  %1107 = load ptr, ptr %1106, align 8, !tbaa !265
-  %1108 = load ptr, ptr %75, align 8, !tbaa !155
+  %1107 = load ptr, ptr %1106, align 8, !tbaa !264
+  %1108 = load ptr, ptr %75, align 8, !tbaa !154
   %1109 = getelementptr inbounds %struct.copy, ptr %190, i64 0, i32 2
-  %1110 = load ptr, ptr %1109, align 8, !tbaa !289
+  %1110 = load ptr, ptr %1109, align 8, !tbaa !288
   %1111 = getelementptr inbounds %struct.copy, ptr %190, i64 0, i32 1
-  %1112 = load ptr, ptr %1111, align 8, !tbaa !291
+  %1112 = load ptr, ptr %1111, align 8, !tbaa !290
   %1113 = getelementptr inbounds %struct.copy, ptr %190, i64 0, i32 3
   call void %1107(ptr noundef %1108, ptr noundef %1110, ptr noundef %1112, i32 noundef 1, ptr noundef nonnull %1113) #12
   br label %1307
 
 1114:                                             ; preds = %1103
   %1115 = getelementptr inbounds %struct.device, ptr %235, i64 0, i32 17
-  %1116 = load ptr, ptr %1115, align 8, !tbaa !292
-  %1117 = load ptr, ptr %75, align 8, !tbaa !155
+  %1116 = load ptr, ptr %1115, align 8, !tbaa !291
+  %1117 = load ptr, ptr %75, align 8, !tbaa !154
   %1118 = getelementptr inbounds %struct.fill, ptr %190, i64 0, i32 1
-  %1119 = load ptr, ptr %1118, align 8, !tbaa !293
+  %1119 = load ptr, ptr %1118, align 8, !tbaa !292
   %1120 = getelementptr inbounds %struct.fill, ptr %190, i64 0, i32 2
-  %1121 = load i64, ptr %1120, align 8, !tbaa !295
+  %1121 = load i64, ptr %1120, align 8, !tbaa !294
   %1122 = getelementptr inbounds %struct.fill, ptr %190, i64 0, i32 3
-  %1123 = load i64, ptr %1122, align 8, !tbaa !296
+  %1123 = load i64, ptr %1122, align 8, !tbaa !295
   %1124 = getelementptr inbounds %struct.fill, ptr %190, i64 0, i32 4
-  %1125 = load i32, ptr %1124, align 8, !tbaa !297
+  %1125 = load i32, ptr %1124, align 8, !tbaa !296
   call void %1116(ptr noundef %1117, ptr noundef %1119, i64 noundef %1121, i64 noundef %1123, i32 noundef %1125) #12
   br label %1307
 
 1126:                                             ; preds = %1103, %1103
   %1127 = getelementptr inbounds %struct.image_transfer, ptr %190, i64 0, i32 1
-  %1128 = load ptr, ptr %1127, align 8, !tbaa !298
+  %1128 = load ptr, ptr %1127, align 8, !tbaa !297
   %1129 = getelementptr inbounds %struct.image_transfer, ptr %190, i64 0, i32 2
-  %1130 = load i64, ptr %1129, align 8, !tbaa !300
+  %1130 = load i64, ptr %1129, align 8, !tbaa !299
   %1131 = getelementptr inbounds %struct.image_transfer, ptr %190, i64 0, i32 3
-  %1132 = load ptr, ptr %1131, align 8, !tbaa !301
+  %1132 = load ptr, ptr %1131, align 8, !tbaa !300
   %1133 = getelementptr inbounds %struct.image_transfer, ptr %190, i64 0, i32 4
   %1134 = icmp eq i16 %1104, 6
   %1135 = zext i1 %1134 to i32
@@ -2932,18 +2941,18 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1138 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %6) #13
   %1139 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 2
-  %1140 = load ptr, ptr %1139, align 8, !tbaa !302
+  %1140 = load ptr, ptr %1139, align 8, !tbaa !301
   %1141 = getelementptr inbounds %struct.image, ptr %1140, i64 0, i32 2
-  %1142 = load i32, ptr %1141, align 4, !tbaa !244
+  %1142 = load i32, ptr %1141, align 4, !tbaa !243
   %1143 = and i32 %1142, 2
   %1144 = icmp eq i32 %1143, 0
   %1145 = select i1 %1144, i32 %1142, i32 2
   %1146 = zext i32 %1145 to i64
-  %1147 = load i64, ptr %1138, align 8, !tbaa !277
+  %1147 = load i64, ptr %1138, align 8, !tbaa !276
   %1148 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 4, i32 1
-  %1149 = load i64, ptr %1148, align 8, !tbaa !278
+  %1149 = load i64, ptr %1148, align 8, !tbaa !277
   %1150 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 4, i32 2
-  %1151 = load i64, ptr %1150, align 8, !tbaa !271
+  %1151 = load i64, ptr %1150, align 8, !tbaa !270
   %1152 = shl i64 %1147, 32
   %1153 = or i64 %1152, %1146
   %1154 = shl i64 %1151, 32
@@ -2952,20 +2961,20 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store i64 %1153, ptr %6, align 8
   store i64 %1156, ptr %148, align 8
   %1157 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %149, ptr noundef nonnull align 8 dereferenceable(12) %1157, i64 12, i1 false), !tbaa.struct !279
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %149, ptr noundef nonnull align 8 dereferenceable(12) %1157, i64 12, i1 false), !tbaa.struct !278
   %1158 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 1
-  %1159 = load ptr, ptr %1158, align 8, !tbaa !304
+  %1159 = load ptr, ptr %1158, align 8, !tbaa !303
   %1160 = getelementptr inbounds %struct.image, ptr %1159, i64 0, i32 2
-  %1161 = load i32, ptr %1160, align 4, !tbaa !244
+  %1161 = load i32, ptr %1160, align 4, !tbaa !243
   %1162 = and i32 %1161, 2
   %1163 = icmp eq i32 %1162, 0
   %1164 = select i1 %1163, i32 %1161, i32 2
   %1165 = zext i32 %1164 to i64
-  %1166 = load i64, ptr %1137, align 8, !tbaa !277
+  %1166 = load i64, ptr %1137, align 8, !tbaa !276
   %1167 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 3, i32 1
-  %1168 = load i64, ptr %1167, align 8, !tbaa !278
+  %1168 = load i64, ptr %1167, align 8, !tbaa !277
   %1169 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 3, i32 2
-  %1170 = load i64, ptr %1169, align 8, !tbaa !271
+  %1170 = load i64, ptr %1169, align 8, !tbaa !270
   %1171 = shl i64 %1166, 32
   %1172 = or i64 %1171, %1165
   %1173 = shl i64 %1170, 32
@@ -2974,121 +2983,121 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store i64 %1172, ptr %150, align 4
   store i64 %1175, ptr %151, align 4
   %1176 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %152, ptr noundef nonnull align 8 dereferenceable(12) %1176, i64 12, i1 false), !tbaa.struct !279
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %152, ptr noundef nonnull align 8 dereferenceable(12) %1176, i64 12, i1 false), !tbaa.struct !278
   %1177 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %153, ptr noundef nonnull align 4 dereferenceable(12) %1177, i64 12, i1 false), !tbaa.struct !279
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %153, ptr noundef nonnull align 4 dereferenceable(12) %1177, i64 12, i1 false), !tbaa.struct !278
   %1178 = getelementptr inbounds %struct.image, ptr %1140, i64 0, i32 1
-  %1179 = load i32, ptr %1178, align 8, !tbaa !230
+  %1179 = load i32, ptr %1178, align 8, !tbaa !229
   %1180 = icmp eq i32 %1179, 1
   br i1 %1180, label %1200, label %1181
 
 1181:                                             ; preds = %1136
   %1182 = load ptr, ptr %71, align 8, !tbaa !75
   %1183 = getelementptr inbounds %struct.hardware_queue, ptr %1182, i64 0, i32 1
-  %1184 = load i64, ptr %1183, align 8, !tbaa !148
+  %1184 = load i64, ptr %1183, align 8, !tbaa !147
   %1185 = trunc i64 %1184 to i32
   %1186 = and i64 %1184, 2048
   %1187 = icmp eq i64 %1186, 0
   %1188 = select i1 %1187, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #13
-  store i32 45, ptr %5, align 8, !tbaa !232
-  store ptr null, ptr %154, align 8, !tbaa !235
-  store i32 %1188, ptr %155, align 8, !tbaa !236
-  store i32 %1188, ptr %156, align 4, !tbaa !237
-  store i32 %1179, ptr %157, align 8, !tbaa !238
-  store i32 1, ptr %158, align 4, !tbaa !239
-  store i32 -1, ptr %159, align 8, !tbaa !240
-  store i32 -1, ptr %160, align 4, !tbaa !241
-  %1189 = load ptr, ptr %1140, align 8, !tbaa !242
-  store ptr %1189, ptr %161, align 8, !tbaa !243
-  %1190 = load i32, ptr %1141, align 4, !tbaa !244
-  store i32 %1190, ptr %162, align 8, !tbaa !245
-  store i32 0, ptr %163, align 4, !tbaa !246
+  store i32 45, ptr %5, align 8, !tbaa !231
+  store ptr null, ptr %154, align 8, !tbaa !234
+  store i32 %1188, ptr %155, align 8, !tbaa !235
+  store i32 %1188, ptr %156, align 4, !tbaa !236
+  store i32 %1179, ptr %157, align 8, !tbaa !237
+  store i32 1, ptr %158, align 4, !tbaa !238
+  store i32 -1, ptr %159, align 8, !tbaa !239
+  store i32 -1, ptr %160, align 4, !tbaa !240
+  %1189 = load ptr, ptr %1140, align 8, !tbaa !241
+  store ptr %1189, ptr %161, align 8, !tbaa !242
+  %1190 = load i32, ptr %1141, align 4, !tbaa !243
+  store i32 %1190, ptr %162, align 8, !tbaa !244
+  store i32 0, ptr %163, align 4, !tbaa !245
   %1191 = getelementptr inbounds %struct.image, ptr %1140, i64 0, i32 3
-  %1192 = load i32, ptr %1191, align 8, !tbaa !247
-  store i32 %1192, ptr %164, align 8, !tbaa !248
-  store i32 0, ptr %165, align 4, !tbaa !249
+  %1192 = load i32, ptr %1191, align 8, !tbaa !246
+  store i32 %1192, ptr %164, align 8, !tbaa !247
+  store i32 0, ptr %165, align 4, !tbaa !248
   %1193 = getelementptr inbounds %struct.image, ptr %1140, i64 0, i32 4
-  %1194 = load i32, ptr %1193, align 4, !tbaa !250
-  store i32 %1194, ptr %166, align 8, !tbaa !251
+  %1194 = load i32, ptr %1193, align 4, !tbaa !249
+  store i32 %1194, ptr %166, align 8, !tbaa !250
   %1195 = load ptr, ptr %0, align 8, !tbaa !44
   %1196 = getelementptr inbounds %struct.device, ptr %1195, i64 0, i32 18
-  %1197 = load ptr, ptr %1196, align 8, !tbaa !154
-  %1198 = load ptr, ptr %75, align 8, !tbaa !155
+  %1197 = load ptr, ptr %1196, align 8, !tbaa !153
+  %1198 = load ptr, ptr %75, align 8, !tbaa !154
   call void %1197(ptr noundef %1198, i32 noundef %1185, i32 noundef %1185, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #12
-  store i32 1, ptr %1178, align 8, !tbaa !230
+  store i32 1, ptr %1178, align 8, !tbaa !229
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #13
-  %1199 = load ptr, ptr %1158, align 8, !tbaa !304
+  %1199 = load ptr, ptr %1158, align 8, !tbaa !303
   br label %1200
 
 1200:                                             ; preds = %1181, %1136
   %1201 = phi ptr [ %1159, %1136 ], [ %1199, %1181 ]
   %1202 = getelementptr inbounds %struct.image, ptr %1201, i64 0, i32 1
-  %1203 = load i32, ptr %1202, align 8, !tbaa !230
+  %1203 = load i32, ptr %1202, align 8, !tbaa !229
   %1204 = icmp eq i32 %1203, 1
   br i1 %1204, label %1225, label %1205
 
 1205:                                             ; preds = %1200
   %1206 = load ptr, ptr %71, align 8, !tbaa !75
   %1207 = getelementptr inbounds %struct.hardware_queue, ptr %1206, i64 0, i32 1
-  %1208 = load i64, ptr %1207, align 8, !tbaa !148
+  %1208 = load i64, ptr %1207, align 8, !tbaa !147
   %1209 = trunc i64 %1208 to i32
   %1210 = and i64 %1208, 2048
   %1211 = icmp eq i64 %1210, 0
   %1212 = select i1 %1211, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #13
-  store i32 45, ptr %4, align 8, !tbaa !232
-  store ptr null, ptr %167, align 8, !tbaa !235
-  store i32 %1212, ptr %168, align 8, !tbaa !236
-  store i32 %1212, ptr %169, align 4, !tbaa !237
-  store i32 %1203, ptr %170, align 8, !tbaa !238
-  store i32 1, ptr %171, align 4, !tbaa !239
-  store i32 -1, ptr %172, align 8, !tbaa !240
-  store i32 -1, ptr %173, align 4, !tbaa !241
-  %1213 = load ptr, ptr %1201, align 8, !tbaa !242
-  store ptr %1213, ptr %174, align 8, !tbaa !243
+  store i32 45, ptr %4, align 8, !tbaa !231
+  store ptr null, ptr %167, align 8, !tbaa !234
+  store i32 %1212, ptr %168, align 8, !tbaa !235
+  store i32 %1212, ptr %169, align 4, !tbaa !236
+  store i32 %1203, ptr %170, align 8, !tbaa !237
+  store i32 1, ptr %171, align 4, !tbaa !238
+  store i32 -1, ptr %172, align 8, !tbaa !239
+  store i32 -1, ptr %173, align 4, !tbaa !240
+  %1213 = load ptr, ptr %1201, align 8, !tbaa !241
+  store ptr %1213, ptr %174, align 8, !tbaa !242
   %1214 = getelementptr inbounds %struct.image, ptr %1201, i64 0, i32 2
-  %1215 = load i32, ptr %1214, align 4, !tbaa !244
-  store i32 %1215, ptr %175, align 8, !tbaa !245
-  store i32 0, ptr %176, align 4, !tbaa !246
+  %1215 = load i32, ptr %1214, align 4, !tbaa !243
+  store i32 %1215, ptr %175, align 8, !tbaa !244
+  store i32 0, ptr %176, align 4, !tbaa !245
   %1216 = getelementptr inbounds %struct.image, ptr %1201, i64 0, i32 3
-  %1217 = load i32, ptr %1216, align 8, !tbaa !247
-  store i32 %1217, ptr %177, align 8, !tbaa !248
-  store i32 0, ptr %178, align 4, !tbaa !249
+  %1217 = load i32, ptr %1216, align 8, !tbaa !246
+  store i32 %1217, ptr %177, align 8, !tbaa !247
+  store i32 0, ptr %178, align 4, !tbaa !248
   %1218 = getelementptr inbounds %struct.image, ptr %1201, i64 0, i32 4
-  %1219 = load i32, ptr %1218, align 4, !tbaa !250
-  store i32 %1219, ptr %179, align 8, !tbaa !251
+  %1219 = load i32, ptr %1218, align 4, !tbaa !249
+  store i32 %1219, ptr %179, align 8, !tbaa !250
   %1220 = load ptr, ptr %0, align 8, !tbaa !44
   %1221 = getelementptr inbounds %struct.device, ptr %1220, i64 0, i32 18
-  %1222 = load ptr, ptr %1221, align 8, !tbaa !154
-  %1223 = load ptr, ptr %75, align 8, !tbaa !155
+  %1222 = load ptr, ptr %1221, align 8, !tbaa !153
+  %1223 = load ptr, ptr %75, align 8, !tbaa !154
   call void %1222(ptr noundef %1223, i32 noundef %1209, i32 noundef %1209, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #12
-  store i32 1, ptr %1202, align 8, !tbaa !230
+  store i32 1, ptr %1202, align 8, !tbaa !229
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #13
-  %1224 = load ptr, ptr %1158, align 8, !tbaa !304
+  %1224 = load ptr, ptr %1158, align 8, !tbaa !303
   br label %1225
 
 1225:                                             ; preds = %1200, %1205
   %1226 = phi ptr [ %1201, %1200 ], [ %1224, %1205 ]
   %1227 = load ptr, ptr %0, align 8, !tbaa !44
   %1228 = getelementptr inbounds %struct.device, ptr %1227, i64 0, i32 13
-  %1229 = load ptr, ptr %1228, align 8, !tbaa !305
-  %1230 = load ptr, ptr %75, align 8, !tbaa !155
-  %1231 = load ptr, ptr %1139, align 8, !tbaa !302
-  %1232 = load ptr, ptr %1231, align 8, !tbaa !242
-  %1233 = load ptr, ptr %1226, align 8, !tbaa !242
+  %1229 = load ptr, ptr %1228, align 8, !tbaa !304
+  %1230 = load ptr, ptr %75, align 8, !tbaa !154
+  %1231 = load ptr, ptr %1139, align 8, !tbaa !301
+  %1232 = load ptr, ptr %1231, align 8, !tbaa !241
+  %1233 = load ptr, ptr %1226, align 8, !tbaa !241
   call void %1229(ptr noundef %1230, ptr noundef %1232, i32 noundef 1, ptr noundef %1233, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %6) #12
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %6) #13
   br label %1307
 
 1234:                                             ; preds = %1103
   %1235 = getelementptr inbounds %struct.transition, ptr %190, i64 0, i32 1
-  %1236 = load ptr, ptr %1235, align 8, !tbaa !306
+  %1236 = load ptr, ptr %1235, align 8, !tbaa !305
   %1237 = getelementptr inbounds %struct.transition, ptr %190, i64 0, i32 2
-  %1238 = load i64, ptr %1237, align 8, !tbaa !308
+  %1238 = load i64, ptr %1237, align 8, !tbaa !307
   %1239 = trunc i64 %1238 to i32
   %1240 = getelementptr inbounds %struct.image, ptr %1236, i64 0, i32 1
-  %1241 = load i32, ptr %1240, align 8, !tbaa !230
+  %1241 = load i32, ptr %1240, align 8, !tbaa !229
   %1242 = icmp eq i32 %1241, %1239
   %1243 = icmp eq i32 %1239, 0
   %1244 = or i1 %1243, %1242
@@ -3097,94 +3106,94 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 1245:                                             ; preds = %1234
   %1246 = load ptr, ptr %71, align 8, !tbaa !75
   %1247 = getelementptr inbounds %struct.hardware_queue, ptr %1246, i64 0, i32 1
-  %1248 = load i64, ptr %1247, align 8, !tbaa !148
+  %1248 = load i64, ptr %1247, align 8, !tbaa !147
   %1249 = trunc i64 %1248 to i32
   %1250 = and i64 %1248, 2048
   %1251 = icmp eq i64 %1250, 0
   %1252 = select i1 %1251, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #13
-  store i32 45, ptr %7, align 8, !tbaa !232
-  store ptr null, ptr %135, align 8, !tbaa !235
-  store i32 %1252, ptr %136, align 8, !tbaa !236
-  store i32 %1252, ptr %137, align 4, !tbaa !237
-  store i32 %1241, ptr %138, align 8, !tbaa !238
-  store i32 %1239, ptr %139, align 4, !tbaa !239
-  store i32 -1, ptr %140, align 8, !tbaa !240
-  store i32 -1, ptr %141, align 4, !tbaa !241
-  %1253 = load ptr, ptr %1236, align 8, !tbaa !242
-  store ptr %1253, ptr %142, align 8, !tbaa !243
+  store i32 45, ptr %7, align 8, !tbaa !231
+  store ptr null, ptr %135, align 8, !tbaa !234
+  store i32 %1252, ptr %136, align 8, !tbaa !235
+  store i32 %1252, ptr %137, align 4, !tbaa !236
+  store i32 %1241, ptr %138, align 8, !tbaa !237
+  store i32 %1239, ptr %139, align 4, !tbaa !238
+  store i32 -1, ptr %140, align 8, !tbaa !239
+  store i32 -1, ptr %141, align 4, !tbaa !240
+  %1253 = load ptr, ptr %1236, align 8, !tbaa !241
+  store ptr %1253, ptr %142, align 8, !tbaa !242
   %1254 = getelementptr inbounds %struct.image, ptr %1236, i64 0, i32 2
-  %1255 = load i32, ptr %1254, align 4, !tbaa !244
-  store i32 %1255, ptr %143, align 8, !tbaa !245
-  store i32 0, ptr %144, align 4, !tbaa !246
+  %1255 = load i32, ptr %1254, align 4, !tbaa !243
+  store i32 %1255, ptr %143, align 8, !tbaa !244
+  store i32 0, ptr %144, align 4, !tbaa !245
   %1256 = getelementptr inbounds %struct.image, ptr %1236, i64 0, i32 3
-  %1257 = load i32, ptr %1256, align 8, !tbaa !247
-  store i32 %1257, ptr %145, align 8, !tbaa !248
-  store i32 0, ptr %146, align 4, !tbaa !249
+  %1257 = load i32, ptr %1256, align 8, !tbaa !246
+  store i32 %1257, ptr %145, align 8, !tbaa !247
+  store i32 0, ptr %146, align 4, !tbaa !248
   %1258 = getelementptr inbounds %struct.image, ptr %1236, i64 0, i32 4
-  %1259 = load i32, ptr %1258, align 4, !tbaa !250
-  store i32 %1259, ptr %147, align 8, !tbaa !251
+  %1259 = load i32, ptr %1258, align 4, !tbaa !249
+  store i32 %1259, ptr %147, align 8, !tbaa !250
   %1260 = load ptr, ptr %0, align 8, !tbaa !44
   %1261 = getelementptr inbounds %struct.device, ptr %1260, i64 0, i32 18
-  %1262 = load ptr, ptr %1261, align 8, !tbaa !154
-  %1263 = load ptr, ptr %75, align 8, !tbaa !155
+  %1262 = load ptr, ptr %1261, align 8, !tbaa !153
+  %1263 = load ptr, ptr %75, align 8, !tbaa !154
   call void %1262(ptr noundef %1263, i32 noundef %1249, i32 noundef %1249, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #12
-  store i32 %1239, ptr %1240, align 8, !tbaa !230
+  store i32 %1239, ptr %1240, align 8, !tbaa !229
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #13
   br label %1307
 
 1264:                                             ; preds = %1103
   %1265 = getelementptr inbounds %struct.transition, ptr %190, i64 0, i32 1
-  %1266 = load ptr, ptr %1265, align 8, !tbaa !306
+  %1266 = load ptr, ptr %1265, align 8, !tbaa !305
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %9) #13
   %1267 = getelementptr inbounds %struct.image, ptr %1266, i64 0, i32 2
-  %1268 = load i32, ptr %1267, align 4, !tbaa !244
-  store i32 %1268, ptr %9, align 4, !tbaa !245
-  store i32 0, ptr %118, align 4, !tbaa !246
+  %1268 = load i32, ptr %1267, align 4, !tbaa !243
+  store i32 %1268, ptr %9, align 4, !tbaa !244
+  store i32 0, ptr %118, align 4, !tbaa !245
   %1269 = getelementptr inbounds %struct.image, ptr %1266, i64 0, i32 3
-  %1270 = load i32, ptr %1269, align 8, !tbaa !247
-  store i32 %1270, ptr %119, align 4, !tbaa !248
-  store i32 0, ptr %120, align 4, !tbaa !249
+  %1270 = load i32, ptr %1269, align 8, !tbaa !246
+  store i32 %1270, ptr %119, align 4, !tbaa !247
+  store i32 0, ptr %120, align 4, !tbaa !248
   %1271 = getelementptr inbounds %struct.image, ptr %1266, i64 0, i32 4
-  %1272 = load i32, ptr %1271, align 4, !tbaa !250
-  store i32 %1272, ptr %121, align 4, !tbaa !251
+  %1272 = load i32, ptr %1271, align 4, !tbaa !249
+  store i32 %1272, ptr %121, align 4, !tbaa !250
   %1273 = getelementptr inbounds %struct.image, ptr %1266, i64 0, i32 1
-  %1274 = load i32, ptr %1273, align 8, !tbaa !230
+  %1274 = load i32, ptr %1273, align 8, !tbaa !229
   %1275 = icmp eq i32 %1274, 1
   br i1 %1275, label %1290, label %1276
 
 1276:                                             ; preds = %1264
   %1277 = load ptr, ptr %71, align 8, !tbaa !75
   %1278 = getelementptr inbounds %struct.hardware_queue, ptr %1277, i64 0, i32 1
-  %1279 = load i64, ptr %1278, align 8, !tbaa !148
+  %1279 = load i64, ptr %1278, align 8, !tbaa !147
   %1280 = trunc i64 %1279 to i32
   %1281 = and i64 %1279, 2048
   %1282 = icmp eq i64 %1281, 0
   %1283 = select i1 %1282, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #13
-  store i32 45, ptr %8, align 8, !tbaa !232
-  store ptr null, ptr %122, align 8, !tbaa !235
-  store i32 %1283, ptr %123, align 8, !tbaa !236
-  store i32 %1283, ptr %124, align 4, !tbaa !237
-  store i32 %1274, ptr %125, align 8, !tbaa !238
-  store i32 1, ptr %126, align 4, !tbaa !239
-  store i32 -1, ptr %127, align 8, !tbaa !240
-  store i32 -1, ptr %128, align 4, !tbaa !241
-  %1284 = load ptr, ptr %1266, align 8, !tbaa !242
-  store ptr %1284, ptr %129, align 8, !tbaa !243
-  store i32 %1268, ptr %130, align 8, !tbaa !245
-  store i32 0, ptr %131, align 4, !tbaa !246
-  store i32 %1270, ptr %132, align 8, !tbaa !248
-  store i32 0, ptr %133, align 4, !tbaa !249
-  store i32 %1272, ptr %134, align 8, !tbaa !251
+  store i32 45, ptr %8, align 8, !tbaa !231
+  store ptr null, ptr %122, align 8, !tbaa !234
+  store i32 %1283, ptr %123, align 8, !tbaa !235
+  store i32 %1283, ptr %124, align 4, !tbaa !236
+  store i32 %1274, ptr %125, align 8, !tbaa !237
+  store i32 1, ptr %126, align 4, !tbaa !238
+  store i32 -1, ptr %127, align 8, !tbaa !239
+  store i32 -1, ptr %128, align 4, !tbaa !240
+  %1284 = load ptr, ptr %1266, align 8, !tbaa !241
+  store ptr %1284, ptr %129, align 8, !tbaa !242
+  store i32 %1268, ptr %130, align 8, !tbaa !244
+  store i32 0, ptr %131, align 4, !tbaa !245
+  store i32 %1270, ptr %132, align 8, !tbaa !247
+  store i32 0, ptr %133, align 4, !tbaa !248
+  store i32 %1272, ptr %134, align 8, !tbaa !250
   %1285 = load ptr, ptr %0, align 8, !tbaa !44
   %1286 = getelementptr inbounds %struct.device, ptr %1285, i64 0, i32 18
-  %1287 = load ptr, ptr %1286, align 8, !tbaa !154
-  %1288 = load ptr, ptr %75, align 8, !tbaa !155
+  %1287 = load ptr, ptr %1286, align 8, !tbaa !153
+  %1288 = load ptr, ptr %75, align 8, !tbaa !154
   call void %1287(ptr noundef %1288, i32 noundef %1280, i32 noundef %1280, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #12
-  store i32 1, ptr %1273, align 8, !tbaa !230
+  store i32 1, ptr %1273, align 8, !tbaa !229
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #13
-  %1289 = load i32, ptr %1267, align 4, !tbaa !244
+  %1289 = load i32, ptr %1267, align 4, !tbaa !243
   br label %1290
 
 1290:                                             ; preds = %1264, %1276
@@ -3192,8 +3201,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1292 = and i32 %1291, 1
   %1293 = icmp eq i32 %1292, 0
   %1294 = load ptr, ptr %0, align 8, !tbaa !44
-  %1295 = load ptr, ptr %75, align 8, !tbaa !155
-  %1296 = load ptr, ptr %1266, align 8, !tbaa !242
+  %1295 = load ptr, ptr %75, align 8, !tbaa !154
+  %1296 = load ptr, ptr %1266, align 8, !tbaa !241
   %1297 = getelementptr inbounds %struct.device, ptr %1294, i64 0, i32 10
   %1298 = getelementptr inbounds %struct.device, ptr %1294, i64 0, i32 9
   %1299 = select i1 %1293, ptr %1297, ptr %1298
@@ -3205,8 +3214,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 1302:                                             ; preds = %1103
   %1303 = getelementptr inbounds %struct.device, ptr %235, i64 0, i32 16
-  %1304 = load ptr, ptr %1303, align 8, !tbaa !309
-  %1305 = load ptr, ptr %75, align 8, !tbaa !155
+  %1304 = load ptr, ptr %1303, align 8, !tbaa !308
+  %1305 = load ptr, ptr %75, align 8, !tbaa !154
   %1306 = getelementptr inbounds %struct.execute, ptr %190, i64 0, i32 1
   call void %1304(ptr noundef %1305, i32 noundef 1, ptr noundef nonnull %1306) #12
   br label %1307
@@ -3214,7 +3223,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 1307:                                             ; preds = %1245, %1234, %234, %704, %706, %720, %731, %886, %1086, %1103, %1105, %1114, %1126, %1225, %1290, %1302
   %1308 = phi i32 [ %1087, %1086 ], [ %887, %886 ], [ 0, %234 ], [ 0, %1103 ], [ 0, %1302 ], [ 0, %1290 ], [ 0, %1225 ], [ 0, %1126 ], [ 0, %1114 ], [ 0, %1105 ], [ %705, %704 ], [ 0, %706 ], [ 0, %731 ], [ -1, %720 ], [ 0, %1234 ], [ 0, %1245 ]
   %1309 = getelementptr inbounds %struct.command, ptr %190, i64 0, i32 1
-  %1310 = load i16, ptr %1309, align 2, !tbaa !310
+  %1310 = load i16, ptr %1309, align 2, !tbaa !309
   %1311 = icmp eq i16 %1310, 0
   br i1 %1311, label %1322, label %1312
 
@@ -3226,8 +3235,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 1315:                                             ; preds = %1312
   %1316 = load ptr, ptr %0, align 8, !tbaa !44
   %1317 = getelementptr inbounds %struct.device, ptr %1316, i64 0, i32 19
-  %1318 = load ptr, ptr %1317, align 8, !tbaa !311
-  %1319 = load ptr, ptr %75, align 8, !tbaa !155
+  %1318 = load ptr, ptr %1317, align 8, !tbaa !310
+  %1319 = load ptr, ptr %75, align 8, !tbaa !154
   %1320 = load ptr, ptr %180, align 8, !tbaa !13
   %1321 = add i32 %192, 1
   call void %1318(ptr noundef %1319, i32 noundef 8192, ptr noundef %1320, i32 noundef %192) #12
@@ -3244,40 +3253,40 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1330 = icmp ult ptr %1329, %2
   %1331 = icmp eq i32 %1325, 0
   %1332 = select i1 %1330, i1 %1331, i1 false
-  br i1 %1332, label %189, label %186, !llvm.loop !312
+  br i1 %1332, label %189, label %186, !llvm.loop !311
 
 1333:                                             ; preds = %186
   %1334 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %1335 = load ptr, ptr %1334, align 8, !tbaa !75
   %1336 = getelementptr inbounds %struct.hardware_queue, ptr %1335, i64 0, i32 1
-  %1337 = load i64, ptr %1336, align 8, !tbaa !148
+  %1337 = load i64, ptr %1336, align 8, !tbaa !147
   %1338 = trunc i64 %1337 to i32
   %1339 = and i64 %1337, 2048
   %1340 = icmp eq i64 %1339, 0
   %1341 = select i1 %1340, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #13
-  store i32 46, ptr %10, align 8, !tbaa !149
+  store i32 46, ptr %10, align 8, !tbaa !148
   %1342 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %10, i64 0, i32 1
-  store ptr null, ptr %1342, align 8, !tbaa !151
+  store ptr null, ptr %1342, align 8, !tbaa !150
   %1343 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %10, i64 0, i32 2
-  store i32 %1341, ptr %1343, align 8, !tbaa !152
+  store i32 %1341, ptr %1343, align 8, !tbaa !151
   %1344 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %10, i64 0, i32 3
   %1345 = or i32 %1341, 8192
-  store i32 %1345, ptr %1344, align 4, !tbaa !153
+  store i32 %1345, ptr %1344, align 4, !tbaa !152
   %1346 = load ptr, ptr %0, align 8, !tbaa !44
   %1347 = getelementptr inbounds %struct.device, ptr %1346, i64 0, i32 18
-  %1348 = load ptr, ptr %1347, align 8, !tbaa !154
+  %1348 = load ptr, ptr %1347, align 8, !tbaa !153
   %1349 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %1350 = load ptr, ptr %1349, align 8, !tbaa !155
+  %1350 = load ptr, ptr %1349, align 8, !tbaa !154
   %1351 = or i32 %1338, 16384
   call void %1348(ptr noundef %1350, i32 noundef %1338, i32 noundef %1351, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %10, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   %1352 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store i32 0, ptr %1352, align 8, !tbaa !156
+  store i32 0, ptr %1352, align 8, !tbaa !155
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #13
   %1353 = load ptr, ptr %0, align 8, !tbaa !44
   %1354 = getelementptr inbounds %struct.device, ptr %1353, i64 0, i32 24
-  %1355 = load ptr, ptr %1354, align 8, !tbaa !157
-  %1356 = load ptr, ptr %1349, align 8, !tbaa !155
+  %1355 = load ptr, ptr %1354, align 8, !tbaa !156
+  %1356 = load ptr, ptr %1349, align 8, !tbaa !154
   %1357 = call i32 %1355(ptr noundef %1356) #12
   br label %1358
 
@@ -3418,7 +3427,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %15 = select i1 %10, i64 %14, i64 0
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #13
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %17 = load ptr, ptr %16, align 8, !tbaa !313
+  %17 = load ptr, ptr %16, align 8, !tbaa !312
   %18 = icmp eq ptr %17, null
   br i1 %18, label %29, label %19
 
@@ -3446,7 +3455,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 34:                                               ; preds = %24
   %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #12
   %36 = load ptr, ptr %25, align 8, !tbaa !86
-  store ptr %36, ptr %16, align 8, !tbaa !313
+  store ptr %36, ptr %16, align 8, !tbaa !312
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %39
 
@@ -3475,22 +3484,22 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %51 = phi i64 [ 0, %44 ], [ %60, %50 ]
   %52 = load ptr, ptr %45, align 8, !tbaa !27
   %53 = getelementptr inbounds %struct.arrival, ptr %52, i64 %51
-  %54 = load ptr, ptr %53, align 8, !tbaa !314
+  %54 = load ptr, ptr %53, align 8, !tbaa !313
   %55 = getelementptr inbounds %struct.arrival, ptr %52, i64 %51, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !316
+  %56 = load ptr, ptr %55, align 8, !tbaa !315
   %57 = getelementptr inbounds %struct.arrival, ptr %52, i64 %51, i32 2
-  %58 = load i64, ptr %57, align 8, !tbaa !317
+  %58 = load i64, ptr %57, align 8, !tbaa !316
   %59 = call ptr @memcpy(ptr noundef %54, ptr noundef %56, i64 noundef %58) #12
   %60 = add nuw nsw i64 %51, 1
   %61 = load i32, ptr %41, align 8, !tbaa !104
   %62 = zext i32 %61 to i64
   %63 = icmp ult i64 %60, %62
-  br i1 %63, label %50, label %46, !llvm.loop !318
+  br i1 %63, label %50, label %46, !llvm.loop !317
 
 64:                                               ; preds = %46
   %65 = load ptr, ptr %0, align 8, !tbaa !44
   %66 = getelementptr inbounds %struct.device, ptr %65, i64 0, i32 26
-  %67 = load ptr, ptr %66, align 8, !tbaa !319
+  %67 = load ptr, ptr %66, align 8, !tbaa !318
   %68 = load ptr, ptr %65, align 8, !tbaa !21
   %69 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 7
   %70 = load ptr, ptr %69, align 8, !tbaa !13
@@ -3543,9 +3552,9 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %103 = load ptr, ptr %23, align 8, !tbaa !85
   store ptr %103, ptr %25, align 8, !tbaa !86
   store ptr %25, ptr %23, align 8, !tbaa !85
-  %104 = load ptr, ptr %16, align 8, !tbaa !313
+  %104 = load ptr, ptr %16, align 8, !tbaa !312
   %105 = icmp eq ptr %104, null
-  br i1 %105, label %29, label %24, !llvm.loop !320
+  br i1 %105, label %29, label %24, !llvm.loop !319
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -3689,9 +3698,9 @@ define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnam
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
   %6 = load ptr, ptr %0, align 8, !tbaa !44
   %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 29
-  %8 = load ptr, ptr %7, align 8, !tbaa !321
+  %8 = load ptr, ptr %7, align 8, !tbaa !320
   %9 = load ptr, ptr %2, align 8, !tbaa !75
-  %10 = load ptr, ptr %9, align 8, !tbaa !139
+  %10 = load ptr, ptr %9, align 8, !tbaa !120
   %11 = tail call i32 %8(ptr noundef %10) #12
   %12 = load ptr, ptr %2, align 8, !tbaa !75
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 2
@@ -3706,7 +3715,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   store ptr null, ptr %4, align 8, !tbaa !85
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store ptr null, ptr %5, align 8, !tbaa !313
+  store ptr null, ptr %5, align 8, !tbaa !312
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   store ptr %5, ptr %6, align 8, !tbaa !79
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
@@ -3728,7 +3737,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #12
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #12
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !322
+  %22 = load i64, ptr %21, align 8, !tbaa !321
   %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #12
   tail call void @free(ptr noundef nonnull %12) #12
   store ptr null, ptr %11, align 8, !tbaa !41
@@ -3742,7 +3751,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %30 = load i64, ptr %29, align 8, !tbaa !323
+  %30 = load i64, ptr %29, align 8, !tbaa !322
   %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #12
   store i32 0, ptr %25, align 4, !tbaa !78
   br label %32
@@ -3801,7 +3810,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 12
   %26 = load i32, ptr %25, align 4, !tbaa !105
   %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 11
-  %28 = load i32, ptr %27, align 8, !tbaa !324
+  %28 = load i32, ptr %27, align 8, !tbaa !323
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %61
 
@@ -3820,32 +3829,32 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 40:                                               ; preds = %30
   store ptr %38, ptr %31, align 8, !tbaa !32
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #13
-  store i32 40, ptr %2, align 8, !tbaa !325
+  store i32 40, ptr %2, align 8, !tbaa !324
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
-  store ptr null, ptr %41, align 8, !tbaa !327
+  store ptr null, ptr %41, align 8, !tbaa !326
   %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
   %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
   %44 = load ptr, ptr %43, align 8, !tbaa !3
-  store ptr %44, ptr %42, align 8, !tbaa !328
+  store ptr %44, ptr %42, align 8, !tbaa !327
   %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
   %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 10
   %47 = load i32, ptr %46, align 4, !tbaa !14
-  store i32 %47, ptr %45, align 8, !tbaa !329
+  store i32 %47, ptr %45, align 8, !tbaa !328
   %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
-  %49 = load i32, ptr %27, align 8, !tbaa !324
+  %49 = load i32, ptr %27, align 8, !tbaa !323
   %50 = sub i32 %34, %49
-  store i32 %50, ptr %48, align 4, !tbaa !330
+  store i32 %50, ptr %48, align 4, !tbaa !329
   %51 = zext i32 %49 to i64
   %52 = getelementptr inbounds ptr, ptr %38, i64 %51
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
-  %54 = load ptr, ptr %53, align 8, !tbaa !331
+  %54 = load ptr, ptr %53, align 8, !tbaa !330
   %55 = load ptr, ptr %24, align 8, !tbaa !21
   %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #12
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
-  store i32 %34, ptr %27, align 8, !tbaa !324
+  store i32 %34, ptr %27, align 8, !tbaa !323
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #13
   %59 = load i32, ptr %25, align 4, !tbaa !105
   br label %61
@@ -3863,17 +3872,17 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %64 = load i32, ptr %63, align 4, !tbaa !14
   %65 = icmp eq i32 %64, 1
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #13
-  store i32 42, ptr %4, align 8, !tbaa !332
+  store i32 42, ptr %4, align 8, !tbaa !331
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
-  store ptr null, ptr %66, align 8, !tbaa !334
+  store ptr null, ptr %66, align 8, !tbaa !333
   %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
   %68 = select i1 %65, i32 4, i32 1
-  store i32 %68, ptr %67, align 8, !tbaa !335
+  store i32 %68, ptr %67, align 8, !tbaa !334
   %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
   %70 = select i1 %65, ptr %3, ptr null
-  store ptr %70, ptr %69, align 8, !tbaa !336
+  store ptr %70, ptr %69, align 8, !tbaa !335
   %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8, !tbaa !337
+  %72 = load ptr, ptr %71, align 8, !tbaa !336
   %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
   %74 = load ptr, ptr %73, align 8, !tbaa !25
   %75 = zext i32 %62 to i64
@@ -3894,9 +3903,9 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %85 = getelementptr inbounds ptr, ptr %81, i64 %84
   %86 = load ptr, ptr %85, align 8, !tbaa !32
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store ptr %86, ptr %87, align 8, !tbaa !155
+  store ptr %86, ptr %87, align 8, !tbaa !154
   %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store i32 1, ptr %88, align 8, !tbaa !156
+  store i32 1, ptr %88, align 8, !tbaa !155
   %89 = load ptr, ptr %7, align 8, !tbaa !28
   %90 = load i32, ptr %8, align 8, !tbaa !108
   %91 = add i32 %90, 1
@@ -3905,13 +3914,13 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
   %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 28
   %95 = load i32, ptr %94, align 8, !tbaa !107
-  store i32 %95, ptr %93, align 8, !tbaa.struct !338
+  store i32 %95, ptr %93, align 8, !tbaa.struct !337
   %96 = getelementptr inbounds i8, ptr %93, i64 4
-  store i32 0, ptr %96, align 4, !tbaa.struct !339
+  store i32 0, ptr %96, align 4, !tbaa.struct !338
   %97 = getelementptr inbounds i8, ptr %93, i64 8
-  store ptr %86, ptr %97, align 8, !tbaa.struct !255
+  store ptr %86, ptr %97, align 8, !tbaa.struct !254
   %98 = getelementptr inbounds i8, ptr %93, i64 16
-  store i64 0, ptr %98, align 8, !tbaa.struct !204
+  store i64 0, ptr %98, align 8, !tbaa.struct !203
   br label %99
 
 99:                                               ; preds = %30, %60, %13, %80, %61
@@ -3922,7 +3931,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 29
-  %5 = load i32, ptr %4, align 4, !tbaa !340
+  %5 = load i32, ptr %4, align 4, !tbaa !339
   %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
   %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 28
   %8 = load i32, ptr %7, align 8, !tbaa !107
@@ -3942,7 +3951,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 
 19:                                               ; preds = %10
   store ptr %17, ptr %6, align 8, !tbaa !32
-  %20 = load i32, ptr %4, align 4, !tbaa !340
+  %20 = load i32, ptr %4, align 4, !tbaa !339
   %21 = load i32, ptr %7, align 8, !tbaa !107
   br label %22
 
@@ -3972,7 +3981,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !340
+  store i32 %40, ptr %4, align 4, !tbaa !339
   %41 = load ptr, ptr %6, align 8, !tbaa !29
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
@@ -3989,9 +3998,9 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %51 = add i32 %50, -1
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds %struct.submission, ptr %48, i64 %52, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !124
+  %54 = load i32, ptr %53, align 4, !tbaa !127
   %55 = add i32 %54, 1
-  store i32 %55, ptr %53, align 4, !tbaa !124
+  store i32 %55, ptr %53, align 4, !tbaa !127
   br label %56
 
 56:                                               ; preds = %27, %10, %38
@@ -4009,23 +4018,23 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #13
-  store i64 %2, ptr %8, align 8, !tbaa !341
+  store i64 %2, ptr %8, align 8, !tbaa !340
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
-  store i32 0, ptr %9, align 8, !tbaa !344
+  store i32 0, ptr %9, align 8, !tbaa !343
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 2
-  store i32 0, ptr %10, align 4, !tbaa !345
+  store i32 0, ptr %10, align 4, !tbaa !344
   %11 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %12 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
-  %13 = load i32, ptr %12, align 4, !tbaa !244
+  %13 = load i32, ptr %12, align 4, !tbaa !243
   %14 = and i32 %13, 2
   %15 = icmp eq i32 %14, 0
   %16 = select i1 %15, i32 %13, i32 2
   %17 = zext i32 %16 to i64
-  %18 = load i64, ptr %4, align 8, !tbaa !277
+  %18 = load i64, ptr %4, align 8, !tbaa !276
   %19 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !278
+  %20 = load i64, ptr %19, align 8, !tbaa !277
   %21 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
-  %22 = load i64, ptr %21, align 8, !tbaa !271
+  %22 = load i64, ptr %21, align 8, !tbaa !270
   %23 = shl i64 %18, 32
   %24 = or i64 %23, %17
   %25 = shl i64 %22, 32
@@ -4036,12 +4045,12 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   store i64 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
   %30 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !279
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !278
   %31 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
   %32 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !279
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !278
   %33 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
-  %34 = load i32, ptr %33, align 8, !tbaa !230
+  %34 = load i32, ptr %33, align 8, !tbaa !229
   %35 = icmp eq i32 %34, 1
   br i1 %35, label %68, label %36
 
@@ -4049,51 +4058,51 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %38 = load ptr, ptr %37, align 8, !tbaa !75
   %39 = getelementptr inbounds %struct.hardware_queue, ptr %38, i64 0, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !148
+  %40 = load i64, ptr %39, align 8, !tbaa !147
   %41 = trunc i64 %40 to i32
   %42 = and i64 %40, 2048
   %43 = icmp eq i64 %42, 0
   %44 = select i1 %43, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #13
-  store i32 45, ptr %7, align 8, !tbaa !232
+  store i32 45, ptr %7, align 8, !tbaa !231
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %45, align 8, !tbaa !235
+  store ptr null, ptr %45, align 8, !tbaa !234
   %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %44, ptr %46, align 8, !tbaa !236
+  store i32 %44, ptr %46, align 8, !tbaa !235
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %44, ptr %47, align 4, !tbaa !237
+  store i32 %44, ptr %47, align 4, !tbaa !236
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  store i32 %34, ptr %48, align 8, !tbaa !238
+  store i32 %34, ptr %48, align 8, !tbaa !237
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
-  store i32 1, ptr %49, align 4, !tbaa !239
+  store i32 1, ptr %49, align 4, !tbaa !238
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 6
-  store i32 -1, ptr %50, align 8, !tbaa !240
+  store i32 -1, ptr %50, align 8, !tbaa !239
   %51 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  store i32 -1, ptr %51, align 4, !tbaa !241
+  store i32 -1, ptr %51, align 4, !tbaa !240
   %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %53 = load ptr, ptr %3, align 8, !tbaa !242
-  store ptr %53, ptr %52, align 8, !tbaa !243
+  %53 = load ptr, ptr %3, align 8, !tbaa !241
+  store ptr %53, ptr %52, align 8, !tbaa !242
   %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  store i32 %13, ptr %54, align 8, !tbaa !245
+  store i32 %13, ptr %54, align 8, !tbaa !244
   %55 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  store i32 0, ptr %55, align 4, !tbaa !246
+  store i32 0, ptr %55, align 4, !tbaa !245
   %56 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
   %57 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
-  %58 = load i32, ptr %57, align 8, !tbaa !247
-  store i32 %58, ptr %56, align 8, !tbaa !248
+  %58 = load i32, ptr %57, align 8, !tbaa !246
+  store i32 %58, ptr %56, align 8, !tbaa !247
   %59 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  store i32 0, ptr %59, align 4, !tbaa !249
+  store i32 0, ptr %59, align 4, !tbaa !248
   %60 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
   %61 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
-  %62 = load i32, ptr %61, align 4, !tbaa !250
-  store i32 %62, ptr %60, align 8, !tbaa !251
+  %62 = load i32, ptr %61, align 4, !tbaa !249
+  store i32 %62, ptr %60, align 8, !tbaa !250
   %63 = load ptr, ptr %0, align 8, !tbaa !44
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 18
-  %65 = load ptr, ptr %64, align 8, !tbaa !154
+  %65 = load ptr, ptr %64, align 8, !tbaa !153
   %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %67 = load ptr, ptr %66, align 8, !tbaa !155
+  %67 = load ptr, ptr %66, align 8, !tbaa !154
   call void %65(ptr noundef %67, i32 noundef %41, i32 noundef %41, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #12
-  store i32 1, ptr %33, align 8, !tbaa !230
+  store i32 1, ptr %33, align 8, !tbaa !229
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #13
   br label %68
 
@@ -4101,19 +4110,19 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %69 = icmp eq i32 %5, 0
   %70 = load ptr, ptr %0, align 8, !tbaa !44
   %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %72 = load ptr, ptr %71, align 8, !tbaa !155
-  %73 = load ptr, ptr %3, align 8, !tbaa !242
+  %72 = load ptr, ptr %71, align 8, !tbaa !154
+  %73 = load ptr, ptr %3, align 8, !tbaa !241
   br i1 %69, label %77, label %74
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 12
-  %76 = load ptr, ptr %75, align 8, !tbaa !346
+  %76 = load ptr, ptr %75, align 8, !tbaa !345
   call void %76(ptr noundef %72, ptr noundef %1, ptr noundef %73, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #12
   br label %80
 
 77:                                               ; preds = %68
   %78 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 14
-  %79 = load ptr, ptr %78, align 8, !tbaa !347
+  %79 = load ptr, ptr %78, align 8, !tbaa !346
   call void %79(ptr noundef %72, ptr noundef %73, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #12
   br label %80
 
@@ -4169,63 +4178,63 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %36 = getelementptr inbounds %struct.import, ptr %34, i64 %35
   %37 = ptrtoint ptr %1 to i64
   %38 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 37
-  %39 = load i64, ptr %38, align 8, !tbaa !268
+  %39 = load i64, ptr %38, align 8, !tbaa !267
   %40 = urem i64 %37, %39
   store i64 %40, ptr %4, align 8, !tbaa !39
   %41 = sub i64 0, %40
   %42 = getelementptr inbounds i8, ptr %1, i64 %41
-  %43 = load i64, ptr %38, align 8, !tbaa !268
+  %43 = load i64, ptr %38, align 8, !tbaa !267
   %44 = add i64 %2, -1
   %45 = add i64 %44, %40
   %46 = add i64 %45, %43
   %47 = urem i64 %46, %43
   %48 = sub nuw i64 %46, %47
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #13
-  store i32 1000072000, ptr %6, align 8, !tbaa !348
+  store i32 1000072000, ptr %6, align 8, !tbaa !347
   %49 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %6, i64 0, i32 1
-  store ptr null, ptr %49, align 8, !tbaa !350
+  store ptr null, ptr %49, align 8, !tbaa !349
   %50 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %6, i64 0, i32 2
-  store i32 128, ptr %50, align 8, !tbaa !351
+  store i32 128, ptr %50, align 8, !tbaa !350
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #13
-  store i32 12, ptr %7, align 8, !tbaa !352
+  store i32 12, ptr %7, align 8, !tbaa !351
   %51 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 1
-  store ptr %6, ptr %51, align 8, !tbaa !354
+  store ptr %6, ptr %51, align 8, !tbaa !353
   %52 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 2
-  store i32 0, ptr %52, align 8, !tbaa !355
+  store i32 0, ptr %52, align 8, !tbaa !354
   %53 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 3
-  store i64 %48, ptr %53, align 8, !tbaa !356
+  store i64 %48, ptr %53, align 8, !tbaa !355
   %54 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 4
-  store i32 3, ptr %54, align 8, !tbaa !357
+  store i32 3, ptr %54, align 8, !tbaa !356
   %55 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 5
-  store i32 0, ptr %55, align 4, !tbaa !358
+  store i32 0, ptr %55, align 4, !tbaa !357
   %56 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 6
-  store i32 0, ptr %56, align 8, !tbaa !359
+  store i32 0, ptr %56, align 8, !tbaa !358
   %57 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 7
-  store ptr null, ptr %57, align 8, !tbaa !360
+  store ptr null, ptr %57, align 8, !tbaa !359
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #13
-  store i32 1000178000, ptr %8, align 8, !tbaa !361
+  store i32 1000178000, ptr %8, align 8, !tbaa !360
   %58 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 1
-  store ptr null, ptr %58, align 8, !tbaa !363
+  store ptr null, ptr %58, align 8, !tbaa !362
   %59 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 2
-  store i32 128, ptr %59, align 8, !tbaa !364
+  store i32 128, ptr %59, align 8, !tbaa !363
   %60 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 3
-  store ptr %42, ptr %60, align 8, !tbaa !365
+  store ptr %42, ptr %60, align 8, !tbaa !364
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #13
-  store i32 5, ptr %9, align 8, !tbaa !366
+  store i32 5, ptr %9, align 8, !tbaa !365
   %61 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 1
-  store ptr %8, ptr %61, align 8, !tbaa !368
+  store ptr %8, ptr %61, align 8, !tbaa !367
   %62 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 2
-  store i64 %48, ptr %62, align 8, !tbaa !369
+  store i64 %48, ptr %62, align 8, !tbaa !368
   %63 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 3
   %64 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 36
-  %65 = load i64, ptr %64, align 8, !tbaa !257
+  %65 = load i64, ptr %64, align 8, !tbaa !256
   %66 = trunc i64 %65 to i32
-  store i32 %66, ptr %63, align 8, !tbaa !370
-  store ptr null, ptr %36, align 8, !tbaa.struct !222
+  store i32 %66, ptr %63, align 8, !tbaa !369
+  store ptr null, ptr %36, align 8, !tbaa.struct !221
   %67 = getelementptr inbounds i8, ptr %36, i64 8
-  store ptr null, ptr %67, align 8, !tbaa.struct !132
+  store ptr null, ptr %67, align 8, !tbaa.struct !135
   %68 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 20
-  %69 = load ptr, ptr %68, align 8, !tbaa !371
+  %69 = load ptr, ptr %68, align 8, !tbaa !370
   %70 = load ptr, ptr %10, align 8, !tbaa !21
   %71 = call i32 %69(ptr noundef %70, ptr noundef nonnull %7, ptr noundef null, ptr noundef nonnull %36) #12
   %72 = icmp eq i32 %71, 0
@@ -4233,7 +4242,7 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
 
 73:                                               ; preds = %32
   %74 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 4
-  %75 = load ptr, ptr %74, align 8, !tbaa !372
+  %75 = load ptr, ptr %74, align 8, !tbaa !371
   %76 = load ptr, ptr %10, align 8, !tbaa !21
   %77 = call i32 %75(ptr noundef %76, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %67) #12
   %78 = icmp eq i32 %77, 0
@@ -4241,10 +4250,10 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 6
-  %81 = load ptr, ptr %80, align 8, !tbaa !373
+  %81 = load ptr, ptr %80, align 8, !tbaa !372
   %82 = load ptr, ptr %10, align 8, !tbaa !21
-  %83 = load ptr, ptr %36, align 8, !tbaa !374
-  %84 = load ptr, ptr %67, align 8, !tbaa !376
+  %83 = load ptr, ptr %36, align 8, !tbaa !373
+  %84 = load ptr, ptr %67, align 8, !tbaa !375
   %85 = call i32 %81(ptr noundef %82, ptr noundef %83, ptr noundef %84, i64 noundef 0) #12
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %97, label %87
@@ -4275,7 +4284,7 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %98 = load i32, ptr %14, align 8, !tbaa !17
   %99 = add i32 %98, 1
   store i32 %99, ptr %14, align 8, !tbaa !17
-  %100 = load ptr, ptr %36, align 8, !tbaa !374
+  %100 = load ptr, ptr %36, align 8, !tbaa !373
   store ptr %100, ptr %3, align 8, !tbaa !32
   br label %101
 
@@ -4298,22 +4307,22 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 
 14:                                               ; preds = %5
   %15 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 2
-  %16 = load i64, ptr %15, align 8, !tbaa !145
+  %16 = load i64, ptr %15, align 8, !tbaa !144
   %17 = add i64 %16, 1
-  store i64 %17, ptr %15, align 8, !tbaa !145
+  store i64 %17, ptr %15, align 8, !tbaa !144
   %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 25
   %19 = load i32, ptr %18, align 8, !tbaa !108
-  store ptr null, ptr %12, align 8, !tbaa.struct !377
+  store ptr null, ptr %12, align 8, !tbaa.struct !376
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !378
+  store ptr %1, ptr %20, align 8, !tbaa.struct !377
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !379
+  store i64 %17, ptr %21, align 8, !tbaa.struct !378
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !380
+  store i64 %2, ptr %22, align 8, !tbaa.struct !379
   %23 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %3, ptr %23, align 8, !tbaa.struct !280
+  store i32 %3, ptr %23, align 8, !tbaa.struct !279
   %24 = getelementptr inbounds i8, ptr %12, i64 36
-  store i32 %19, ptr %24, align 4, !tbaa.struct !281
+  store i32 %19, ptr %24, align 4, !tbaa.struct !280
   %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 24
   %26 = load ptr, ptr %25, align 8, !tbaa !15
   store ptr %12, ptr %26, align 8, !tbaa !32
@@ -4346,17 +4355,17 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
-  store i64 %17, ptr %47, align 8, !tbaa !121
+  store i64 %17, ptr %47, align 8, !tbaa !124
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #13
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
   %48 = load ptr, ptr %0, align 8, !tbaa !44
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 18
-  %50 = load ptr, ptr %49, align 8, !tbaa !154
+  %50 = load ptr, ptr %49, align 8, !tbaa !153
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %52 = load ptr, ptr %51, align 8, !tbaa !155
+  %52 = load ptr, ptr %51, align 8, !tbaa !154
   call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %54 = load i32, ptr %53, align 8, !tbaa !156
+  %54 = load i32, ptr %53, align 8, !tbaa !155
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %72, label %56
 
@@ -4364,29 +4373,29 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %58 = load ptr, ptr %57, align 8, !tbaa !75
   %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !148
+  %60 = load i64, ptr %59, align 8, !tbaa !147
   %61 = trunc i64 %60 to i32
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #13
-  store i32 46, ptr %6, align 8, !tbaa !149
+  store i32 46, ptr %6, align 8, !tbaa !148
   %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !151
+  store ptr null, ptr %65, align 8, !tbaa !150
   %66 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !152
+  store i32 %64, ptr %66, align 8, !tbaa !151
   %67 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !153
+  store i32 %64, ptr %67, align 4, !tbaa !152
   %68 = load ptr, ptr %0, align 8, !tbaa !44
   %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 18
-  %70 = load ptr, ptr %69, align 8, !tbaa !154
-  %71 = load ptr, ptr %51, align 8, !tbaa !155
+  %70 = load ptr, ptr %69, align 8, !tbaa !153
+  %71 = load ptr, ptr %51, align 8, !tbaa !154
   call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #13
   br label %72
 
 72:                                               ; preds = %41, %56
-  store i32 1, ptr %53, align 8, !tbaa !156
+  store i32 1, ptr %53, align 8, !tbaa !155
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #13
   br label %73
 
@@ -4401,34 +4410,34 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8, !tbaa !75
   %6 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8, !tbaa !148
+  %7 = load i64, ptr %6, align 8, !tbaa !147
   %8 = trunc i64 %7 to i32
   %9 = and i64 %7, 2048
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #13
-  store i32 46, ptr %3, align 8, !tbaa !149
+  store i32 46, ptr %3, align 8, !tbaa !148
   %12 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !151
+  store ptr null, ptr %12, align 8, !tbaa !150
   %13 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %11, ptr %13, align 8, !tbaa !152
+  store i32 %11, ptr %13, align 8, !tbaa !151
   %14 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
   %15 = or i32 %11, 8192
-  store i32 %15, ptr %14, align 4, !tbaa !153
+  store i32 %15, ptr %14, align 4, !tbaa !152
   %16 = load ptr, ptr %0, align 8, !tbaa !44
   %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 18
-  %18 = load ptr, ptr %17, align 8, !tbaa !154
+  %18 = load ptr, ptr %17, align 8, !tbaa !153
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %20 = load ptr, ptr %19, align 8, !tbaa !155
+  %20 = load ptr, ptr %19, align 8, !tbaa !154
   %21 = or i32 %8, 16384
   call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store i32 0, ptr %22, align 8, !tbaa !156
+  store i32 0, ptr %22, align 8, !tbaa !155
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #13
   %23 = load ptr, ptr %0, align 8, !tbaa !44
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 24
-  %25 = load ptr, ptr %24, align 8, !tbaa !157
-  %26 = load ptr, ptr %19, align 8, !tbaa !155
+  %25 = load ptr, ptr %24, align 8, !tbaa !156
+  %26 = load ptr, ptr %19, align 8, !tbaa !154
   %27 = call i32 %25(ptr noundef %26) #12
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %40
@@ -4596,265 +4605,264 @@ attributes #14 = { nobuiltin "no-builtins" }
 !116 = !{!4, !5, i64 64}
 !117 = !{!42, !5, i64 96}
 !118 = !{!9, !9, i64 0}
-!119 = !{!120, !9, i64 32}
-!120 = !{!"signals", !6, i64 0, !6, i64 16, !9, i64 32}
-!121 = !{!122, !8, i64 16}
-!122 = !{!"submission", !9, i64 0, !9, i64 4, !5, i64 8, !8, i64 16}
-!123 = !{!35, !5, i64 48}
-!124 = !{!122, !9, i64 4}
-!125 = !{!122, !9, i64 0}
-!126 = !{i64 0, i64 4, !127, i64 8, i64 8, !32, i64 16, i64 4, !118, i64 24, i64 8, !32, i64 32, i64 4, !118, i64 40, i64 8, !32}
-!127 = !{!6, !6, i64 0}
-!128 = !{i64 0, i64 8, !32, i64 8, i64 4, !118, i64 16, i64 8, !32, i64 24, i64 4, !118, i64 32, i64 8, !32}
-!129 = !{i64 0, i64 4, !118, i64 8, i64 8, !32, i64 16, i64 4, !118, i64 24, i64 8, !32}
-!130 = !{i64 0, i64 8, !32, i64 8, i64 4, !118, i64 16, i64 8, !32}
-!131 = !{i64 0, i64 4, !118, i64 8, i64 8, !32}
-!132 = !{i64 0, i64 8, !32}
-!133 = !{i64 0, i64 4, !127, i64 8, i64 8, !32, i64 16, i64 4, !118, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 4, !118, i64 48, i64 8, !32, i64 56, i64 4, !118, i64 64, i64 8, !32}
-!134 = !{i64 0, i64 8, !32, i64 8, i64 4, !118, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 4, !118, i64 40, i64 8, !32, i64 48, i64 4, !118, i64 56, i64 8, !32}
-!135 = !{i64 0, i64 4, !118, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 4, !118, i64 32, i64 8, !32, i64 40, i64 4, !118, i64 48, i64 8, !32}
-!136 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 4, !118, i64 24, i64 8, !32, i64 32, i64 4, !118, i64 40, i64 8, !32}
-!137 = distinct !{!137, !24}
-!138 = !{!20, !5, i64 224}
-!139 = !{!140, !5, i64 0}
-!140 = !{!"hardware_queue", !5, i64 0, !8, i64 8, !37, i64 16}
-!141 = distinct !{!141, !24}
-!142 = !{!4, !5, i64 144}
-!143 = !{!49, !9, i64 36}
-!144 = distinct !{!144, !24}
-!145 = !{!35, !8, i64 56}
-!146 = distinct !{!146, !24}
-!147 = !{!20, !5, i64 256}
-!148 = !{!140, !8, i64 8}
-!149 = !{!150, !6, i64 0}
-!150 = !{!"VkMemoryBarrier", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20}
-!151 = !{!150, !5, i64 8}
-!152 = !{!150, !9, i64 16}
-!153 = !{!150, !9, i64 20}
-!154 = !{!20, !5, i64 144}
-!155 = !{!42, !5, i64 104}
-!156 = !{!42, !9, i64 112}
-!157 = !{!20, !5, i64 192}
-!158 = !{!159, !5, i64 8}
-!159 = !{!"wait", !88, i64 0, !5, i64 8, !8, i64 16}
-!160 = !{!159, !8, i64 16}
-!161 = !{!93, !8, i64 24}
-!162 = !{!93, !5, i64 40}
-!163 = distinct !{!163, !24}
-!164 = !{!93, !8, i64 0}
-!165 = !{!93, !5, i64 32}
-!166 = !{!167, !8, i64 48}
-!167 = !{!"task", !5, i64 0, !5, i64 8, !5, i64 16, !8, i64 24, !8, i64 32, !8, i64 40, !8, i64 48, !5, i64 56, !5, i64 64}
-!168 = !{!167, !8, i64 24}
-!169 = !{!167, !8, i64 32}
-!170 = !{!167, !5, i64 64}
-!171 = distinct !{!171, !24}
-!172 = !{!167, !8, i64 40}
-!173 = distinct !{!173, !24, !174, !175}
-!174 = !{!"llvm.loop.isvectorized", i32 1}
-!175 = !{!"llvm.loop.unroll.runtime.disable"}
-!176 = !{!167, !5, i64 56}
-!177 = !{!178, !8, i64 0}
-!178 = !{!"binding", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24}
-!179 = !{!178, !8, i64 16}
-!180 = !{!181, !5, i64 0}
-!181 = !{!"memory", !5, i64 0, !8, i64 8, !8, i64 16}
-!182 = distinct !{!182, !24}
-!183 = distinct !{!183, !24, !174}
-!184 = !{!111, !5, i64 8}
-!185 = !{!186, !6, i64 0}
-!186 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !5, i64 8, !5, i64 16, !9, i64 24, !5, i64 32}
-!187 = !{!186, !5, i64 8}
-!188 = !{!186, !5, i64 16}
-!189 = !{!186, !9, i64 24}
-!190 = !{!186, !5, i64 32}
-!191 = !{!20, !5, i64 24}
-!192 = !{!193, !6, i64 0}
-!193 = !{!"VkDescriptorPoolCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !5, i64 32}
-!194 = !{!193, !5, i64 8}
-!195 = !{!193, !9, i64 16}
-!196 = !{!193, !9, i64 20}
-!197 = !{!193, !9, i64 24}
-!198 = !{!193, !5, i64 32}
-!199 = !{!20, !5, i64 168}
-!200 = !{!20, !5, i64 272}
-!201 = !{!178, !8, i64 24}
-!202 = !{i64 0, i64 8, !32, i64 8, i64 8, !39, i64 16, i64 8, !39}
-!203 = !{i64 0, i64 8, !39, i64 8, i64 8, !39}
-!204 = !{i64 0, i64 8, !39}
-!205 = !{!181, !8, i64 8}
-!206 = !{!207, !5, i64 24}
-!207 = !{!"texture", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!208 = !{!207, !5, i64 8}
-!209 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 4, !127}
-!210 = !{i64 0, i64 8, !32, i64 8, i64 4, !127}
-!211 = !{i64 0, i64 4, !127}
-!212 = !{!207, !5, i64 16}
-!213 = !{!178, !8, i64 8}
-!214 = !{i64 0, i64 4, !127, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 4, !118, i64 28, i64 4, !118, i64 32, i64 4, !118, i64 36, i64 4, !127, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32}
-!215 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 4, !118, i64 20, i64 4, !118, i64 24, i64 4, !118, i64 28, i64 4, !127, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32}
-!216 = !{i64 0, i64 8, !32, i64 8, i64 4, !118, i64 12, i64 4, !118, i64 16, i64 4, !118, i64 20, i64 4, !127, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32}
-!217 = !{i64 0, i64 4, !118, i64 4, i64 4, !118, i64 8, i64 4, !118, i64 12, i64 4, !127, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32}
-!218 = !{i64 0, i64 4, !118, i64 4, i64 4, !118, i64 8, i64 4, !127, i64 12, i64 8, !32, i64 20, i64 8, !32, i64 28, i64 8, !32}
-!219 = !{i64 0, i64 4, !118, i64 4, i64 4, !127, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32}
-!220 = !{i64 0, i64 4, !127, i64 4, i64 8, !32, i64 12, i64 8, !32, i64 20, i64 8, !32}
-!221 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32}
-!222 = !{i64 0, i64 8, !32, i64 8, i64 8, !32}
-!223 = distinct !{!223, !24}
-!224 = !{!20, !5, i64 64}
-!225 = !{!167, !5, i64 0}
-!226 = !{!20, !5, i64 56}
-!227 = !{!167, !5, i64 8}
-!228 = !{!20, !5, i64 120}
-!229 = !{!207, !5, i64 0}
-!230 = !{!231, !9, i64 8}
-!231 = !{!"image", !5, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
-!232 = !{!233, !6, i64 0}
-!233 = !{!"VkImageMemoryBarrier", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !6, i64 24, !6, i64 28, !9, i64 32, !9, i64 36, !5, i64 40, !234, i64 48}
-!234 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
-!235 = !{!233, !5, i64 8}
-!236 = !{!233, !9, i64 16}
-!237 = !{!233, !9, i64 20}
-!238 = !{!233, !6, i64 24}
-!239 = !{!233, !6, i64 28}
-!240 = !{!233, !9, i64 32}
-!241 = !{!233, !9, i64 36}
-!242 = !{!231, !5, i64 0}
-!243 = !{!233, !5, i64 40}
-!244 = !{!231, !9, i64 12}
-!245 = !{!234, !9, i64 0}
-!246 = !{!234, !9, i64 4}
-!247 = !{!231, !9, i64 16}
-!248 = !{!234, !9, i64 8}
-!249 = !{!234, !9, i64 12}
-!250 = !{!231, !9, i64 20}
-!251 = !{!234, !9, i64 16}
+!119 = !{!20, !5, i64 224}
+!120 = !{!121, !5, i64 0}
+!121 = !{!"hardware_queue", !5, i64 0, !8, i64 8, !37, i64 16}
+!122 = !{!123, !9, i64 32}
+!123 = !{!"signals", !6, i64 0, !6, i64 16, !9, i64 32}
+!124 = !{!125, !8, i64 16}
+!125 = !{!"submission", !9, i64 0, !9, i64 4, !5, i64 8, !8, i64 16}
+!126 = !{!35, !5, i64 48}
+!127 = !{!125, !9, i64 4}
+!128 = !{!125, !9, i64 0}
+!129 = !{i64 0, i64 4, !130, i64 8, i64 8, !32, i64 16, i64 4, !118, i64 24, i64 8, !32, i64 32, i64 4, !118, i64 40, i64 8, !32}
+!130 = !{!6, !6, i64 0}
+!131 = !{i64 0, i64 8, !32, i64 8, i64 4, !118, i64 16, i64 8, !32, i64 24, i64 4, !118, i64 32, i64 8, !32}
+!132 = !{i64 0, i64 4, !118, i64 8, i64 8, !32, i64 16, i64 4, !118, i64 24, i64 8, !32}
+!133 = !{i64 0, i64 8, !32, i64 8, i64 4, !118, i64 16, i64 8, !32}
+!134 = !{i64 0, i64 4, !118, i64 8, i64 8, !32}
+!135 = !{i64 0, i64 8, !32}
+!136 = !{i64 0, i64 4, !130, i64 8, i64 8, !32, i64 16, i64 4, !118, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 4, !118, i64 48, i64 8, !32, i64 56, i64 4, !118, i64 64, i64 8, !32}
+!137 = !{i64 0, i64 8, !32, i64 8, i64 4, !118, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 4, !118, i64 40, i64 8, !32, i64 48, i64 4, !118, i64 56, i64 8, !32}
+!138 = !{i64 0, i64 4, !118, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 4, !118, i64 32, i64 8, !32, i64 40, i64 4, !118, i64 48, i64 8, !32}
+!139 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 4, !118, i64 24, i64 8, !32, i64 32, i64 4, !118, i64 40, i64 8, !32}
+!140 = distinct !{!140, !24}
+!141 = !{!4, !5, i64 144}
+!142 = !{!49, !9, i64 36}
+!143 = distinct !{!143, !24}
+!144 = !{!35, !8, i64 56}
+!145 = distinct !{!145, !24}
+!146 = !{!20, !5, i64 256}
+!147 = !{!121, !8, i64 8}
+!148 = !{!149, !6, i64 0}
+!149 = !{!"VkMemoryBarrier", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20}
+!150 = !{!149, !5, i64 8}
+!151 = !{!149, !9, i64 16}
+!152 = !{!149, !9, i64 20}
+!153 = !{!20, !5, i64 144}
+!154 = !{!42, !5, i64 104}
+!155 = !{!42, !9, i64 112}
+!156 = !{!20, !5, i64 192}
+!157 = !{!158, !5, i64 8}
+!158 = !{!"wait", !88, i64 0, !5, i64 8, !8, i64 16}
+!159 = !{!158, !8, i64 16}
+!160 = !{!93, !8, i64 24}
+!161 = !{!93, !5, i64 40}
+!162 = distinct !{!162, !24}
+!163 = !{!93, !8, i64 0}
+!164 = !{!93, !5, i64 32}
+!165 = !{!166, !8, i64 48}
+!166 = !{!"task", !5, i64 0, !5, i64 8, !5, i64 16, !8, i64 24, !8, i64 32, !8, i64 40, !8, i64 48, !5, i64 56, !5, i64 64}
+!167 = !{!166, !8, i64 24}
+!168 = !{!166, !8, i64 32}
+!169 = !{!166, !5, i64 64}
+!170 = distinct !{!170, !24}
+!171 = !{!166, !8, i64 40}
+!172 = distinct !{!172, !24, !173, !174}
+!173 = !{!"llvm.loop.isvectorized", i32 1}
+!174 = !{!"llvm.loop.unroll.runtime.disable"}
+!175 = !{!166, !5, i64 56}
+!176 = !{!177, !8, i64 0}
+!177 = !{!"binding", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24}
+!178 = !{!177, !8, i64 16}
+!179 = !{!180, !5, i64 0}
+!180 = !{!"memory", !5, i64 0, !8, i64 8, !8, i64 16}
+!181 = distinct !{!181, !24}
+!182 = distinct !{!182, !24, !173}
+!183 = !{!111, !5, i64 8}
+!184 = !{!185, !6, i64 0}
+!185 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !5, i64 8, !5, i64 16, !9, i64 24, !5, i64 32}
+!186 = !{!185, !5, i64 8}
+!187 = !{!185, !5, i64 16}
+!188 = !{!185, !9, i64 24}
+!189 = !{!185, !5, i64 32}
+!190 = !{!20, !5, i64 24}
+!191 = !{!192, !6, i64 0}
+!192 = !{!"VkDescriptorPoolCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !5, i64 32}
+!193 = !{!192, !5, i64 8}
+!194 = !{!192, !9, i64 16}
+!195 = !{!192, !9, i64 20}
+!196 = !{!192, !9, i64 24}
+!197 = !{!192, !5, i64 32}
+!198 = !{!20, !5, i64 168}
+!199 = !{!20, !5, i64 272}
+!200 = !{!177, !8, i64 24}
+!201 = !{i64 0, i64 8, !32, i64 8, i64 8, !39, i64 16, i64 8, !39}
+!202 = !{i64 0, i64 8, !39, i64 8, i64 8, !39}
+!203 = !{i64 0, i64 8, !39}
+!204 = !{!180, !8, i64 8}
+!205 = !{!206, !5, i64 24}
+!206 = !{!"texture", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!207 = !{!206, !5, i64 8}
+!208 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 4, !130}
+!209 = !{i64 0, i64 8, !32, i64 8, i64 4, !130}
+!210 = !{i64 0, i64 4, !130}
+!211 = !{!206, !5, i64 16}
+!212 = !{!177, !8, i64 8}
+!213 = !{i64 0, i64 4, !130, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 4, !118, i64 28, i64 4, !118, i64 32, i64 4, !118, i64 36, i64 4, !130, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32}
+!214 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 4, !118, i64 20, i64 4, !118, i64 24, i64 4, !118, i64 28, i64 4, !130, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32}
+!215 = !{i64 0, i64 8, !32, i64 8, i64 4, !118, i64 12, i64 4, !118, i64 16, i64 4, !118, i64 20, i64 4, !130, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32}
+!216 = !{i64 0, i64 4, !118, i64 4, i64 4, !118, i64 8, i64 4, !118, i64 12, i64 4, !130, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32}
+!217 = !{i64 0, i64 4, !118, i64 4, i64 4, !118, i64 8, i64 4, !130, i64 12, i64 8, !32, i64 20, i64 8, !32, i64 28, i64 8, !32}
+!218 = !{i64 0, i64 4, !118, i64 4, i64 4, !130, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32}
+!219 = !{i64 0, i64 4, !130, i64 4, i64 8, !32, i64 12, i64 8, !32, i64 20, i64 8, !32}
+!220 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32}
+!221 = !{i64 0, i64 8, !32, i64 8, i64 8, !32}
+!222 = distinct !{!222, !24}
+!223 = !{!20, !5, i64 64}
+!224 = !{!166, !5, i64 0}
+!225 = !{!20, !5, i64 56}
+!226 = !{!166, !5, i64 8}
+!227 = !{!20, !5, i64 120}
+!228 = !{!206, !5, i64 0}
+!229 = !{!230, !9, i64 8}
+!230 = !{!"image", !5, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
+!231 = !{!232, !6, i64 0}
+!232 = !{!"VkImageMemoryBarrier", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !6, i64 24, !6, i64 28, !9, i64 32, !9, i64 36, !5, i64 40, !233, i64 48}
+!233 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
+!234 = !{!232, !5, i64 8}
+!235 = !{!232, !9, i64 16}
+!236 = !{!232, !9, i64 20}
+!237 = !{!232, !6, i64 24}
+!238 = !{!232, !6, i64 28}
+!239 = !{!232, !9, i64 32}
+!240 = !{!232, !9, i64 36}
+!241 = !{!230, !5, i64 0}
+!242 = !{!232, !5, i64 40}
+!243 = !{!230, !9, i64 12}
+!244 = !{!233, !9, i64 0}
+!245 = !{!233, !9, i64 4}
+!246 = !{!230, !9, i64 16}
+!247 = !{!233, !9, i64 8}
+!248 = !{!233, !9, i64 12}
+!249 = !{!230, !9, i64 20}
+!250 = !{!233, !9, i64 16}
+!251 = distinct !{!251, !24}
 !252 = distinct !{!252, !24}
-!253 = distinct !{!253, !24}
-!254 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !39}
-!255 = !{i64 0, i64 8, !32, i64 8, i64 8, !39}
-!256 = !{!95, !5, i64 32}
-!257 = !{!20, !8, i64 288}
-!258 = !{!35, !5, i64 8}
-!259 = !{!95, !5, i64 8}
-!260 = !{!95, !8, i64 16}
-!261 = !{!262, !8, i64 0}
-!262 = !{!"VkBufferCopy", !8, i64 0, !8, i64 8, !8, i64 16}
-!263 = !{!262, !8, i64 8}
-!264 = !{!262, !8, i64 16}
-!265 = !{!20, !5, i64 88}
-!266 = distinct !{!266, !24}
-!267 = !{!97, !5, i64 8}
-!268 = !{!20, !8, i64 296}
-!269 = !{!97, !8, i64 24}
-!270 = !{!98, !9, i64 36}
-!271 = !{!98, !8, i64 16}
-!272 = !{!98, !9, i64 44}
-!273 = !{!98, !9, i64 40}
-!274 = !{!98, !9, i64 24}
-!275 = !{!98, !9, i64 28}
-!276 = !{!98, !9, i64 32}
-!277 = !{!98, !8, i64 0}
-!278 = !{!98, !8, i64 8}
-!279 = !{i64 0, i64 4, !118, i64 4, i64 4, !118, i64 8, i64 4, !118}
-!280 = !{i64 0, i64 4, !118, i64 4, i64 4, !118}
-!281 = !{i64 0, i64 4, !118}
-!282 = !{!100, !9, i64 0}
-!283 = !{!100, !9, i64 4}
-!284 = !{!100, !9, i64 8}
-!285 = !{!97, !5, i64 32}
+!253 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !39}
+!254 = !{i64 0, i64 8, !32, i64 8, i64 8, !39}
+!255 = !{!95, !5, i64 32}
+!256 = !{!20, !8, i64 288}
+!257 = !{!35, !5, i64 8}
+!258 = !{!95, !5, i64 8}
+!259 = !{!95, !8, i64 16}
+!260 = !{!261, !8, i64 0}
+!261 = !{!"VkBufferCopy", !8, i64 0, !8, i64 8, !8, i64 16}
+!262 = !{!261, !8, i64 8}
+!263 = !{!261, !8, i64 16}
+!264 = !{!20, !5, i64 88}
+!265 = distinct !{!265, !24}
+!266 = !{!97, !5, i64 8}
+!267 = !{!20, !8, i64 296}
+!268 = !{!97, !8, i64 24}
+!269 = !{!98, !9, i64 36}
+!270 = !{!98, !8, i64 16}
+!271 = !{!98, !9, i64 44}
+!272 = !{!98, !9, i64 40}
+!273 = !{!98, !9, i64 24}
+!274 = !{!98, !9, i64 28}
+!275 = !{!98, !9, i64 32}
+!276 = !{!98, !8, i64 0}
+!277 = !{!98, !8, i64 8}
+!278 = !{i64 0, i64 4, !118, i64 4, i64 4, !118, i64 8, i64 4, !118}
+!279 = !{i64 0, i64 4, !118, i64 4, i64 4, !118}
+!280 = !{i64 0, i64 4, !118}
+!281 = !{!100, !9, i64 0}
+!282 = !{!100, !9, i64 4}
+!283 = !{!100, !9, i64 8}
+!284 = !{!97, !5, i64 32}
+!285 = distinct !{!285, !24}
 !286 = distinct !{!286, !24}
 !287 = distinct !{!287, !24}
-!288 = distinct !{!288, !24}
-!289 = !{!290, !5, i64 16}
-!290 = !{!"copy", !88, i64 0, !5, i64 8, !5, i64 16, !262, i64 24}
-!291 = !{!290, !5, i64 8}
-!292 = !{!20, !5, i64 136}
-!293 = !{!294, !5, i64 8}
-!294 = !{!"fill", !88, i64 0, !5, i64 8, !8, i64 16, !8, i64 24, !9, i64 32}
-!295 = !{!294, !8, i64 16}
-!296 = !{!294, !8, i64 24}
-!297 = !{!294, !9, i64 32}
-!298 = !{!299, !5, i64 8}
-!299 = !{!"image_transfer", !88, i64 0, !5, i64 8, !8, i64 16, !5, i64 24, !98, i64 32}
-!300 = !{!299, !8, i64 16}
-!301 = !{!299, !5, i64 24}
-!302 = !{!303, !5, i64 16}
-!303 = !{!"copy_image", !88, i64 0, !5, i64 8, !5, i64 16, !98, i64 24, !98, i64 72}
-!304 = !{!303, !5, i64 8}
-!305 = !{!20, !5, i64 104}
-!306 = !{!307, !5, i64 8}
-!307 = !{!"transition", !88, i64 0, !5, i64 8, !8, i64 16}
-!308 = !{!307, !8, i64 16}
-!309 = !{!20, !5, i64 128}
-!310 = !{!88, !89, i64 2}
-!311 = !{!20, !5, i64 152}
-!312 = distinct !{!312, !24}
-!313 = !{!42, !5, i64 80}
-!314 = !{!315, !5, i64 0}
-!315 = !{!"arrival", !5, i64 0, !5, i64 8, !8, i64 16}
-!316 = !{!315, !5, i64 8}
-!317 = !{!315, !8, i64 16}
-!318 = distinct !{!318, !24}
-!319 = !{!20, !5, i64 208}
-!320 = distinct !{!320, !24}
-!321 = !{!20, !5, i64 232}
-!322 = !{!35, !8, i64 64}
-!323 = !{!42, !8, i64 56}
-!324 = !{!4, !9, i64 80}
-!325 = !{!326, !6, i64 0}
-!326 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !5, i64 8, !5, i64 16, !6, i64 24, !9, i64 28}
-!327 = !{!326, !5, i64 8}
-!328 = !{!326, !5, i64 16}
-!329 = !{!326, !6, i64 24}
-!330 = !{!326, !9, i64 28}
-!331 = !{!20, !5, i64 16}
-!332 = !{!333, !6, i64 0}
-!333 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !5, i64 8, !9, i64 16, !5, i64 24}
-!334 = !{!333, !5, i64 8}
-!335 = !{!333, !9, i64 16}
-!336 = !{!333, !5, i64 24}
-!337 = !{!20, !5, i64 40}
-!338 = !{i64 0, i64 4, !118, i64 4, i64 4, !118, i64 8, i64 8, !32, i64 16, i64 8, !39}
-!339 = !{i64 0, i64 4, !118, i64 4, i64 8, !32, i64 12, i64 8, !39}
-!340 = !{!4, !9, i64 180}
-!341 = !{!342, !8, i64 0}
-!342 = !{!"VkBufferImageCopy", !8, i64 0, !9, i64 8, !9, i64 12, !343, i64 16, !99, i64 32, !100, i64 44}
-!343 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
-!344 = !{!342, !9, i64 8}
-!345 = !{!342, !9, i64 12}
-!346 = !{!20, !5, i64 96}
-!347 = !{!20, !5, i64 112}
-!348 = !{!349, !6, i64 0}
-!349 = !{!"VkExternalMemoryBufferCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16}
-!350 = !{!349, !5, i64 8}
-!351 = !{!349, !9, i64 16}
-!352 = !{!353, !6, i64 0}
-!353 = !{!"VkBufferCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16, !8, i64 24, !9, i64 32, !6, i64 36, !9, i64 40, !5, i64 48}
-!354 = !{!353, !5, i64 8}
-!355 = !{!353, !9, i64 16}
-!356 = !{!353, !8, i64 24}
-!357 = !{!353, !9, i64 32}
-!358 = !{!353, !6, i64 36}
-!359 = !{!353, !9, i64 40}
-!360 = !{!353, !5, i64 48}
-!361 = !{!362, !6, i64 0}
-!362 = !{!"VkImportMemoryHostPointerInfoEXT", !6, i64 0, !5, i64 8, !6, i64 16, !5, i64 24}
-!363 = !{!362, !5, i64 8}
-!364 = !{!362, !6, i64 16}
-!365 = !{!362, !5, i64 24}
-!366 = !{!367, !6, i64 0}
-!367 = !{!"VkMemoryAllocateInfo", !6, i64 0, !5, i64 8, !8, i64 16, !9, i64 24}
-!368 = !{!367, !5, i64 8}
-!369 = !{!367, !8, i64 16}
-!370 = !{!367, !9, i64 24}
-!371 = !{!20, !5, i64 160}
-!372 = !{!20, !5, i64 32}
-!373 = !{!20, !5, i64 48}
-!374 = !{!375, !5, i64 0}
-!375 = !{!"import", !5, i64 0, !5, i64 8}
-!376 = !{!375, !5, i64 8}
-!377 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 4, !118, i64 36, i64 4, !118}
-!378 = !{i64 0, i64 8, !32, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 4, !118, i64 28, i64 4, !118}
-!379 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !118, i64 20, i64 4, !118}
-!380 = !{i64 0, i64 8, !39, i64 8, i64 4, !118, i64 12, i64 4, !118}
+!288 = !{!289, !5, i64 16}
+!289 = !{!"copy", !88, i64 0, !5, i64 8, !5, i64 16, !261, i64 24}
+!290 = !{!289, !5, i64 8}
+!291 = !{!20, !5, i64 136}
+!292 = !{!293, !5, i64 8}
+!293 = !{!"fill", !88, i64 0, !5, i64 8, !8, i64 16, !8, i64 24, !9, i64 32}
+!294 = !{!293, !8, i64 16}
+!295 = !{!293, !8, i64 24}
+!296 = !{!293, !9, i64 32}
+!297 = !{!298, !5, i64 8}
+!298 = !{!"image_transfer", !88, i64 0, !5, i64 8, !8, i64 16, !5, i64 24, !98, i64 32}
+!299 = !{!298, !8, i64 16}
+!300 = !{!298, !5, i64 24}
+!301 = !{!302, !5, i64 16}
+!302 = !{!"copy_image", !88, i64 0, !5, i64 8, !5, i64 16, !98, i64 24, !98, i64 72}
+!303 = !{!302, !5, i64 8}
+!304 = !{!20, !5, i64 104}
+!305 = !{!306, !5, i64 8}
+!306 = !{!"transition", !88, i64 0, !5, i64 8, !8, i64 16}
+!307 = !{!306, !8, i64 16}
+!308 = !{!20, !5, i64 128}
+!309 = !{!88, !89, i64 2}
+!310 = !{!20, !5, i64 152}
+!311 = distinct !{!311, !24}
+!312 = !{!42, !5, i64 80}
+!313 = !{!314, !5, i64 0}
+!314 = !{!"arrival", !5, i64 0, !5, i64 8, !8, i64 16}
+!315 = !{!314, !5, i64 8}
+!316 = !{!314, !8, i64 16}
+!317 = distinct !{!317, !24}
+!318 = !{!20, !5, i64 208}
+!319 = distinct !{!319, !24}
+!320 = !{!20, !5, i64 232}
+!321 = !{!35, !8, i64 64}
+!322 = !{!42, !8, i64 56}
+!323 = !{!4, !9, i64 80}
+!324 = !{!325, !6, i64 0}
+!325 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !5, i64 8, !5, i64 16, !6, i64 24, !9, i64 28}
+!326 = !{!325, !5, i64 8}
+!327 = !{!325, !5, i64 16}
+!328 = !{!325, !6, i64 24}
+!329 = !{!325, !9, i64 28}
+!330 = !{!20, !5, i64 16}
+!331 = !{!332, !6, i64 0}
+!332 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !5, i64 8, !9, i64 16, !5, i64 24}
+!333 = !{!332, !5, i64 8}
+!334 = !{!332, !9, i64 16}
+!335 = !{!332, !5, i64 24}
+!336 = !{!20, !5, i64 40}
+!337 = !{i64 0, i64 4, !118, i64 4, i64 4, !118, i64 8, i64 8, !32, i64 16, i64 8, !39}
+!338 = !{i64 0, i64 4, !118, i64 4, i64 8, !32, i64 12, i64 8, !39}
+!339 = !{!4, !9, i64 180}
+!340 = !{!341, !8, i64 0}
+!341 = !{!"VkBufferImageCopy", !8, i64 0, !9, i64 8, !9, i64 12, !342, i64 16, !99, i64 32, !100, i64 44}
+!342 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
+!343 = !{!341, !9, i64 8}
+!344 = !{!341, !9, i64 12}
+!345 = !{!20, !5, i64 96}
+!346 = !{!20, !5, i64 112}
+!347 = !{!348, !6, i64 0}
+!348 = !{!"VkExternalMemoryBufferCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16}
+!349 = !{!348, !5, i64 8}
+!350 = !{!348, !9, i64 16}
+!351 = !{!352, !6, i64 0}
+!352 = !{!"VkBufferCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16, !8, i64 24, !9, i64 32, !6, i64 36, !9, i64 40, !5, i64 48}
+!353 = !{!352, !5, i64 8}
+!354 = !{!352, !9, i64 16}
+!355 = !{!352, !8, i64 24}
+!356 = !{!352, !9, i64 32}
+!357 = !{!352, !6, i64 36}
+!358 = !{!352, !9, i64 40}
+!359 = !{!352, !5, i64 48}
+!360 = !{!361, !6, i64 0}
+!361 = !{!"VkImportMemoryHostPointerInfoEXT", !6, i64 0, !5, i64 8, !6, i64 16, !5, i64 24}
+!362 = !{!361, !5, i64 8}
+!363 = !{!361, !6, i64 16}
+!364 = !{!361, !5, i64 24}
+!365 = !{!366, !6, i64 0}
+!366 = !{!"VkMemoryAllocateInfo", !6, i64 0, !5, i64 8, !8, i64 16, !9, i64 24}
+!367 = !{!366, !5, i64 8}
+!368 = !{!366, !8, i64 16}
+!369 = !{!366, !9, i64 24}
+!370 = !{!20, !5, i64 160}
+!371 = !{!20, !5, i64 32}
+!372 = !{!20, !5, i64 48}
+!373 = !{!374, !5, i64 0}
+!374 = !{!"import", !5, i64 0, !5, i64 8}
+!375 = !{!374, !5, i64 8}
+!376 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 4, !118, i64 36, i64 4, !118}
+!377 = !{i64 0, i64 8, !32, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 4, !118, i64 28, i64 4, !118}
+!378 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !118, i64 20, i64 4, !118}
+!379 = !{i64 0, i64 8, !39, i64 8, i64 4, !118, i64 12, i64 4, !118}

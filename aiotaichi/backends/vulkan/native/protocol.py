@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 1dc20029f4eddee6b79b0aacb2594221664069e84fc0422613faa9f8ba9293a8
+Made by `nox -s native`, sha256 20d088e7cdf9b54267450d9b91c034ab62d8a2f097a4a6865b3c0df9b3c356d6
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 /* Queues: batches recorded and handed over at once, a semaphore that counts tickets, and a thread that waits for it. */
 
-enum { MOST_SUBMISSIONS = 16 }; /* of one call */
+/* Of one call. A staged chunk ends a call, because a driver may hold a call until it has all that the call waits for. */
+enum { MOST_SUBMISSIONS = 16 };
 
 /* Return the last completed ticket; 0 if the device is lost. */
 static u64 counter(struct queue *queue) {
@@ -124,10 +125,11 @@ static VkResult hand_over(struct queue *queue, u64 ticket, u32 *handed) {
         VkSubmitInfo infos[MOST_SUBMISSIONS];
         struct signals { VkSemaphore semaphores[2]; u64 values[2]; u32 count; } signals[MOST_SUBMISSIONS];
         u32 count = 0;
-        for (; count < MOST_SUBMISSIONS && done < context->submissions_count; count++, done++) {
+        for (i32 is_last = 0; count < MOST_SUBMISSIONS && done < context->submissions_count && !is_last; count++, done++) {
             const struct submission *each = &context->submissions[done];
             struct signals *signal = &signals[count];
             signal->count = 0;
+            is_last = each->chunk != 0;
             if (each->chunk) {
                 signal->semaphores[signal->count] = queue->staging->slots.device;
                 signal->values[signal->count++] = each->chunk;
@@ -148,6 +150,7 @@ static VkResult hand_over(struct queue *queue, u64 ticket, u32 *handed) {
         pthread_mutex_unlock(&queue->hardware->lock);
         if (result) return result;
         *handed = done;
+        copy_handed(queue, context, done);
     }
     return VK_SUCCESS;
 }
@@ -163,7 +166,7 @@ i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, 
     if (!result) result = record(queue, commands, commands + size);
     u32 handed = 0;
     if (!result) result = hand_over(queue, ticket, &handed);
-    copy_handed(queue, context, handed);
+    forget_chunks(queue, context);
     if (result) {
         /* If a part of the batch runs, the semaphore never tells when: the queue has failed and keeps the context. */
         if (handed || result == VK_ERROR_DEVICE_LOST)

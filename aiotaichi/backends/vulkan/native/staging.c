@@ -83,7 +83,7 @@ static void free_chunks(struct context *context) {
     context->last_chunk = &context->chunks;
 }
 
-/* Give the copier the chunks of the first submissions, which were handed over. Forget the others. */
+/* Give the copier the chunks of the first submissions, which were handed over. */
 static void copy_handed(struct queue *queue, struct context *context, u32 handed) {
     struct staging *staging = queue->staging;
     if (!context->chunks) return;
@@ -94,9 +94,13 @@ static void copy_handed(struct queue *queue, struct context *context, u32 handed
         *staging->last = chunk;
         staging->last = &chunk->next;
     }
-    if (context->chunks) staging->numbered = context->chunks->number - 1;
     pthread_mutex_unlock(&staging->lock);
     pthread_cond_signal(&staging->work);
+}
+
+/* Forget the chunks that were not handed over. */
+static void forget_chunks(struct queue *queue, struct context *context) {
+    if (context->chunks) queue->staging->numbered = context->chunks->number - 1;
     free_chunks(context);
 }
 
