@@ -38,7 +38,7 @@ def test_a_quick_run(tmp_path: Path) -> None:
     """Run it as a user does: the table with a peer, and a file that is streamed."""
     options = ["--arch", "cpu", "--quick", "--parts", "table", "file", "--contenders", "write", "NumPy"]
     started = [sys.executable, "-m", "benchmarks.service", *options, "--file-gib", "0.016", "--output", str(tmp_path)]
-    done = subprocess.run(started, cwd=ROOT, capture_output=True, text=True, timeout=100, check=False)
+    done = subprocess.run(started, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     found = results.load(tmp_path / "service-cpu.json")
     assert found["arch"] == "cpu"
