@@ -20,20 +20,28 @@ __all__ = ["draw"]
 Pick = Callable[[Row], float | None]
 Styles = dict[str, tuple[str, str]]
 """The colour and the line of each contender."""
-WITHOUT = {"missing", "failed"}
+PANELS = (
+    ("table", "size", "rows of the image"),
+    ("tasks", "tasks", "tasks"),
+    ("queues", "queues", "queues"),
+    ("pending", "events", "pending events"),
+)
+"""The part of the results, the parameter of its measurements, and the parameter's name."""
 
 
 def draw(results: Results, path: Path) -> None:
-    """Draw throughput and lateness against sizes, tasks, queues and pending events."""
+    """Draw throughput and lateness against sizes, tasks, queues and pending events, if they were measured."""
     names = dict.fromkeys(_name(row) for row in results["rows"])
     styles = {name: (f"C{number}", "-" if is_ours(name) else "--") for number, name in enumerate(names)}
-    figure = Figure(figsize=(16, 8), layout="constrained")
-    axes = figure.subplots(2, 4)
     rows = [
         row for row in results["rows"] if row["tree"] == "this" and not row["figures"].keys() & {"missing", "failed"}
     ]
-    parts = (("table", "size", "rows of the image"), ("tasks", "tasks", "tasks"), ("queues", "queues", "queues"))
-    for column, (part, key, label) in enumerate((*parts, ("pending", "events", "pending events"))):
+    measured = [panel for panel in PANELS if any(row["part"] == panel[0] for row in rows)]
+    if not measured:
+        return
+    figure = Figure(figsize=(4 + 4 * len(measured), 8), layout="constrained")
+    axes = figure.subplots(2, len(measured), squeeze=False)
+    for column, (part, key, label) in enumerate(measured):
         found = [row for row in rows if row["part"] == part]
         _lines(axes[0][column], found, key, styles, lambda row: _span(row, "steady")["requests"])
         _lines(axes[1][column], found, key, styles, lambda row: _milliseconds(_span(row, "whole")["late_p99"]))
@@ -49,9 +57,6 @@ def draw(results: Results, path: Path) -> None:
 
 def _lines(axes: Axes, rows: list[Row], key: str, styles: Styles, pick: Pick) -> None:
     """Draw a line for each contender."""
-    if not rows:
-        axes.set_axis_off()
-        return
     for name in dict.fromkeys(map(_name, rows)):
         mine = [row for row in rows if _name(row) == name and pick(row)]  # the scale has no zero
         colour, line = styles[name]
