@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import matplotlib
 from matplotlib.axes import Axes
@@ -18,7 +18,7 @@ from benchmarks.service.results import Results, Row
 __all__ = ["draw"]
 
 Pick = Callable[[Row], float | None]
-Styles = dict[str, tuple[str, str]]
+Styles = dict[str, tuple[str, Literal["-", "--"]]]
 """The colour and the line of each contender."""
 PANELS = (
     ("table", "size", "rows of the image"),
@@ -32,7 +32,7 @@ PANELS = (
 def draw(results: Results, path: Path) -> None:
     """Draw throughput and lateness against sizes, tasks, queues and pending events, if they were measured."""
     names = dict.fromkeys(_name(row) for row in results["rows"])
-    styles = {name: (f"C{number}", "-" if is_ours(name) else "--") for number, name in enumerate(names)}
+    styles: Styles = {name: (f"C{number}", "-" if is_ours(name) else "--") for number, name in enumerate(names)}
     rows = [
         row for row in results["rows"] if row["tree"] == "this" and not row["figures"].keys() & {"missing", "failed"}
     ]
@@ -50,7 +50,7 @@ def draw(results: Results, path: Path) -> None:
     axes[0][0].set_ylabel("requests a second")
     axes[1][0].set_ylabel("how late the loop is, p99, ms")
     lines = [Line2D([], [], color=colour, linestyle=line, label=name) for name, (colour, line) in styles.items()]
-    figure.legend(handles=lines, loc="outside lower center", ncols=6)
+    figure.legend(handles=lines, loc="outside lower center", ncols=min(6, 2 * len(measured)))
     figure.suptitle(f"A service on {results['device']}: {results['date']}")
     figure.savefig(path, dpi=100, metadata={"Software": f"matplotlib {matplotlib.__version__}"})
 
@@ -58,9 +58,10 @@ def draw(results: Results, path: Path) -> None:
 def _lines(axes: Axes, rows: list[Row], key: str, styles: Styles, pick: Pick) -> None:
     """Draw a line for each contender."""
     for name in dict.fromkeys(map(_name, rows)):
-        mine = [row for row in rows if _name(row) == name and pick(row)]  # the scale has no zero
+        mine = [row for row in rows if _name(row) == name]
+        points = [(row["request"][key], value) for row in mine if (value := pick(row))]  # the scale has no zero
         colour, line = styles[name]
-        axes.plot([row["request"][key] for row in mine], [pick(row) for row in mine], line, color=colour, marker=".")
+        axes.plot([x for x, _ in points], [y for _, y in points], line, color=colour, marker=".")
     axes.set_xscale("log")
     axes.set_yscale("log")
     numbers = sorted({row["request"][key] for row in rows})
