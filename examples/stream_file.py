@@ -50,4 +50,6 @@ async def double(source: Path, target: Path, chunk: int = CHUNK) -> int:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit("usage: python -m examples.stream_file SOURCE TARGET")
     print(anyio.run(double, Path(sys.argv[1]), Path(sys.argv[2])), "numbers")
