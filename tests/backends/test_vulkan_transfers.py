@@ -227,6 +227,7 @@ async def test_only_a_device_with_memory_of_its_own_stages(rt: at.Runtime, memor
     assert len(staged) == (6 if memory == "staged" else 0)
 
 
+@pytest.mark.parametrize("memory", ["staged"], indirect=True)  # in place, nothing has to wait for the device
 async def test_the_loss_of_the_device_while_it_stages_releases_what_it_has(rt: at.Runtime) -> None:
     """The copier can no longer wait for the device. What was handed over still gets its signals, and ends."""
     x, out = rt.ndarray(9 * _SLOT, at.u8), np.zeros(9 * _SLOT, np.uint8)
