@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import importlib.util
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,13 @@ from benchmarks.service.stencil import SWEEPS, Image, NumpyStencil, check_result
 ROOT = Path(__file__).parent.parent.parent
 SHOWN = ("service-cuda-h200", "service-vulkan-h200", "service-cpu", "service-vulkan-lavapipe")
 MOMENTS = {"requests", "latency_p50", "latency_p99", "late_p50", "late_p99", "late_worst"}
+
+
+@pytest.fixture(autouse=True)
+def unfrozen() -> Iterator[None]:
+    """End what a service does in its own process: pytest's plugins look for objects when they finish."""
+    yield
+    gc.unfreeze()
 
 
 def load(arch: str, contender: str, tasks: int = 6) -> Load:
