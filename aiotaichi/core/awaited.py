@@ -25,24 +25,31 @@ class Awaited:
         Adds a ticket, which may be here already.
     """
 
-    __slots__ = ("_lowest", "add", "added")
+    __slots__ = ("_lowest", "_sorted", "add", "added")
 
     def __init__(self) -> None:
         self.added: list[int] = []
         self._lowest: list[int] = []  # a heap of the tickets that were added before
+        self._sorted: set[int] = set()  # the same tickets
         self.add: Callable[[int], None] = self.added.append
 
     def sort(self, done: int) -> None:
         """Forget the tickets up to ``done``, which only rises."""
-        lowest = self._lowest
+        lowest, known = self._lowest, self._sorted
         for ticket in self.added:
-            if ticket > done:
+            if ticket > done and ticket not in known:
                 heappush(lowest, ticket)
+                known.add(ticket)
         self.added.clear()
         while lowest and lowest[0] <= done:
-            heappop(lowest)
+            known.remove(heappop(lowest))
 
     def first(self, done: int) -> int:
         """Return the lowest ticket above ``done``; ``NEVER`` if no such ticket is awaited."""
         self.sort(done)
         return self._lowest[0] if self._lowest else NEVER
+
+    def count(self, done: int) -> int:
+        """Return how many tickets above ``done`` are awaited."""
+        self.sort(done)
+        return len(self._lowest)

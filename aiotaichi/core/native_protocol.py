@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 ad459809a15a14dd131010d09e7787c1d55abf10a7b495cef3f43083cb71dd43
+Made by `nox -s native`, sha256 6c19d4d5b46da004c132114e9c55b922938b0a36ac79d8a1b565085bc6d0ee08
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ __all__ = [
 
 NO_THREAD = 1
 FAILED = 18446744073709551615
-LOWERED_BY = 10
+LOWERED_BY = 15
 FAILED_ASSERT = 0
 FAILED_WAIT = 1
 FAILED_ALLOCATION = 2

@@ -1,7 +1,8 @@
 """Completion: each turn of the event loop asks the queues' engines to submit batches and to wake tasks.
 
 After a submission the engines look at the counters for a few turns, because a short kernel is done by then. After
-that, each busy queue is armed, and the loop sleeps until the queue notifies it.
+that, each busy queue is armed, and the loop sleeps until the queue notifies it. If many tasks wait for each queue,
+the loop rests for a moment instead, and then wakes several tasks at once.
 
 A turn does a part of the work if there is much of it, and leaves the rest to the next turns: the loop serves other
 callbacks in between.
@@ -17,7 +18,7 @@ from itertools import islice
 from time import perf_counter
 from typing import Protocol
 
-from ..core.pace import Budget, Pace
+from ..core.pace import Budget, Pace, Rest
 from ..core.spin import AdaptiveSpin, FixedSpin, Spin
 from ..hal import WaitPolicy
 from .notifier import Notifier
@@ -37,6 +38,7 @@ _SERVED = 64  # engines that one turn serves: each costs some microseconds
 _ROUND_SECONDS = 2e-3  # how soon the loop shall come round, with the work of the tasks that are woken
 _LEAST = 8  # tasks that every turn may wake
 _FIRST = 64
+_MOMENT_SECONDS = 1e-3  # asyncio's clock has no shorter timers
 _WOKEN_BYTES = 16 * 2**20  # a task that is woken by a large transfer will copy as much: some milliseconds
 
 
@@ -51,6 +53,9 @@ class Served(User, Protocol):
 
     def finish_all(self) -> None:
         """Wake all tasks of completed operations."""
+
+    def count_awaited(self) -> int:
+        """Return how many operations are awaited that have not completed."""
 
     def arm(self) -> bool:
         """Ask for a notification. Return True if the operation has completed: there will be no notification."""
@@ -98,6 +103,9 @@ class Completion:
         self.early_spin = _spin(policy, _EARLY_MICROSECONDS, _EARLY_MICROSECONDS)
         self._pace = Pace(_ROUND_SECONDS, _LEAST, _FIRST)
         self._budget = Budget(0, 0)  # of this turn
+        self._rest = Rest(_MOMENT_SECONDS)
+        self._is_resting = False  # a turn comes in a moment
+        self._has_woken = False  # since the last rest
         self._woken = 0  # tasks of the last turn
         self._began = 0.0  # when the last turn began, if it has woken many
         self.notifier = Notifier(port, self._on_written)
@@ -162,6 +170,9 @@ class Completion:
             if timeline.done == timeline.enqueued:
                 active.pop(engine, None)
         woken = self._woken = self._finish() if due else 0
+        if woken:
+            self._rest.came(began, woken)
+            self._has_woken = True
         if woken > 1:  # several tasks are active: nobody looks for completions instead
             self.early_left, self._left = 0, min(self._spin.patience, 1)
         else:
@@ -219,7 +230,22 @@ class Completion:
             if self._left == 0:
                 self._spin.missed()
             return True
-        return self._arm(engines)
+        return not self._rests(engines) and self._arm(engines)
+
+    def _rests(self, engines: Sequence[Served]) -> bool:
+        """Return whether a turn comes in a moment, so that nothing need notify the loop."""
+        if self._has_woken and not self._is_resting:
+            self._has_woken = False
+            if self._rest.suits(min(engine.count_awaited() for engine in engines)):
+                self._is_resting = True
+                self.port.call_later(self._rest.moment, self._on_moment)
+        return self._is_resting
+
+    def _on_moment(self) -> None:
+        self._is_resting = False
+        self._unarmed = len(self._active)
+        if not self.is_scheduled:
+            self._turn()
 
     def _arm(self, engines: Sequence[Served]) -> bool:
         """Arm the engines of this turn. Return whether a turn must follow."""

@@ -53,6 +53,10 @@ class Port(ABC):
         """Run ``callback`` once, after all callbacks that are ready now."""
 
     @abstractmethod
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> None:
+        """Run ``callback`` once, after some time."""
+
+    @abstractmethod
     def call_threadsafe(self, callback: Callable[[], None]) -> bool:
         """Run ``callback`` in the loop, from any thread. Return False if the loop has ended."""
 
@@ -91,6 +95,9 @@ class AsyncioPort(Port):
 
     def call_soon(self, callback: Callable[[], None]) -> None:
         self._loop.call_soon(callback)
+
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> None:
+        self._loop.call_later(seconds, callback)
 
     def call_threadsafe(self, callback: Callable[[], None]) -> bool:
         try:
@@ -191,6 +198,9 @@ class TrioPort(Port):
         if not self._runner.done():
             self._runner.set_result(None)
 
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> None:
+        self._trio.lowlevel.spawn_system_task(self._sleep, seconds, callback, name="aiotaichi timer")
+
     def call_threadsafe(self, callback: Callable[[], None]) -> bool:
         try:
             self._token.run_sync_soon(callback)
@@ -230,6 +240,10 @@ class TrioPort(Port):
             for callback in tuple(self._at_end):
                 callback()
             self._readers.clear()  # they hold runtimes, and this thread holds its last port
+
+    async def _sleep(self, seconds: float, callback: Callable[[], None]) -> None:
+        await self._trio.sleep(seconds)
+        callback()
 
     async def _read(self, descriptor: int, callback: Callable[[], None]) -> None:
         # notify_closing does not reach a task that has yet to begin, or was just woken.

@@ -330,6 +330,10 @@ class QueueEngine:
         while timeline.done_events:
             wake(timeline.events.popleft())
 
+    def count_awaited(self) -> int:
+        """Return how many operations are awaited that have not completed."""
+        return self.awaited.count(self.timeline.done)
+
     def arm(self) -> bool:
         """Ask the backend to wake the loop when the first awaited operation completes.
 

@@ -38,3 +38,4 @@ def test_tickets_are_added_in_any_order(data: st.DataObject) -> None:
             done = data.draw(st.integers(done, done + 10))
             waiting = {each for each in waiting if each > done}
             assert awaited.first(done) == min(waiting, default=NEVER)
+            assert awaited.count(done) == len(waiting)

@@ -241,6 +241,9 @@ class Far(Port):
     def call_soon(self, callback: Any) -> None:
         raise AssertionError("not from here")
 
+    def call_later(self, seconds: float, callback: Any) -> None:
+        raise AssertionError("not from here")
+
     def call_threadsafe(self, callback: Any) -> bool:
         self.calls.append(callback)
         return not self.has_ended

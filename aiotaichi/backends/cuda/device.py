@@ -86,8 +86,8 @@ class CudaDevice(DeviceHal):
         self.target = target_of(self.capability, check(driver.cuDriverGetVersion(), "cuDriverGetVersion"))
         self.shared_size = context.attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN")
         self.random_threads = _MOST_RANDOM_THREADS * context.attribute("MULTIPROCESSOR_COUNT")
-        ring = _ring(context, request.staging_bytes)
         try:
+            ring = _ring(context, request.staging_bytes)
             self.pool = DevicePool(context)
         except DeviceLostError as error:
             raise DeviceLostError(

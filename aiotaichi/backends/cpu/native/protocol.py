@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 078c91c5489f20e01255e9a4cbceb907a88997aea7cc4e08944458e5cb55f711
+Made by `nox -s native`, sha256 757db219483ad887827c37a64c84a44f4bcc3b6708d3f41a96852b882bfbd821
 """
 
 from __future__ import annotations

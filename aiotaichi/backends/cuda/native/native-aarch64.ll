@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 5a211a529c2a52cd01e57073cfaa9e2535d6b6f4697a828b4355f49bc5de07fa
+; Made by `nox -s native` from *.c and *.h, sha256 f132aca98303e06fb0ec142d2c86c61604c2413846451247250b1249bb7fafc2
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

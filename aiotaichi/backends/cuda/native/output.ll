@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 5a211a529c2a52cd01e57073cfaa9e2535d6b6f4697a828b4355f49bc5de07fa
+; Made by `nox -s native` from *.c and *.h, sha256 f132aca98303e06fb0ec142d2c86c61604c2413846451247250b1249bb7fafc2
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

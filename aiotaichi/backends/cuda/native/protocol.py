@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 cdd66bc5531bb7820ed79064b730473790dd1d125d892bb9e5da0b235954728d
+Made by `nox -s native`, sha256 fe1057bfdaebf0cdc7d0ddd5b0e344fe9976d8353e545e4702f5c28db537837c
 """
 
 from __future__ import annotations

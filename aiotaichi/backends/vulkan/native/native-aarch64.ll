@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 76674416fe4d8229eb0f0bdd082a5f19942dec92e31e5d8f498d38cc906198d3
+; Made by `nox -s native` from *.c and *.h, sha256 e4458fcc8314a377d40c7b8f4e00a238c7628f71af40711c281b20bd98416470
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

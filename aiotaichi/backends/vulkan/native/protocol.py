@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 20d088e7cdf9b54267450d9b91c034ab62d8a2f097a4a6865b3c0df9b3c356d6
+Made by `nox -s native`, sha256 9950deadab8a328c61a49bf39dd972c34f105174cabb843c4c99d7d6a5d5aeb7
 """
 
 from __future__ import annotations

@@ -1,0 +1,163 @@
+"""A busy loop rests for a moment instead of being notified of each completion, on a made-up clock and event loop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from aiotaichi.core.pace import Budget
+from aiotaichi.hal import WaitPolicy
+from aiotaichi.runtime import completion as module
+from aiotaichi.runtime.completion import Completion
+from aiotaichi.runtime.open_device import OpenDevice
+from aiotaichi.runtime.ports import Port
+
+MOMENT = 1e-3
+
+
+class Loop:
+    """An event loop whose time the test moves."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+        self.loop = self
+        self._ready: list[Callable[[], None]] = []
+        self.timers: list[tuple[float, Callable[[], None]]] = []
+
+    def call_soon(self, callback: Callable[[], None]) -> None:
+        self._ready.append(callback)
+
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> None:
+        self.timers.append((self.time + seconds, callback))
+
+    def run(self) -> None:
+        """Make turns until nothing is ready."""
+        while self._ready:
+            ready, self._ready = self._ready, []
+            for callback in ready:
+                callback()
+
+    def rest(self, seconds: float) -> None:
+        """Let time pass, and run the timers that are due."""
+        self.time += seconds
+        due = [timer for timer in self.timers if timer[0] <= self.time]
+        self.timers = [timer for timer in self.timers if timer not in due]
+        for _, callback in due:
+            callback()
+        self.run()
+
+    def is_current(self) -> bool:
+        return True
+
+    def nothing(self, *arguments: object) -> None:
+        """Stand in for calls that this test does not need."""
+
+    add_reader = remove_reader = at_end = forget_end = nothing
+
+
+class Engine:
+    """An engine that many tasks wait for, and that has work for ever."""
+
+    def __init__(self, awaited: int) -> None:
+        self.awaited = awaited
+        self.completed = 0  # operations that no turn has counted
+        self.due = 0
+        self.woken = 0
+        self.arms = 0
+        self.timeline = SimpleNamespace(done=0, enqueued=1)
+
+    def serve(self) -> bool:
+        self.due += self.completed
+        self.completed = 0
+        return self.due > 0
+
+    def finish(self, budget: Budget) -> bool:
+        self.woken += self.due
+        budget.tasks -= self.due
+        self.due = 0
+        return False
+
+    def count_awaited(self) -> int:
+        return self.awaited
+
+    def arm(self) -> bool:
+        self.arms += 1
+        return False
+
+
+@pytest.fixture
+def loop(monkeypatch: pytest.MonkeyPatch) -> Loop:
+    loop = Loop()
+    monkeypatch.setattr(module, "perf_counter", lambda: loop.time)
+    return loop
+
+
+def look_after(loop: Loop, *engines: Engine) -> Completion:
+    device = cast(OpenDevice, SimpleNamespace(device=SimpleNamespace(take_output=str)))
+    completion = Completion(device, cast(Port, loop), WaitPolicy.EFFICIENCY)
+    for engine in engines:
+        completion.activate(cast(Any, engine))
+    loop.run()
+    return completion
+
+
+def be_busy(loop: Loop, completion: Completion, *engines: Engine) -> None:
+    """Complete an operation every 0.2 ms, and notify the loop if an engine is armed, until the loop rests."""
+    for _ in range(1000):
+        if loop.timers:
+            return
+        for engine in engines:
+            engine.completed += 1
+            loop.time += MOMENT / 5
+            if engine.arms:
+                engine.arms = 0
+                completion._on_written()
+                loop.run()
+    raise AssertionError("the loop never rests")
+
+
+def test_a_busy_loop_rests_and_then_wakes_several_tasks(loop: Loop) -> None:
+    engines = Engine(64), Engine(64)
+    completion = look_after(loop, *engines)
+    be_busy(loop, completion, *engines)
+    woken = [engine.woken for engine in engines]
+    for engine in engines:
+        engine.completed += 3
+        engine.arms = 0
+    loop.rest(MOMENT)
+    assert [engine.woken for engine in engines] == [before + 3 for before in woken]
+    assert [engine.arms for engine in engines] == [0, 0], "the loop rests again"
+    assert len(loop.timers) == 1
+
+
+def test_a_rest_in_which_nothing_completes_is_the_last(loop: Loop) -> None:
+    engine = Engine(64)
+    completion = look_after(loop, engine)
+    be_busy(loop, completion, engine)
+    engine.arms = 0
+    loop.rest(MOMENT)
+    assert engine.arms == 1
+    assert not loop.timers
+
+
+def test_work_that_comes_meanwhile_is_served_at_once(loop: Loop) -> None:
+    engine = Engine(64)
+    completion = look_after(loop, engine)
+    be_busy(loop, completion, engine)
+    engine.arms, engine.completed = 0, 1
+    woken = engine.woken
+    completion.activate(cast(Any, engine))
+    loop.run()
+    assert engine.woken == woken + 1
+    assert len(loop.timers) == 1, "the loop has one rest at a time"
+    assert engine.arms == 0
+
+
+def test_a_loop_does_not_rest_if_a_queue_has_one_task(loop: Loop) -> None:
+    engines = Engine(64), Engine(1)
+    completion = look_after(loop, *engines)
+    with pytest.raises(AssertionError, match="never rests"):
+        be_busy(loop, completion, *engines)
