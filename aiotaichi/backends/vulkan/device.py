@@ -46,6 +46,7 @@ from .native import load_native
 from .pipeline_cache import PipelineCache
 from .queue import VulkanQueue
 from .shared_memory import ExportedBuffer, OpenedBuffer, can_share_memory
+from .staging import SlotStock
 from .state import QueueState
 from .validator import Validator
 
@@ -68,6 +69,7 @@ class VulkanDevice(DeviceHal):
         self.calls = Calls()
         logical.page_type = page_type_of(logical, self.memories)
         self.host = HostPool(HostBuffers(logical, self.memories, self.calls), staging_bytes)
+        self.slots = SlotStock(logical, self.memories, self.calls)
         self.external = External(logical, self.calls)
         self._lock = threading.Lock()
         self._queues = QueueSet()
@@ -84,6 +86,8 @@ class VulkanDevice(DeviceHal):
             hardware = choose_queue(self.logical.hardware_queues, request.transfer)
             queue = VulkanQueue(self, hardware, request, number)
             state = QueueState(self, queue.recorder, number)
+            if not self.logical.uses_pages:
+                self.slots.prepare()
             return BatchQueue(queue, VulkanEncoder(self, queue.recorder, state), request.timing)
 
         with self.calls:
@@ -220,6 +224,7 @@ class VulkanDevice(DeviceHal):
         self.initial.close()
         self.pipelines.save()
         self.host.close()
+        self.slots.close()
         self._samplers.clear()
         self.external.close()
         self.memories.close()

@@ -51,6 +51,7 @@ class Recorder:
         self.device = device.logical
         self.memories = device.memories
         self.native = device.native
+        self._stock = device.slots
         self.hardware = hardware
         self.contexts: dict[int, Context] = {}
         self._queries = queries
@@ -81,7 +82,7 @@ class Recorder:
     def prepare_staging(self) -> None:
         """Get ready for large transfers of memory that the device does not reach."""
         if self._staging is None:
-            self._staging = Staging(self.device, self.memories, self.native, self.address)
+            self._staging = Staging(self._stock.take(), self.native, self.address)
 
     def record(self, data: bytes) -> Context:
         """Return a recording of encoded launches."""

@@ -41,7 +41,16 @@ static void copy_chunk(struct copiers *copiers, struct chunk *chunk) {
     pthread_mutex_unlock(&copiers->lock);
     copy_streamed(chunk->to, chunk->from, chunk->size);
     pthread_mutex_lock(&copiers->lock);
-    chunk->is_copied = 1;
+    store(&chunk->is_copied, 1);
+}
+
+/* Wait until another thread has copied a chunk; under the lock, which the function gives up meanwhile. A chunk takes
+ * less time than falling asleep and being woken. */
+static void await_chunk(struct copiers *copiers, struct chunk *chunk) {
+    pthread_mutex_unlock(&copiers->lock);
+    for (u64 until = now() + look; !load(&chunk->is_copied) && now() < until;) relax();
+    pthread_mutex_lock(&copiers->lock);
+    if (!chunk->is_copied) pthread_cond_wait(&copiers->copied, &copiers->lock);
 }
 
 /* Look for a job for a moment; under the lock, which the function gives up meanwhile. */
@@ -97,7 +106,7 @@ static CUresult copy_together(struct copiers *copiers, struct chunk *chunks, u32
         if (job.taken < count)
             copy_chunk(copiers, take_chunk(copiers, &job));
         else if (!chunks[sent].is_copied)
-            pthread_cond_wait(&copiers->copied, &copiers->lock);
+            await_chunk(copiers, &chunks[sent]);
         for (; sent < count && chunks[sent].is_copied; sent++) {
             pthread_mutex_unlock(&copiers->lock);
             if (send && !failed) failed = send(context, sent);

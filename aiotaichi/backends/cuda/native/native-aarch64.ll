@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 f132aca98303e06fb0ec142d2c86c61604c2413846451247250b1249bb7fafc2
+; Made by `nox -s native` from *.c and *.h, sha256 d987ddfaa3d60632d5cdb0cc6b3c07fba4655f0194f319b7a4dc99bc42588a41
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -8,6 +8,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.chunk = type { ptr, ptr, i64, i32 }
 %struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
+%struct.timespec = type { i64, i64 }
 %struct.job = type { ptr, ptr, i32, i32 }
 %struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, [8 x i64] }
 %struct.condition = type { [8 x i64] }
@@ -24,7 +25,6 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
 %struct.batch = type { ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr }
-%struct.timespec = type { i64, i64 }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 %struct.wait_ready = type { %struct.command, ptr }
 %struct.copy = type { %struct.command, i64, i64, i64 }
@@ -109,173 +109,214 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #0 {
-  %6 = alloca %struct.job, align 8
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %10 = load i32, ptr %8, align 8, !tbaa !23
-  %11 = load i32, ptr %9, align 4, !tbaa !25
-  %12 = icmp ult i32 %10, %11
-  br i1 %12, label %13, label %25
+  %6 = alloca %struct.timespec, align 8
+  %7 = alloca %struct.timespec, align 8
+  %8 = alloca %struct.job, align 8
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %12 = load i32, ptr %10, align 8, !tbaa !23
+  %13 = load i32, ptr %11, align 4, !tbaa !25
+  %14 = icmp ult i32 %12, %13
+  br i1 %14, label %15, label %27
 
-13:                                               ; preds = %5, %21
-  %14 = phi i32 [ %22, %21 ], [ %10, %5 ]
-  %15 = zext i32 %14 to i64
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %15
-  %17 = tail call i32 @pthread_create(ptr noundef nonnull %16, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #13
-  %18 = icmp eq i32 %17, 0
-  %19 = load i32, ptr %8, align 8, !tbaa !23
-  br i1 %18, label %21, label %20
+15:                                               ; preds = %5, %23
+  %16 = phi i32 [ %24, %23 ], [ %12, %5 ]
+  %17 = zext i32 %16 to i64
+  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %17
+  %19 = tail call i32 @pthread_create(ptr noundef nonnull %18, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #13
+  %20 = icmp eq i32 %19, 0
+  %21 = load i32, ptr %10, align 8, !tbaa !23
+  br i1 %20, label %23, label %22
 
-20:                                               ; preds = %13
-  store i32 %19, ptr %9, align 4, !tbaa !25
-  br label %25
+22:                                               ; preds = %15
+  store i32 %21, ptr %11, align 4, !tbaa !25
+  br label %27
 
-21:                                               ; preds = %13
-  %22 = add i32 %19, 1
-  store i32 %22, ptr %8, align 8, !tbaa !23
-  %23 = load i32, ptr %9, align 4, !tbaa !25
-  %24 = icmp ult i32 %22, %23
-  br i1 %24, label %13, label %25, !llvm.loop !26
+23:                                               ; preds = %15
+  %24 = add i32 %21, 1
+  store i32 %24, ptr %10, align 8, !tbaa !23
+  %25 = load i32, ptr %11, align 4, !tbaa !25
+  %26 = icmp ult i32 %24, %25
+  br i1 %26, label %15, label %27, !llvm.loop !26
 
-25:                                               ; preds = %21, %5, %20
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #11
-  %26 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %27 = load ptr, ptr %26, align 8, !tbaa !27
-  store ptr %27, ptr %6, align 8, !tbaa !28
-  %28 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %28, align 8, !tbaa !30
-  %29 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
-  store i32 %2, ptr %29, align 8, !tbaa !31
-  %30 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
-  store i32 0, ptr %30, align 4, !tbaa !32
-  store ptr %6, ptr %26, align 8, !tbaa !27
-  %31 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %32 = load i32, ptr %31, align 8, !tbaa !33
-  %33 = add i32 %32, 1
-  store atomic i32 %33, ptr %31 seq_cst, align 8
-  %34 = icmp eq i32 %2, 0
-  br i1 %34, label %101, label %35
+27:                                               ; preds = %23, %5, %22
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #11
+  %28 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %29 = load ptr, ptr %28, align 8, !tbaa !27
+  store ptr %29, ptr %8, align 8, !tbaa !28
+  %30 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 1
+  store ptr %1, ptr %30, align 8, !tbaa !30
+  %31 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 2
+  store i32 %2, ptr %31, align 8, !tbaa !31
+  %32 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 3
+  store i32 0, ptr %32, align 4, !tbaa !32
+  store ptr %8, ptr %28, align 8, !tbaa !27
+  %33 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %34 = load i32, ptr %33, align 8, !tbaa !33
+  %35 = add i32 %34, 1
+  store atomic i32 %35, ptr %33 seq_cst, align 8
+  %36 = icmp eq i32 %2, 0
+  br i1 %36, label %129, label %37
 
-35:                                               ; preds = %25
-  %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %37 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %38 = icmp eq ptr %3, null
-  %39 = zext i32 %2 to i64
-  br label %40
+37:                                               ; preds = %27
+  %38 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %39 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %40 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %41 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %42 = icmp eq ptr %3, null
+  %43 = zext i32 %2 to i64
+  br label %44
 
-40:                                               ; preds = %35, %97
-  %41 = phi i32 [ 0, %35 ], [ %99, %97 ]
-  %42 = phi i32 [ 0, %35 ], [ %98, %97 ]
-  %43 = load i32, ptr %30, align 4, !tbaa !32
-  %44 = icmp ult i32 %43, %2
-  br i1 %44, label %45, label %66
+44:                                               ; preds = %37, %125
+  %45 = phi i32 [ 0, %37 ], [ %127, %125 ]
+  %46 = phi i32 [ 0, %37 ], [ %126, %125 ]
+  %47 = load i32, ptr %32, align 4, !tbaa !32
+  %48 = icmp ult i32 %47, %2
+  br i1 %48, label %49, label %70
 
-45:                                               ; preds = %40
-  %46 = load ptr, ptr %28, align 8, !tbaa !30
-  %47 = add nuw i32 %43, 1
-  store i32 %47, ptr %30, align 4, !tbaa !32
-  %48 = load i32, ptr %29, align 8, !tbaa !31
-  %49 = icmp eq i32 %47, %48
-  br i1 %49, label %50, label %58
+49:                                               ; preds = %44
+  %50 = load ptr, ptr %30, align 8, !tbaa !30
+  %51 = add nuw i32 %47, 1
+  store i32 %51, ptr %32, align 4, !tbaa !32
+  %52 = load i32, ptr %31, align 8, !tbaa !31
+  %53 = icmp eq i32 %51, %52
+  br i1 %53, label %54, label %62
 
-50:                                               ; preds = %45, %50
-  %51 = phi ptr [ %52, %50 ], [ %26, %45 ]
-  %52 = load ptr, ptr %51, align 8, !tbaa !5
-  %53 = icmp eq ptr %52, %6
-  br i1 %53, label %54, label %50, !llvm.loop !34
+54:                                               ; preds = %49, %54
+  %55 = phi ptr [ %56, %54 ], [ %28, %49 ]
+  %56 = load ptr, ptr %55, align 8, !tbaa !5
+  %57 = icmp eq ptr %56, %8
+  br i1 %57, label %58, label %54, !llvm.loop !34
 
-54:                                               ; preds = %50
-  %55 = load ptr, ptr %6, align 8, !tbaa !28
-  store ptr %55, ptr %51, align 8, !tbaa !5
-  %56 = load i32, ptr %31, align 8, !tbaa !33
-  %57 = add i32 %56, -1
-  store atomic i32 %57, ptr %31 seq_cst, align 8
-  br label %58
+58:                                               ; preds = %54
+  %59 = load ptr, ptr %8, align 8, !tbaa !28
+  store ptr %59, ptr %55, align 8, !tbaa !5
+  %60 = load i32, ptr %33, align 8, !tbaa !33
+  %61 = add i32 %60, -1
+  store atomic i32 %61, ptr %33 seq_cst, align 8
+  br label %62
 
-58:                                               ; preds = %54, %45
-  %59 = load ptr, ptr %26, align 8, !tbaa !27
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %63, label %61
+62:                                               ; preds = %58, %49
+  %63 = load ptr, ptr %28, align 8, !tbaa !27
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %67, label %65
 
-61:                                               ; preds = %58
-  %62 = call i32 @pthread_cond_signal(ptr noundef nonnull %37) #13
-  br label %63
+65:                                               ; preds = %62
+  %66 = call i32 @pthread_cond_signal(ptr noundef nonnull %41) #13
+  br label %67
 
-63:                                               ; preds = %58, %61
-  %64 = zext i32 %43 to i64
-  %65 = getelementptr inbounds %struct.chunk, ptr %46, i64 %64
-  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %65) #12
-  br label %73
+67:                                               ; preds = %62, %65
+  %68 = zext i32 %47 to i64
+  %69 = getelementptr inbounds %struct.chunk, ptr %50, i64 %68
+  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %69) #12
+  br label %101
 
-66:                                               ; preds = %40
-  %67 = zext i32 %42 to i64
-  %68 = getelementptr inbounds %struct.chunk, ptr %1, i64 %67, i32 3
-  %69 = load i32, ptr %68, align 8, !tbaa !35
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %73
+70:                                               ; preds = %44
+  %71 = zext i32 %46 to i64
+  %72 = getelementptr inbounds %struct.chunk, ptr %1, i64 %71, i32 3
+  %73 = load i32, ptr %72, align 8, !tbaa !35
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %101
 
-71:                                               ; preds = %66
-  %72 = call i32 @pthread_cond_wait(ptr noundef nonnull %36, ptr noundef %0) #13
-  br label %73
+75:                                               ; preds = %70
+  %76 = call i32 @pthread_mutex_unlock(ptr noundef %0) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #11
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  %78 = load i64, ptr %7, align 8, !tbaa !37
+  %79 = mul i64 %78, 1000000000
+  %80 = load i64, ptr %38, align 8, !tbaa !39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #11
+  %81 = add i64 %80, 100000
+  %82 = add i64 %81, %79
+  %83 = load atomic i32, ptr %72 seq_cst, align 8
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %92
 
-73:                                               ; preds = %66, %71, %63
-  %74 = icmp ult i32 %42, %2
-  br i1 %74, label %75, label %97
+85:                                               ; preds = %75, %96
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
+  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %87 = load i64, ptr %6, align 8, !tbaa !37
+  %88 = mul i64 %87, 1000000000
+  %89 = load i64, ptr %39, align 8, !tbaa !39
+  %90 = add i64 %88, %89
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
+  %91 = icmp ult i64 %90, %82
+  br i1 %91, label %96, label %92
 
-75:                                               ; preds = %73
-  %76 = zext i32 %42 to i64
-  br label %77
+92:                                               ; preds = %96, %85, %75
+  %93 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %94 = load i32, ptr %72, align 8, !tbaa !35
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %99, label %101
 
-77:                                               ; preds = %75, %90
-  %78 = phi i64 [ %76, %75 ], [ %93, %90 ]
-  %79 = phi i32 [ %41, %75 ], [ %91, %90 ]
-  %80 = getelementptr inbounds %struct.chunk, ptr %1, i64 %78, i32 3
-  %81 = load i32, ptr %80, align 8, !tbaa !35
-  %82 = icmp eq i32 %81, 0
-  %83 = trunc i64 %78 to i32
-  br i1 %82, label %95, label %84
+96:                                               ; preds = %85
+  call void @llvm.aarch64.hint(i32 1)
+  %97 = load atomic i32, ptr %72 seq_cst, align 8
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %85, label %92, !llvm.loop !40
 
-84:                                               ; preds = %77
-  %85 = call i32 @pthread_mutex_unlock(ptr noundef %0) #13
-  %86 = icmp ne i32 %79, 0
-  %87 = select i1 %38, i1 true, i1 %86
-  br i1 %87, label %90, label %88
+99:                                               ; preds = %92
+  %100 = call i32 @pthread_cond_wait(ptr noundef nonnull %40, ptr noundef %0) #13
+  br label %101
 
-88:                                               ; preds = %84
-  %89 = call i32 %3(ptr noundef %4, i32 noundef %83) #13, !callees !37
-  br label %90
+101:                                              ; preds = %99, %92, %70, %67
+  %102 = icmp ult i32 %46, %2
+  br i1 %102, label %103, label %125
 
-90:                                               ; preds = %88, %84
-  %91 = phi i32 [ %79, %84 ], [ %89, %88 ]
-  %92 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
-  %93 = add nuw nsw i64 %78, 1
-  %94 = icmp eq i64 %93, %39
-  br i1 %94, label %101, label %77, !llvm.loop !38
+103:                                              ; preds = %101
+  %104 = zext i32 %46 to i64
+  br label %105
 
-95:                                               ; preds = %77
-  %96 = trunc i64 %78 to i32
-  br label %97
+105:                                              ; preds = %103, %118
+  %106 = phi i64 [ %104, %103 ], [ %121, %118 ]
+  %107 = phi i32 [ %45, %103 ], [ %119, %118 ]
+  %108 = getelementptr inbounds %struct.chunk, ptr %1, i64 %106, i32 3
+  %109 = load i32, ptr %108, align 8, !tbaa !35
+  %110 = icmp eq i32 %109, 0
+  %111 = trunc i64 %106 to i32
+  br i1 %110, label %123, label %112
 
-97:                                               ; preds = %95, %73
-  %98 = phi i32 [ %42, %73 ], [ %96, %95 ]
-  %99 = phi i32 [ %41, %73 ], [ %79, %95 ]
-  %100 = icmp ult i32 %98, %2
-  br i1 %100, label %40, label %101, !llvm.loop !39
+112:                                              ; preds = %105
+  %113 = call i32 @pthread_mutex_unlock(ptr noundef %0) #13
+  %114 = icmp ne i32 %107, 0
+  %115 = select i1 %42, i1 true, i1 %114
+  br i1 %115, label %118, label %116
 
-101:                                              ; preds = %97, %90, %25
-  %102 = phi i32 [ 0, %25 ], [ %91, %90 ], [ %99, %97 ]
-  %103 = call i32 @pthread_mutex_unlock(ptr noundef %0) #13
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #11
-  ret i32 %102
+116:                                              ; preds = %112
+  %117 = call i32 %3(ptr noundef %4, i32 noundef %111) #13, !callees !41
+  br label %118
+
+118:                                              ; preds = %116, %112
+  %119 = phi i32 [ %107, %112 ], [ %117, %116 ]
+  %120 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %121 = add nuw nsw i64 %106, 1
+  %122 = icmp eq i64 %121, %43
+  br i1 %122, label %129, label %105, !llvm.loop !42
+
+123:                                              ; preds = %105
+  %124 = trunc i64 %106 to i32
+  br label %125
+
+125:                                              ; preds = %123, %101
+  %126 = phi i32 [ %46, %101 ], [ %124, %123 ]
+  %127 = phi i32 [ %45, %101 ], [ %107, %123 ]
+  %128 = icmp ult i32 %126, %2
+  br i1 %128, label %44, label %129, !llvm.loop !43
+
+129:                                              ; preds = %125, %118, %27
+  %130 = phi i32 [ 0, %27 ], [ %119, %118 ], [ %127, %125 ]
+  %131 = call i32 @pthread_mutex_unlock(ptr noundef %0) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #11
+  ret i32 %130
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = alloca ptr, align 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !40
+  %6 = load ptr, ptr %0, align 8, !tbaa !44
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
-  %8 = load ptr, ptr %7, align 8, !tbaa !41
+  %8 = load ptr, ptr %7, align 8, !tbaa !45
   %9 = tail call i32 %6(ptr noundef %8) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %96
@@ -310,17 +351,17 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %29 = shl i64 %27, 18
   %30 = getelementptr inbounds i8, ptr %1, i64 %29
   %31 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 4, i64 %27, i32 1
-  store ptr %30, ptr %31, align 8, !tbaa !42
+  store ptr %30, ptr %31, align 8, !tbaa !46
   %32 = load ptr, ptr %22, align 8, !tbaa !5
-  store ptr %32, ptr %28, align 8, !tbaa !44
+  store ptr %32, ptr %28, align 8, !tbaa !48
   store ptr %28, ptr %22, align 8, !tbaa !5
-  %33 = load ptr, ptr %23, align 8, !tbaa !45
+  %33 = load ptr, ptr %23, align 8, !tbaa !49
   %34 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 4, i64 %27, i32 3
   %35 = tail call i32 %33(ptr noundef nonnull %34, i32 noundef 3) #13
   %36 = icmp ne i64 %27, 0
   %37 = icmp eq i32 %35, 0
   %38 = select i1 %36, i1 %37, i1 false
-  br i1 %38, label %25, label %24, !llvm.loop !46
+  br i1 %38, label %25, label %24, !llvm.loop !50
 
 39:                                               ; preds = %24
   %40 = load i64, ptr %19, align 8, !tbaa !9
@@ -339,12 +380,12 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %46 = phi i64 [ %40, %43 ], [ %56, %55 ]
   %47 = phi i64 [ 0, %43 ], [ %57, %55 ]
   %48 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 4, i64 %47, i32 3
-  %49 = load ptr, ptr %48, align 8, !tbaa !47
+  %49 = load ptr, ptr %48, align 8, !tbaa !51
   %50 = icmp eq ptr %49, null
   br i1 %50, label %55, label %51
 
 51:                                               ; preds = %45
-  %52 = load ptr, ptr %44, align 8, !tbaa !48
+  %52 = load ptr, ptr %44, align 8, !tbaa !52
   %53 = tail call i32 %52(ptr noundef nonnull %49) #13
   %54 = load i64, ptr %19, align 8, !tbaa !9
   br label %55
@@ -353,7 +394,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %56 = phi i64 [ %46, %45 ], [ %54, %51 ]
   %57 = add nuw i64 %47, 1
   %58 = icmp ult i64 %57, %56
-  br i1 %58, label %45, label %62, !llvm.loop !49
+  br i1 %58, label %45, label %62, !llvm.loop !53
 
 59:                                               ; preds = %18, %24
   store ptr %16, ptr %12, align 8, !tbaa !5
@@ -377,7 +418,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 68:                                               ; preds = %59
   %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
   store ptr null, ptr %69, align 8, !tbaa !18
-  %70 = load ptr, ptr %12, align 8, !tbaa !50
+  %70 = load ptr, ptr %12, align 8, !tbaa !54
   %71 = getelementptr inbounds %struct.ring, ptr %70, i64 0, i32 3
   %72 = load i64, ptr %71, align 8, !tbaa !9
   %73 = icmp eq i64 %72, 0
@@ -391,12 +432,12 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %77 = phi i64 [ %72, %74 ], [ %87, %86 ]
   %78 = phi i64 [ 0, %74 ], [ %88, %86 ]
   %79 = getelementptr inbounds %struct.ring, ptr %70, i64 0, i32 4, i64 %78, i32 3
-  %80 = load ptr, ptr %79, align 8, !tbaa !47
+  %80 = load ptr, ptr %79, align 8, !tbaa !51
   %81 = icmp eq ptr %80, null
   br i1 %81, label %86, label %82
 
 82:                                               ; preds = %76
-  %83 = load ptr, ptr %75, align 8, !tbaa !48
+  %83 = load ptr, ptr %75, align 8, !tbaa !52
   %84 = tail call i32 %83(ptr noundef nonnull %80) #13
   %85 = load i64, ptr %71, align 8, !tbaa !9
   br label %86
@@ -405,7 +446,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %87 = phi i64 [ %77, %76 ], [ %85, %82 ]
   %88 = add nuw i64 %78, 1
   %89 = icmp ult i64 %88, %87
-  br i1 %89, label %76, label %90, !llvm.loop !49
+  br i1 %89, label %76, label %90, !llvm.loop !53
 
 90:                                               ; preds = %86, %68
   tail call void @free(ptr noundef nonnull %70) #13
@@ -415,7 +456,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %92 = phi i32 [ %35, %62 ], [ 0, %63 ], [ 2, %90 ], [ %35, %42 ], [ 2, %11 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #11
   %93 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %94 = load ptr, ptr %93, align 8, !tbaa !51
+  %94 = load ptr, ptr %93, align 8, !tbaa !55
   %95 = call i32 %94(ptr noundef nonnull %5) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #11
   br label %96
@@ -432,7 +473,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %4 = load ptr, ptr %3, align 8, !tbaa !18
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #13
   %6 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 8
-  store i32 1, ptr %6, align 8, !tbaa !52
+  store i32 1, ptr %6, align 8, !tbaa !56
   %7 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 1
   %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #13
   %9 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #13
@@ -450,17 +491,17 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %19 = load i32, ptr %10, align 8, !tbaa !23
   %20 = zext i32 %19 to i64
   %21 = icmp ult i64 %18, %20
-  br i1 %21, label %13, label %22, !llvm.loop !53
+  br i1 %21, label %13, label %22, !llvm.loop !57
 
 22:                                               ; preds = %13, %1
   tail call void @free(ptr noundef nonnull %4) #13
-  %23 = load ptr, ptr %0, align 8, !tbaa !40
+  %23 = load ptr, ptr %0, align 8, !tbaa !44
   %24 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
-  %25 = load ptr, ptr %24, align 8, !tbaa !41
+  %25 = load ptr, ptr %24, align 8, !tbaa !45
   %26 = tail call i32 %23(ptr noundef %25) #13
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 36
-  %29 = load ptr, ptr %28, align 8, !tbaa !50
+  %29 = load ptr, ptr %28, align 8, !tbaa !54
   %30 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 3
   %31 = load i64, ptr %30, align 8, !tbaa !9
   %32 = icmp eq i64 %31, 0
@@ -474,12 +515,12 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %36 = phi i64 [ %31, %33 ], [ %46, %45 ]
   %37 = phi i64 [ 0, %33 ], [ %47, %45 ]
   %38 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 4, i64 %37, i32 3
-  %39 = load ptr, ptr %38, align 8, !tbaa !47
+  %39 = load ptr, ptr %38, align 8, !tbaa !51
   %40 = icmp eq ptr %39, null
   br i1 %40, label %45, label %41
 
 41:                                               ; preds = %35
-  %42 = load ptr, ptr %34, align 8, !tbaa !48
+  %42 = load ptr, ptr %34, align 8, !tbaa !52
   %43 = tail call i32 %42(ptr noundef nonnull %39) #13
   %44 = load i64, ptr %30, align 8, !tbaa !9
   br label %45
@@ -488,7 +529,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %46 = phi i64 [ %36, %35 ], [ %44, %41 ]
   %47 = add nuw i64 %37, 1
   %48 = icmp ult i64 %47, %46
-  br i1 %48, label %35, label %49, !llvm.loop !49
+  br i1 %48, label %35, label %49, !llvm.loop !53
 
 49:                                               ; preds = %45, %22
   tail call void @free(ptr noundef nonnull %29) #13
@@ -497,7 +538,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 50:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
   %51 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %52 = load ptr, ptr %51, align 8, !tbaa !51
+  %52 = load ptr, ptr %51, align 8, !tbaa !55
   %53 = call i32 %52(ptr noundef nonnull %2) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
   br label %54
@@ -510,9 +551,9 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = load ptr, ptr %0, align 8, !tbaa !5
-  %4 = load ptr, ptr %3, align 8, !tbaa !40
+  %4 = load ptr, ptr %3, align 8, !tbaa !44
   %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 31
-  %6 = load ptr, ptr %5, align 8, !tbaa !41
+  %6 = load ptr, ptr %5, align 8, !tbaa !45
   %7 = tail call i32 %4(ptr noundef %6) #13
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %32
@@ -526,7 +567,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
 13:                                               ; preds = %9
   %14 = load ptr, ptr %0, align 8, !tbaa !5
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 30
-  %16 = load ptr, ptr %15, align 8, !tbaa !54
+  %16 = load ptr, ptr %15, align 8, !tbaa !58
   %17 = tail call i32 %16(ptr noundef nonnull %11) #13
   br label %18
 
@@ -539,7 +580,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
 22:                                               ; preds = %18
   %23 = load ptr, ptr %0, align 8, !tbaa !5
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 29
-  %25 = load ptr, ptr %24, align 8, !tbaa !55
+  %25 = load ptr, ptr %24, align 8, !tbaa !59
   %26 = tail call i32 %25(ptr noundef nonnull %20) #13
   br label %27
 
@@ -547,7 +588,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %28 = load ptr, ptr %0, align 8, !tbaa !5
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
   %29 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
-  %30 = load ptr, ptr %29, align 8, !tbaa !51
+  %30 = load ptr, ptr %29, align 8, !tbaa !55
   %31 = call i32 %30(ptr noundef nonnull %2) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
   call void @free(ptr noundef nonnull %0) #13
@@ -575,11 +616,11 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %14 = load i64, ptr %13, align 8, !tbaa !9
   %15 = add i64 %14, %10
   %16 = getelementptr inbounds %struct.command, ptr %11, i64 0, i32 2
-  %17 = load i32, ptr %16, align 4, !tbaa !56
+  %17 = load i32, ptr %16, align 4, !tbaa !60
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds i8, ptr %11, i64 %18
   %20 = icmp ult ptr %19, %7
-  br i1 %20, label %9, label %21, !llvm.loop !59
+  br i1 %20, label %9, label %21, !llvm.loop !63
 
 21:                                               ; preds = %9, %4
   %22 = phi i64 [ 0, %4 ], [ %15, %9 ]
@@ -594,9 +635,9 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   store ptr %0, ptr %25, align 8, !tbaa !5
   %28 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 3
   store i64 %22, ptr %28, align 8, !tbaa !9
-  %29 = load ptr, ptr %0, align 8, !tbaa !40
+  %29 = load ptr, ptr %0, align 8, !tbaa !44
   %30 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
-  %31 = load ptr, ptr %30, align 8, !tbaa !41
+  %31 = load ptr, ptr %30, align 8, !tbaa !45
   %32 = tail call i32 %29(ptr noundef %31) #13
   store i32 %32, ptr %3, align 4, !tbaa !11
   %33 = icmp eq i32 %32, 0
@@ -604,7 +645,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
-  %36 = load ptr, ptr %35, align 8, !tbaa !60
+  %36 = load ptr, ptr %35, align 8, !tbaa !64
   %37 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 2
   %38 = tail call i32 %36(ptr noundef nonnull %37, i32 noundef 0) #13
   store i32 %38, ptr %3, align 4, !tbaa !11
@@ -619,7 +660,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 26
-  %45 = load ptr, ptr %44, align 8, !tbaa !61
+  %45 = load ptr, ptr %44, align 8, !tbaa !65
   %46 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 1
   %47 = load ptr, ptr %37, align 8, !tbaa !5
   %48 = tail call i32 %45(ptr noundef nonnull %46, ptr noundef %47, i64 noundef 0) #13
@@ -629,7 +670,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 49:                                               ; preds = %34, %40, %43
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #11
   %50 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %51 = load ptr, ptr %50, align 8, !tbaa !51
+  %51 = load ptr, ptr %50, align 8, !tbaa !55
   %52 = call i32 %51(ptr noundef nonnull %6) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
   %53 = load i32, ptr %3, align 4, !tbaa !11
@@ -638,9 +679,9 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 55:                                               ; preds = %27, %49
   %56 = load ptr, ptr %25, align 8, !tbaa !5
-  %57 = load ptr, ptr %56, align 8, !tbaa !40
+  %57 = load ptr, ptr %56, align 8, !tbaa !44
   %58 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 31
-  %59 = load ptr, ptr %58, align 8, !tbaa !41
+  %59 = load ptr, ptr %58, align 8, !tbaa !45
   %60 = call i32 %57(ptr noundef %59) #13
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %62, label %85
@@ -654,7 +695,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 66:                                               ; preds = %62
   %67 = load ptr, ptr %25, align 8, !tbaa !5
   %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 30
-  %69 = load ptr, ptr %68, align 8, !tbaa !54
+  %69 = load ptr, ptr %68, align 8, !tbaa !58
   %70 = call i32 %69(ptr noundef nonnull %64) #13
   br label %71
 
@@ -667,7 +708,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 75:                                               ; preds = %71
   %76 = load ptr, ptr %25, align 8, !tbaa !5
   %77 = getelementptr inbounds %struct.device, ptr %76, i64 0, i32 29
-  %78 = load ptr, ptr %77, align 8, !tbaa !55
+  %78 = load ptr, ptr %77, align 8, !tbaa !59
   %79 = call i32 %78(ptr noundef nonnull %73) #13
   br label %80
 
@@ -675,7 +716,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %81 = load ptr, ptr %25, align 8, !tbaa !5
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #11
   %82 = getelementptr inbounds %struct.device, ptr %81, i64 0, i32 1
-  %83 = load ptr, ptr %82, align 8, !tbaa !51
+  %83 = load ptr, ptr %82, align 8, !tbaa !55
   %84 = call i32 %83(ptr noundef nonnull %5) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #11
   call void @free(ptr noundef nonnull %25) #13
@@ -736,16 +777,16 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
   %34 = phi i64 [ %71, %70 ], [ %23, %21 ]
   %35 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #11
-  %36 = load ptr, ptr %35, align 8, !tbaa !62
-  store ptr %36, ptr %8, align 8, !tbaa !64
+  %36 = load ptr, ptr %35, align 8, !tbaa !66
+  store ptr %36, ptr %8, align 8, !tbaa !68
   %37 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !66
+  %38 = load ptr, ptr %37, align 8, !tbaa !70
   %39 = icmp eq ptr %38, null
   br i1 %39, label %40, label %43
 
 40:                                               ; preds = %31
   %41 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 2
-  %42 = load i32, ptr %41, align 8, !tbaa !67
+  %42 = load i32, ptr %41, align 8, !tbaa !71
   br label %61
 
 43:                                               ; preds = %31
@@ -755,7 +796,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 3
-  %48 = load i32, ptr %47, align 4, !tbaa !68
+  %48 = load i32, ptr %47, align 4, !tbaa !72
   %49 = zext i32 %48 to i64
   %50 = add nsw i64 %44, -1
   %51 = add nuw i64 %50, %49
@@ -765,7 +806,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
 53:                                               ; preds = %46, %43
   %54 = phi i64 [ %52, %46 ], [ 1, %43 ]
   %55 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 2
-  %56 = load i32, ptr %55, align 8, !tbaa !67
+  %56 = load i32, ptr %55, align 8, !tbaa !71
   %57 = zext i32 %56 to i64
   %58 = icmp ult i64 %54, %57
   %59 = trunc i64 %54 to i32
@@ -774,19 +815,19 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
 
 61:                                               ; preds = %40, %53
   %62 = phi i32 [ %60, %53 ], [ %42, %40 ]
-  store i32 %62, ptr %13, align 8, !tbaa !69
+  store i32 %62, ptr %13, align 8, !tbaa !73
   store <2 x i32> <i32 1, i32 1>, ptr %14, align 4, !tbaa !11
   %63 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 3
-  %64 = load i32, ptr %63, align 4, !tbaa !68
-  store i32 %64, ptr %15, align 4, !tbaa !70
+  %64 = load i32, ptr %63, align 4, !tbaa !72
+  store i32 %64, ptr %15, align 4, !tbaa !74
   store <2 x i32> <i32 1, i32 1>, ptr %16, align 8, !tbaa !11
   %65 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 4
-  %66 = load i32, ptr %65, align 8, !tbaa !71
-  store i32 %66, ptr %17, align 8, !tbaa !72
-  store ptr %7, ptr %18, align 8, !tbaa !73
+  %66 = load i32, ptr %65, align 8, !tbaa !75
+  store i32 %66, ptr %17, align 8, !tbaa !76
+  store ptr %7, ptr %18, align 8, !tbaa !77
   store <2 x ptr> zeroinitializer, ptr %19, align 8, !tbaa !5
-  store ptr null, ptr %20, align 8, !tbaa !74
-  %67 = call i32 %3(ptr noundef %0, i64 noundef %34, ptr noundef nonnull %35, ptr noundef nonnull %8) #13, !callees !75
+  store ptr null, ptr %20, align 8, !tbaa !78
+  %67 = call i32 %3(ptr noundef %0, i64 noundef %34, ptr noundef nonnull %35, ptr noundef nonnull %8) #13, !callees !79
   %68 = icmp eq i32 %67, 0
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #11
   br i1 %68, label %70, label %69
@@ -803,7 +844,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
   %73 = load ptr, ptr %27, align 8, !tbaa !5
   %74 = load i64, ptr %73, align 8, !tbaa !9
   %75 = icmp ult i64 %72, %74
-  br i1 %75, label %31, label %76, !llvm.loop !76
+  br i1 %75, label %31, label %76, !llvm.loop !80
 
 76:                                               ; preds = %70, %21
   %77 = phi i64 [ %23, %21 ], [ %71, %70 ]
@@ -811,11 +852,11 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #11
   %78 = getelementptr inbounds %struct.command, ptr %22, i64 0, i32 2
-  %79 = load i32, ptr %78, align 4, !tbaa !56
+  %79 = load i32, ptr %78, align 4, !tbaa !60
   %80 = zext i32 %79 to i64
   %81 = getelementptr inbounds i8, ptr %22, i64 %80
   %82 = icmp ult ptr %81, %2
-  br i1 %82, label %21, label %83, !llvm.loop !77
+  br i1 %82, label %21, label %83, !llvm.loop !81
 
 83:                                               ; preds = %76, %4, %69
   %84 = phi i32 [ %67, %69 ], [ 0, %4 ], [ 0, %76 ]
@@ -833,13 +874,13 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
 
 10:                                               ; preds = %4
   %11 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %12 = load i32, ptr %11, align 4, !tbaa !78
+  %12 = load i32, ptr %11, align 4, !tbaa !82
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %21
 
 14:                                               ; preds = %10, %4
   %15 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !79
+  %16 = load ptr, ptr %15, align 8, !tbaa !83
   %17 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %18 = load ptr, ptr %17, align 8, !tbaa !5
   %19 = zext i1 %7 to i64
@@ -848,7 +889,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
 
 21:                                               ; preds = %10
   %22 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %23 = load ptr, ptr %22, align 8, !tbaa !79
+  %23 = load ptr, ptr %22, align 8, !tbaa !83
   %24 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %25 = load ptr, ptr %24, align 8, !tbaa !5
   %26 = tail call i32 %23(ptr noundef nonnull %6, ptr noundef %25, ptr noundef null, i64 noundef 0, ptr noundef %3) #13
@@ -857,7 +898,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
 
 28:                                               ; preds = %21
   %29 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 25
-  %30 = load ptr, ptr %29, align 8, !tbaa !80
+  %30 = load ptr, ptr %29, align 8, !tbaa !84
   %31 = load ptr, ptr %24, align 8, !tbaa !5
   %32 = tail call i32 %30(ptr noundef %31, ptr noundef %9, ptr noundef nonnull %6, ptr noundef nonnull @early, i64 noundef 1) #13
   br label %33
@@ -872,7 +913,7 @@ define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #13
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %5 = load i64, ptr %4, align 8, !tbaa !81
+  %5 = load i64, ptr %4, align 8, !tbaa !85
   %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #13
   ret i64 %5
 }
@@ -888,20 +929,20 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %5, label %43, label %6
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8, !tbaa !86
+  store ptr %0, ptr %4, align 8, !tbaa !90
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !87
+  store ptr %1, ptr %7, align 8, !tbaa !91
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 3, i32 1
-  store i32 %2, ptr %8, align 8, !tbaa !88
+  store i32 %2, ptr %8, align 8, !tbaa !92
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 19
   %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
-  store ptr %9, ptr %10, align 8, !tbaa !89
+  store ptr %9, ptr %10, align 8, !tbaa !93
   %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
   %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
-  store ptr %11, ptr %12, align 8, !tbaa !90
+  store ptr %11, ptr %12, align 8, !tbaa !94
   %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 25
   %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
-  store ptr %13, ptr %14, align 8, !tbaa !91
+  store ptr %13, ptr %14, align 8, !tbaa !95
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
   %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #13
   %17 = icmp eq i32 %16, 0
@@ -925,14 +966,14 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
   %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #13
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #13
-  %33 = load ptr, ptr %4, align 8, !tbaa !86
+  %33 = load ptr, ptr %4, align 8, !tbaa !90
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 36
-  %35 = load ptr, ptr %34, align 8, !tbaa !50
+  %35 = load ptr, ptr %34, align 8, !tbaa !54
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #13
   %37 = getelementptr inbounds %struct.ring, ptr %35, i64 0, i32 1
   %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #13
   %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #13
-  %40 = load i64, ptr %15, align 8, !tbaa !92
+  %40 = load i64, ptr %15, align 8, !tbaa !96
   %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #13
   br label %42
 
@@ -988,7 +1029,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = load i64, ptr %12, align 8, !tbaa !93
+  %35 = load i64, ptr %12, align 8, !tbaa !97
   br label %36
 
 36:                                               ; preds = %31, %34
@@ -1004,17 +1045,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %43, label %47, label %44
 
 44:                                               ; preds = %41
-  %45 = load i32, ptr %30, align 8, !tbaa !94
+  %45 = load i32, ptr %30, align 8, !tbaa !98
   %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #13
   br label %47
 
 47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
   %48 = load atomic i32, ptr %6 seq_cst, align 8
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %280, !llvm.loop !95
+  br i1 %49, label %31, label %280, !llvm.loop !99
 
 50:                                               ; preds = %36
-  %51 = load ptr, ptr %14, align 8, !tbaa !96
+  %51 = load ptr, ptr %14, align 8, !tbaa !100
   br label %52
 
 52:                                               ; preds = %56, %50
@@ -1025,9 +1066,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %58 = load i32, ptr %57, align 4, !tbaa !97
+  %58 = load i32, ptr %57, align 4, !tbaa !101
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %52, label %60, !llvm.loop !99
+  br i1 %59, label %52, label %60, !llvm.loop !103
 
 60:                                               ; preds = %52, %56
   %61 = load atomic i64, ptr %10 seq_cst, align 8
@@ -1035,17 +1076,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 4, !tbaa !100
+  %64 = load i32, ptr %15, align 4, !tbaa !104
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %72
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 4, !tbaa !101
+  %67 = load i32, ptr %16, align 4, !tbaa !105
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %72
 
 69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 4, !tbaa !102
+  %70 = load i32, ptr %17, align 4, !tbaa !106
   %71 = icmp ne i32 %70, 0
   br label %72
 
@@ -1062,9 +1103,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %79, label %82, label %80
 
 80:                                               ; preds = %76, %72
-  store i32 1, ptr %18, align 8, !tbaa !103
+  store i32 1, ptr %18, align 8, !tbaa !107
   %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #13
-  store i32 0, ptr %18, align 8, !tbaa !103
+  store i32 0, ptr %18, align 8, !tbaa !107
   br label %47
 
 82:                                               ; preds = %76
@@ -1075,28 +1116,28 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 84:                                               ; preds = %83
   %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %86 = load i64, ptr %85, align 8, !tbaa !104
+  %86 = load i64, ptr %85, align 8, !tbaa !108
   %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
-  %88 = load i64, ptr %87, align 8, !tbaa !105
+  %88 = load i64, ptr %87, align 8, !tbaa !109
   %89 = icmp ult i64 %86, %88
   br i1 %89, label %196, label %90
 
 90:                                               ; preds = %84, %83
-  %91 = load ptr, ptr %0, align 8, !tbaa !86
-  %92 = load ptr, ptr %14, align 8, !tbaa !96
+  %91 = load ptr, ptr %0, align 8, !tbaa !90
+  %92 = load ptr, ptr %14, align 8, !tbaa !100
   %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
-  %94 = load ptr, ptr %91, align 8, !tbaa !40
+  %94 = load ptr, ptr %91, align 8, !tbaa !44
   %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 31
-  %96 = load ptr, ptr %95, align 8, !tbaa !41
+  %96 = load ptr, ptr %95, align 8, !tbaa !45
   %97 = call i32 %94(ptr noundef %96) #13
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %99, label %139
 
 99:                                               ; preds = %90
   %100 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 18
-  %101 = load ptr, ptr %100, align 8, !tbaa !106
+  %101 = load ptr, ptr %100, align 8, !tbaa !110
   %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
-  %103 = load ptr, ptr %102, align 8, !tbaa !47
+  %103 = load ptr, ptr %102, align 8, !tbaa !51
   %104 = call i32 %101(ptr noundef %103) #13
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %110, label %106
@@ -1104,7 +1145,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 106:                                              ; preds = %99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
   %107 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
-  %108 = load ptr, ptr %107, align 8, !tbaa !51
+  %108 = load ptr, ptr %107, align 8, !tbaa !55
   %109 = call i32 %108(ptr noundef nonnull %3) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
   br label %139
@@ -1116,13 +1157,13 @@ define internal ptr @park(ptr noundef %0) #0 {
 112:                                              ; preds = %125
   %113 = add nuw nsw i32 %117, 1
   %114 = icmp eq i32 %113, 16
-  br i1 %114, label %135, label %115, !llvm.loop !107
+  br i1 %114, label %135, label %115, !llvm.loop !111
 
 115:                                              ; preds = %112, %110
   %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
   %117 = phi i32 [ 1, %110 ], [ %113, %112 ]
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
-  %119 = load ptr, ptr %116, align 8, !tbaa !44
+  %119 = load ptr, ptr %116, align 8, !tbaa !48
   %120 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
   %121 = icmp eq ptr %119, null
   br i1 %121, label %131, label %122
@@ -1133,9 +1174,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %124, label %125, label %131
 
 125:                                              ; preds = %122
-  %126 = load ptr, ptr %111, align 8, !tbaa !108
+  %126 = load ptr, ptr %111, align 8, !tbaa !112
   %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
-  %128 = load ptr, ptr %127, align 8, !tbaa !47
+  %128 = load ptr, ptr %127, align 8, !tbaa !51
   %129 = call i32 %126(ptr noundef %128) #13
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %112, label %131
@@ -1143,7 +1184,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 131:                                              ; preds = %125, %122, %115
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
   %132 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
-  %133 = load ptr, ptr %132, align 8, !tbaa !51
+  %133 = load ptr, ptr %132, align 8, !tbaa !55
   %134 = call i32 %133(ptr noundef nonnull %3) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
   br label %154
@@ -1151,7 +1192,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 135:                                              ; preds = %112
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
   %136 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
-  %137 = load ptr, ptr %136, align 8, !tbaa !51
+  %137 = load ptr, ptr %136, align 8, !tbaa !55
   %138 = call i32 %137(ptr noundef nonnull %3) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
   br label %154
@@ -1164,9 +1205,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
   %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #13
   %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
-  %147 = load ptr, ptr %0, align 8, !tbaa !86
+  %147 = load ptr, ptr %0, align 8, !tbaa !90
   %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 36
-  %149 = load ptr, ptr %148, align 8, !tbaa !50
+  %149 = load ptr, ptr %148, align 8, !tbaa !54
   %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #13
   %151 = getelementptr inbounds %struct.ring, ptr %149, i64 0, i32 1
   %152 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %151) #13
@@ -1182,61 +1223,61 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 159:                                              ; preds = %154
   %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !109
+  %161 = load i64, ptr %160, align 8, !tbaa !113
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #12
   %162 = load atomic i32, ptr %11 seq_cst, align 8
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %164, label %47
 
 164:                                              ; preds = %159
-  %165 = load ptr, ptr %14, align 8, !tbaa !96
-  %166 = load ptr, ptr %155, align 8, !tbaa !44
-  store ptr %166, ptr %14, align 8, !tbaa !96
+  %165 = load ptr, ptr %14, align 8, !tbaa !100
+  %166 = load ptr, ptr %155, align 8, !tbaa !48
+  store ptr %166, ptr %14, align 8, !tbaa !100
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %164
-  store ptr %14, ptr %22, align 8, !tbaa !91
+  store ptr %14, ptr %22, align 8, !tbaa !95
   br label %169
 
 169:                                              ; preds = %168, %164
-  store ptr null, ptr %155, align 8, !tbaa !44
-  %170 = load ptr, ptr %0, align 8, !tbaa !86
+  store ptr null, ptr %155, align 8, !tbaa !48
+  %170 = load ptr, ptr %0, align 8, !tbaa !90
   %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 36
-  %172 = load ptr, ptr %171, align 8, !tbaa !50
+  %172 = load ptr, ptr %171, align 8, !tbaa !54
   %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #13
   %174 = icmp eq ptr %165, null
   br i1 %174, label %192, label %175
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 2
-  %177 = load i64, ptr %23, align 8, !tbaa !110
+  %177 = load i64, ptr %23, align 8, !tbaa !114
   br label %179
 
 178:                                              ; preds = %189
-  store i64 %183, ptr %23, align 8, !tbaa !110
+  store i64 %183, ptr %23, align 8, !tbaa !114
   br label %192
 
 179:                                              ; preds = %189, %175
   %180 = phi i64 [ %177, %175 ], [ %183, %189 ]
   %181 = phi ptr [ %165, %175 ], [ %182, %189 ]
-  %182 = load ptr, ptr %181, align 8, !tbaa !44
+  %182 = load ptr, ptr %181, align 8, !tbaa !48
   %183 = add i64 %180, -1
   %184 = getelementptr inbounds %struct.slot, ptr %181, i64 0, i32 6
-  %185 = load ptr, ptr %184, align 8, !tbaa !111
+  %185 = load ptr, ptr %184, align 8, !tbaa !115
   %186 = icmp eq ptr %185, null
   br i1 %186, label %187, label %189
 
 187:                                              ; preds = %179
   %188 = load ptr, ptr %176, align 8, !tbaa !5
-  store ptr %188, ptr %181, align 8, !tbaa !44
+  store ptr %188, ptr %181, align 8, !tbaa !48
   br label %189
 
 189:                                              ; preds = %187, %179
   %190 = phi ptr [ %176, %187 ], [ %24, %179 ]
   store ptr %181, ptr %190, align 8, !tbaa !5
   %191 = icmp eq ptr %182, null
-  br i1 %191, label %178, label %179, !llvm.loop !112
+  br i1 %191, label %178, label %179, !llvm.loop !116
 
 192:                                              ; preds = %178, %169
   %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
@@ -1246,34 +1287,34 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 196:                                              ; preds = %84, %82
   %197 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
-  %198 = load i32, ptr %197, align 4, !tbaa !113
+  %198 = load i32, ptr %197, align 4, !tbaa !117
   %199 = add i32 %198, 1
-  store i32 %199, ptr %197, align 4, !tbaa !113
-  %200 = load i32, ptr %25, align 8, !tbaa !114
+  store i32 %199, ptr %197, align 4, !tbaa !117
+  %200 = load i32, ptr %25, align 8, !tbaa !118
   %201 = add i32 %200, 1
-  store i32 %201, ptr %25, align 8, !tbaa !114
+  store i32 %201, ptr %25, align 8, !tbaa !118
   %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
-  %203 = load i64, ptr %202, align 8, !tbaa !115
+  %203 = load i64, ptr %202, align 8, !tbaa !119
   %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
-  %205 = load ptr, ptr %0, align 8, !tbaa !86
-  %206 = load ptr, ptr %205, align 8, !tbaa !40
+  %205 = load ptr, ptr %0, align 8, !tbaa !90
+  %206 = load ptr, ptr %205, align 8, !tbaa !44
   %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 31
-  %208 = load ptr, ptr %207, align 8, !tbaa !41
+  %208 = load ptr, ptr %207, align 8, !tbaa !45
   %209 = call i32 %206(ptr noundef %208) #13
   %210 = icmp eq i32 %209, 0
   br i1 %210, label %211, label %223
 
 211:                                              ; preds = %196
-  %212 = load ptr, ptr %0, align 8, !tbaa !86
+  %212 = load ptr, ptr %0, align 8, !tbaa !90
   %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 18
-  %214 = load ptr, ptr %213, align 8, !tbaa !106
+  %214 = load ptr, ptr %213, align 8, !tbaa !110
   %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
-  %216 = load ptr, ptr %215, align 8, !tbaa !116
+  %216 = load ptr, ptr %215, align 8, !tbaa !120
   %217 = call i32 %214(ptr noundef %216) #13
-  %218 = load ptr, ptr %0, align 8, !tbaa !86
+  %218 = load ptr, ptr %0, align 8, !tbaa !90
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
   %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
-  %220 = load ptr, ptr %219, align 8, !tbaa !51
+  %220 = load ptr, ptr %219, align 8, !tbaa !55
   %221 = call i32 %220(ptr noundef nonnull %2) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
   %222 = icmp eq i32 %217, 0
@@ -1287,9 +1328,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
   %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #13
   %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
-  %231 = load ptr, ptr %0, align 8, !tbaa !86
+  %231 = load ptr, ptr %0, align 8, !tbaa !90
   %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 36
-  %233 = load ptr, ptr %232, align 8, !tbaa !50
+  %233 = load ptr, ptr %232, align 8, !tbaa !54
   %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #13
   %235 = getelementptr inbounds %struct.ring, ptr %233, i64 0, i32 1
   %236 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %235) #13
@@ -1304,34 +1345,34 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 242:                                              ; preds = %238
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #12
-  %243 = load i64, ptr %26, align 8, !tbaa !117
+  %243 = load i64, ptr %26, align 8, !tbaa !121
   %244 = icmp ult i64 %243, %203
   br i1 %244, label %266, label %245
 
 245:                                              ; preds = %242
   %246 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %247 = load i32, ptr %246, align 4, !tbaa !97
+  %247 = load i32, ptr %246, align 4, !tbaa !101
   %248 = icmp eq i32 %247, 0
   br i1 %248, label %266, label %249
 
 249:                                              ; preds = %245
-  store i32 0, ptr %246, align 4, !tbaa !97
+  store i32 0, ptr %246, align 4, !tbaa !101
   %250 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
-  %251 = load i64, ptr %250, align 8, !tbaa !118
-  %252 = load i64, ptr %27, align 8, !tbaa !119
+  %251 = load i64, ptr %250, align 8, !tbaa !122
+  %252 = load i64, ptr %27, align 8, !tbaa !123
   %253 = sub i64 %252, %251
-  store i64 %253, ptr %27, align 8, !tbaa !119
+  store i64 %253, ptr %27, align 8, !tbaa !123
   %254 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
-  %255 = load i64, ptr %254, align 8, !tbaa !120
+  %255 = load i64, ptr %254, align 8, !tbaa !124
   %256 = icmp ugt i64 %255, 65536
   %257 = sext i1 %256 to i32
-  %258 = load i32, ptr %17, align 4, !tbaa !102
+  %258 = load i32, ptr %17, align 4, !tbaa !106
   %259 = add i32 %258, %257
-  store i32 %259, ptr %17, align 4, !tbaa !102
+  store i32 %259, ptr %17, align 4, !tbaa !106
   %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %261 = load i64, ptr %260, align 8, !tbaa !104
+  %261 = load i64, ptr %260, align 8, !tbaa !108
   store atomic i64 %261, ptr %12 seq_cst, align 8
-  %262 = load ptr, ptr %28, align 8, !tbaa !121
+  %262 = load ptr, ptr %28, align 8, !tbaa !125
   %263 = icmp eq ptr %262, null
   br i1 %263, label %266, label %264
 
@@ -1340,25 +1381,25 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %266
 
 266:                                              ; preds = %264, %249, %245, %242, %238
-  %267 = load i32, ptr %197, align 4, !tbaa !113
+  %267 = load i32, ptr %197, align 4, !tbaa !117
   %268 = add i32 %267, -1
-  store i32 %268, ptr %197, align 4, !tbaa !113
-  %269 = load i32, ptr %25, align 8, !tbaa !114
+  store i32 %268, ptr %197, align 4, !tbaa !117
+  %269 = load i32, ptr %25, align 8, !tbaa !118
   %270 = add i32 %269, -1
-  store i32 %270, ptr %25, align 8, !tbaa !114
+  store i32 %270, ptr %25, align 8, !tbaa !118
   %271 = icmp eq i32 %268, 0
   br i1 %271, label %272, label %278
 
 272:                                              ; preds = %266
   %273 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
-  %274 = load i32, ptr %273, align 8, !tbaa !122
+  %274 = load i32, ptr %273, align 8, !tbaa !126
   %275 = icmp eq i32 %274, 0
   br i1 %275, label %278, label %276
 
 276:                                              ; preds = %272
-  %277 = load ptr, ptr %29, align 8, !tbaa !123
-  store ptr %277, ptr %54, align 8, !tbaa !124
-  store ptr %54, ptr %29, align 8, !tbaa !123
+  %277 = load ptr, ptr %29, align 8, !tbaa !127
+  store ptr %277, ptr %54, align 8, !tbaa !128
+  store ptr %54, ptr %29, align 8, !tbaa !127
   br label %278
 
 278:                                              ; preds = %266, %272, %276
@@ -1407,12 +1448,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %32
 
 32:                                               ; preds = %12, %387
-  %33 = load ptr, ptr %13, align 8, !tbaa !121
+  %33 = load ptr, ptr %13, align 8, !tbaa !125
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = load i32, ptr %14, align 8, !tbaa !125
+  %36 = load i32, ptr %14, align 8, !tbaa !129
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %47
 
@@ -1433,29 +1474,29 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 47:                                               ; preds = %38, %41, %44, %35, %32
   %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #13
-  br label %387, !llvm.loop !126
+  br label %387, !llvm.loop !130
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
-  %51 = load i32, ptr %50, align 8, !tbaa !127
+  %51 = load i32, ptr %50, align 8, !tbaa !131
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %197
 
 53:                                               ; preds = %49
-  %54 = load i64, ptr %17, align 8, !tbaa !119
+  %54 = load i64, ptr %17, align 8, !tbaa !123
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %68, label %56
 
 56:                                               ; preds = %53
   %57 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 8
-  %58 = load i64, ptr %57, align 8, !tbaa !118
+  %58 = load i64, ptr %57, align 8, !tbaa !122
   %59 = add i64 %58, %54
   %60 = icmp ugt i64 %59, 772
   br i1 %60, label %61, label %68
 
 61:                                               ; preds = %56
-  store i32 1, ptr %18, align 4, !tbaa !101
-  %62 = load i32, ptr %19, align 8, !tbaa !103
+  store i32 1, ptr %18, align 4, !tbaa !105
+  %62 = load i32, ptr %19, align 8, !tbaa !107
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
 
@@ -1465,39 +1506,39 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 66:                                               ; preds = %64, %61
   %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #13
-  store i32 0, ptr %18, align 4, !tbaa !101
+  store i32 0, ptr %18, align 4, !tbaa !105
   br label %387
 
 68:                                               ; preds = %56, %53
   %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
   %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %71 = load i32, ptr %70, align 8, !tbaa !128
+  %71 = load i32, ptr %70, align 8, !tbaa !132
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %143, label %73
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %75 = load ptr, ptr %74, align 8, !tbaa !129
+  %75 = load ptr, ptr %74, align 8, !tbaa !133
   %76 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %77 = load ptr, ptr %76, align 8, !tbaa !130
+  %77 = load ptr, ptr %76, align 8, !tbaa !134
   %78 = icmp ult ptr %75, %77
   br i1 %78, label %79, label %143
 
 79:                                               ; preds = %73, %108
   %80 = phi ptr [ %112, %108 ], [ %75, %73 ]
-  %81 = load i16, ptr %80, align 8, !tbaa !131
+  %81 = load i16, ptr %80, align 8, !tbaa !135
   %82 = icmp eq i16 %81, 11
   br i1 %82, label %83, label %108
 
 83:                                               ; preds = %79
   %84 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !133
+  %85 = load ptr, ptr %84, align 8, !tbaa !137
   %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %87 = load i64, ptr %86, align 8, !tbaa !134
+  %87 = load i64, ptr %86, align 8, !tbaa !138
   %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 32
   %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #13
   %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
-  %91 = load i64, ptr %90, align 8, !tbaa !81
+  %91 = load i64, ptr %90, align 8, !tbaa !85
   %92 = icmp ult i64 %91, %87
   br i1 %92, label %93, label %101
 
@@ -1526,29 +1567,29 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 108:                                              ; preds = %103, %101, %79
   %109 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
-  %110 = load i32, ptr %109, align 4, !tbaa !56
+  %110 = load i32, ptr %109, align 4, !tbaa !60
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds i8, ptr %80, i64 %111
-  %113 = load ptr, ptr %76, align 8, !tbaa !130
+  %113 = load ptr, ptr %76, align 8, !tbaa !134
   %114 = icmp ult ptr %112, %113
-  br i1 %114, label %79, label %143, !llvm.loop !135
+  br i1 %114, label %79, label %143, !llvm.loop !139
 
 115:                                              ; preds = %103
   %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
   %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
-  %119 = load ptr, ptr %116, align 8, !tbaa !133
-  %120 = load i64, ptr %117, align 8, !tbaa !134
+  %119 = load ptr, ptr %116, align 8, !tbaa !137
+  %120 = load i64, ptr %117, align 8, !tbaa !138
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
   %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %122 = load i64, ptr %6, align 8, !tbaa !136
-  %123 = load i64, ptr %22, align 8, !tbaa !138
+  %122 = load i64, ptr %6, align 8, !tbaa !37
+  %123 = load i64, ptr %22, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
   %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
   %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 32
   %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #13
   %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
-  %128 = load i64, ptr %127, align 8, !tbaa !81
+  %128 = load i64, ptr %127, align 8, !tbaa !85
   %129 = icmp ult i64 %128, %120
   br i1 %129, label %130, label %140
 
@@ -1560,10 +1601,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
   %135 = freeze i64 %133
   %136 = udiv i64 %135, 1000000000
-  store i64 %136, ptr %5, align 8, !tbaa !136
+  store i64 %136, ptr %5, align 8, !tbaa !37
   %137 = mul i64 %136, 1000000000
   %138 = sub i64 %135, %137
-  store i64 %138, ptr %23, align 8, !tbaa !138
+  store i64 %138, ptr %23, align 8, !tbaa !39
   %139 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %134, ptr noundef nonnull %125, i32 noundef 1, ptr noundef nonnull %5) #13
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
   br label %140
@@ -1576,17 +1617,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 143:                                              ; preds = %108, %73, %68
   %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
   %145 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
-  %146 = load i32, ptr %145, align 4, !tbaa !139
+  %146 = load i32, ptr %145, align 4, !tbaa !140
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %197, label %148, !llvm.loop !126
+  br i1 %147, label %197, label %148, !llvm.loop !130
 
 148:                                              ; preds = %143
   %149 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %150 = load ptr, ptr %149, align 8, !tbaa !129
+  %150 = load ptr, ptr %149, align 8, !tbaa !133
   %151 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %152 = load ptr, ptr %151, align 8, !tbaa !130
+  %152 = load ptr, ptr %151, align 8, !tbaa !134
   %153 = icmp ult ptr %150, %152
-  br i1 %153, label %154, label %197, !llvm.loop !126
+  br i1 %153, label %154, label %197, !llvm.loop !130
 
 154:                                              ; preds = %148
   %155 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 16
@@ -1596,13 +1637,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %157 = phi ptr [ %152, %154 ], [ %176, %175 ]
   %158 = phi i32 [ 1, %154 ], [ %177, %175 ]
   %159 = phi ptr [ %150, %154 ], [ %181, %175 ]
-  %160 = load i16, ptr %159, align 8, !tbaa !140
+  %160 = load i16, ptr %159, align 8, !tbaa !141
   %161 = icmp eq i16 %160, 14
   br i1 %161, label %162, label %175
 
 162:                                              ; preds = %156
   %163 = getelementptr inbounds %struct.wait_ready, ptr %159, i64 0, i32 1
-  %164 = load ptr, ptr %163, align 8, !tbaa !142
+  %164 = load ptr, ptr %163, align 8, !tbaa !143
   %165 = load atomic i32, ptr %164 seq_cst, align 4
   %166 = icmp ne i32 %158, 0
   %167 = icmp ne i32 %165, 0
@@ -1610,73 +1651,73 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %169 = zext i1 %168 to i32
   %170 = icmp eq i32 %165, 2
   %171 = zext i1 %170 to i32
-  %172 = load i32, ptr %155, align 4, !tbaa !143
+  %172 = load i32, ptr %155, align 4, !tbaa !144
   %173 = or i32 %172, %171
-  store i32 %173, ptr %155, align 4, !tbaa !143
-  %174 = load ptr, ptr %151, align 8, !tbaa !130
+  store i32 %173, ptr %155, align 4, !tbaa !144
+  %174 = load ptr, ptr %151, align 8, !tbaa !134
   br label %175
 
 175:                                              ; preds = %162, %156
   %176 = phi ptr [ %174, %162 ], [ %157, %156 ]
   %177 = phi i32 [ %169, %162 ], [ %158, %156 ]
   %178 = getelementptr inbounds %struct.command, ptr %159, i64 0, i32 2
-  %179 = load i32, ptr %178, align 4, !tbaa !56
+  %179 = load i32, ptr %178, align 4, !tbaa !60
   %180 = zext i32 %179 to i64
   %181 = getelementptr inbounds i8, ptr %159, i64 %180
   %182 = icmp ult ptr %181, %176
-  br i1 %182, label %156, label %183, !llvm.loop !144
+  br i1 %182, label %156, label %183, !llvm.loop !145
 
 183:                                              ; preds = %175
   %184 = icmp eq i32 %177, 0
-  br i1 %184, label %185, label %197, !llvm.loop !126
+  br i1 %184, label %185, label %197, !llvm.loop !130
 
 185:                                              ; preds = %183
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
   %186 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %187 = load i64, ptr %4, align 8, !tbaa !136
+  %187 = load i64, ptr %4, align 8, !tbaa !37
   %188 = mul i64 %187, 1000000000
-  %189 = load i64, ptr %24, align 8, !tbaa !138
+  %189 = load i64, ptr %24, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
   %190 = add i64 %189, 1000000
   %191 = add i64 %190, %188
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
   %192 = freeze i64 %191
   %193 = udiv i64 %192, 1000000000
-  store i64 %193, ptr %3, align 8, !tbaa !136
+  store i64 %193, ptr %3, align 8, !tbaa !37
   %194 = mul i64 %193, 1000000000
   %195 = sub i64 %192, %194
-  store i64 %195, ptr %25, align 8, !tbaa !138
+  store i64 %195, ptr %25, align 8, !tbaa !39
   %196 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #13
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
   br label %387
 
 197:                                              ; preds = %183, %148, %143, %49
-  %198 = load ptr, ptr %33, align 8, !tbaa !124
-  store ptr %198, ptr %13, align 8, !tbaa !121
+  %198 = load ptr, ptr %33, align 8, !tbaa !128
+  store ptr %198, ptr %13, align 8, !tbaa !125
   %199 = icmp eq ptr %198, null
   br i1 %199, label %200, label %201
 
 200:                                              ; preds = %197
-  store ptr %13, ptr %26, align 8, !tbaa !90
+  store ptr %13, ptr %26, align 8, !tbaa !94
   br label %201
 
 201:                                              ; preds = %200, %197
-  store i32 1, ptr %50, align 8, !tbaa !127
-  store i32 1, ptr %14, align 8, !tbaa !125
+  store i32 1, ptr %50, align 8, !tbaa !131
+  store i32 1, ptr %14, align 8, !tbaa !129
   %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
   br i1 %52, label %203, label %239
 
 203:                                              ; preds = %201
   %204 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %205 = load i32, ptr %204, align 8, !tbaa !128
+  %205 = load i32, ptr %204, align 8, !tbaa !132
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %239, label %207
 
 207:                                              ; preds = %203
   %208 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %209 = load ptr, ptr %208, align 8, !tbaa !129
+  %209 = load ptr, ptr %208, align 8, !tbaa !133
   %210 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %211 = load ptr, ptr %210, align 8, !tbaa !130
+  %211 = load ptr, ptr %210, align 8, !tbaa !134
   %212 = icmp ult ptr %209, %211
   br i1 %212, label %213, label %239
 
@@ -1686,36 +1727,36 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 215:                                              ; preds = %232, %213
   %216 = phi ptr [ %209, %213 ], [ %236, %232 ]
-  %217 = load i16, ptr %216, align 8, !tbaa !131
+  %217 = load i16, ptr %216, align 8, !tbaa !135
   %218 = icmp eq i16 %217, 11
   br i1 %218, label %219, label %232
 
 219:                                              ; preds = %215
   %220 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 1
-  %221 = load ptr, ptr %220, align 8, !tbaa !133
+  %221 = load ptr, ptr %220, align 8, !tbaa !137
   %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 32
   %223 = call i32 @pthread_mutex_lock(ptr noundef nonnull %222) #13
   %224 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 4
-  %225 = load i64, ptr %224, align 8, !tbaa !81
+  %225 = load i64, ptr %224, align 8, !tbaa !85
   %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %222) #13
   %227 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 2
-  %228 = load i64, ptr %227, align 8, !tbaa !134
+  %228 = load i64, ptr %227, align 8, !tbaa !138
   %229 = icmp ult i64 %225, %228
   br i1 %229, label %230, label %232
 
 230:                                              ; preds = %219
-  %231 = load i64, ptr %214, align 8, !tbaa !104
+  %231 = load i64, ptr %214, align 8, !tbaa !108
   call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %231, i64 noundef 1, ptr noundef null) #14
   br label %232
 
 232:                                              ; preds = %230, %219, %215
   %233 = getelementptr inbounds %struct.command, ptr %216, i64 0, i32 2
-  %234 = load i32, ptr %233, align 4, !tbaa !56
+  %234 = load i32, ptr %233, align 4, !tbaa !60
   %235 = zext i32 %234 to i64
   %236 = getelementptr inbounds i8, ptr %216, i64 %235
-  %237 = load ptr, ptr %210, align 8, !tbaa !130
+  %237 = load ptr, ptr %210, align 8, !tbaa !134
   %238 = icmp ult ptr %236, %237
-  br i1 %238, label %215, label %239, !llvm.loop !145
+  br i1 %238, label %215, label %239, !llvm.loop !146
 
 239:                                              ; preds = %232, %207, %203, %201
   %240 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #12
@@ -1723,9 +1764,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %241, label %242, label %385
 
 242:                                              ; preds = %239
-  %243 = load ptr, ptr %0, align 8, !tbaa !86
+  %243 = load ptr, ptr %0, align 8, !tbaa !90
   %244 = getelementptr inbounds %struct.device, ptr %243, i64 0, i32 36
-  %245 = load ptr, ptr %244, align 8, !tbaa !50
+  %245 = load ptr, ptr %244, align 8, !tbaa !54
   %246 = call i32 @pthread_mutex_lock(ptr noundef %245) #13
   %247 = load atomic i32, ptr %15 seq_cst, align 8
   %248 = icmp eq i32 %247, 0
@@ -1747,26 +1788,26 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %257, label %258, label %365
 
 258:                                              ; preds = %255
-  %259 = load ptr, ptr %0, align 8, !tbaa !86
+  %259 = load ptr, ptr %0, align 8, !tbaa !90
   %260 = getelementptr inbounds %struct.device, ptr %259, i64 0, i32 36
-  %261 = load ptr, ptr %260, align 8, !tbaa !50
+  %261 = load ptr, ptr %260, align 8, !tbaa !54
   %262 = getelementptr inbounds %struct.ring, ptr %261, i64 0, i32 2
   %263 = load ptr, ptr %262, align 8, !tbaa !5
   %264 = icmp eq ptr %263, null
   br i1 %264, label %268, label %265
 
 265:                                              ; preds = %258
-  %266 = load i64, ptr %28, align 8, !tbaa !110
+  %266 = load i64, ptr %28, align 8, !tbaa !114
   %267 = icmp ult i64 %266, 64
   br i1 %267, label %365, label %268
 
 268:                                              ; preds = %265, %258
-  %269 = load ptr, ptr %29, align 8, !tbaa !146
+  %269 = load ptr, ptr %29, align 8, !tbaa !147
   %270 = icmp eq ptr %269, null
   br i1 %270, label %275, label %271
 
 271:                                              ; preds = %268
-  %272 = load i64, ptr %28, align 8, !tbaa !110
+  %272 = load i64, ptr %28, align 8, !tbaa !114
   %273 = icmp eq i64 %272, 0
   %274 = zext i1 %273 to i32
   br label %275
@@ -1779,12 +1820,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %279, label %280, label %365
 
 280:                                              ; preds = %275
-  %281 = load i64, ptr %28, align 8, !tbaa !110
+  %281 = load i64, ptr %28, align 8, !tbaa !114
   %282 = icmp eq i64 %281, 0
   br i1 %282, label %283, label %286
 
 283:                                              ; preds = %280
-  %284 = load i32, ptr %30, align 8, !tbaa !147
+  %284 = load i32, ptr %30, align 8, !tbaa !148
   %285 = icmp eq i32 %284, 0
   br i1 %285, label %292, label %286
 
@@ -1796,11 +1837,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %289 = phi i32 [ 0, %286 ], [ 0, %364 ], [ %361, %360 ], [ 0, %355 ]
   %290 = load atomic i32, ptr %15 seq_cst, align 8
   %291 = icmp eq i32 %290, 0
-  br i1 %291, label %251, label %365, !llvm.loop !148
+  br i1 %291, label %251, label %365, !llvm.loop !149
 
 292:                                              ; preds = %283
   %293 = call i32 @pthread_mutex_unlock(ptr noundef %245) #13
-  %294 = load ptr, ptr %0, align 8, !tbaa !86
+  %294 = load ptr, ptr %0, align 8, !tbaa !90
   %295 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #13
   %296 = icmp eq ptr %295, null
   br i1 %296, label %297, label %299
@@ -1812,7 +1853,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 299:                                              ; preds = %292
   %300 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #13
   %301 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 6
-  store ptr %300, ptr %301, align 8, !tbaa !111
+  store ptr %300, ptr %301, align 8, !tbaa !115
   %302 = ptrtoint ptr %300 to i64
   %303 = add i64 %302, 65535
   %304 = and i64 %303, -65536
@@ -1821,20 +1862,20 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %306, label %347, label %307
 
 307:                                              ; preds = %299
-  %308 = load ptr, ptr %294, align 8, !tbaa !40
+  %308 = load ptr, ptr %294, align 8, !tbaa !44
   %309 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 31
-  %310 = load ptr, ptr %309, align 8, !tbaa !41
+  %310 = load ptr, ptr %309, align 8, !tbaa !45
   %311 = call i32 %308(ptr noundef %310) #13
   %312 = icmp eq i32 %311, 0
   br i1 %312, label %315, label %313
 
 313:                                              ; preds = %307
-  %314 = load ptr, ptr %301, align 8, !tbaa !111
+  %314 = load ptr, ptr %301, align 8, !tbaa !115
   br label %347
 
 315:                                              ; preds = %307
   %316 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 12
-  %317 = load ptr, ptr %316, align 8, !tbaa !149
+  %317 = load ptr, ptr %316, align 8, !tbaa !150
   %318 = call i32 %317(ptr noundef %305, i64 noundef 262144, i32 noundef 3) #13
   %319 = icmp eq i32 %318, 304
   %320 = select i1 %319, i32 2, i32 %318
@@ -1843,9 +1884,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 322:                                              ; preds = %315
   %323 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 1
-  store ptr %305, ptr %323, align 8, !tbaa !42
+  store ptr %305, ptr %323, align 8, !tbaa !46
   %324 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 14
-  %325 = load ptr, ptr %324, align 8, !tbaa !45
+  %325 = load ptr, ptr %324, align 8, !tbaa !49
   %326 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 3
   %327 = call i32 %325(ptr noundef nonnull %326, i32 noundef 3) #13
   br label %328
@@ -1857,25 +1898,25 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 331:                                              ; preds = %328
   %332 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 3
-  %333 = load ptr, ptr %332, align 8, !tbaa !47
+  %333 = load ptr, ptr %332, align 8, !tbaa !51
   %334 = icmp eq ptr %333, null
   br i1 %334, label %339, label %335
 
 335:                                              ; preds = %331
   %336 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 15
-  %337 = load ptr, ptr %336, align 8, !tbaa !48
+  %337 = load ptr, ptr %336, align 8, !tbaa !52
   %338 = call i32 %337(ptr noundef nonnull %333) #13
   br label %339
 
 339:                                              ; preds = %335, %331
   %340 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 1
-  %341 = load ptr, ptr %340, align 8, !tbaa !42
+  %341 = load ptr, ptr %340, align 8, !tbaa !46
   %342 = icmp eq ptr %341, null
   br i1 %342, label %350, label %343
 
 343:                                              ; preds = %339
   %344 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 13
-  %345 = load ptr, ptr %344, align 8, !tbaa !150
+  %345 = load ptr, ptr %344, align 8, !tbaa !151
   %346 = call i32 %345(ptr noundef nonnull %341) #13
   br label %350
 
@@ -1887,12 +1928,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %360
 
 350:                                              ; preds = %343, %339
-  %351 = load ptr, ptr %301, align 8, !tbaa !111
+  %351 = load ptr, ptr %301, align 8, !tbaa !115
   call void @free(ptr noundef %351) #13
   call void @free(ptr noundef nonnull %295) #13
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
   %352 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 1
-  %353 = load ptr, ptr %352, align 8, !tbaa !51
+  %353 = load ptr, ptr %352, align 8, !tbaa !55
   %354 = call i32 %353(ptr noundef nonnull %2) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
   br label %360
@@ -1900,10 +1941,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
 355:                                              ; preds = %328
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
   %356 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 1
-  %357 = load ptr, ptr %356, align 8, !tbaa !51
+  %357 = load ptr, ptr %356, align 8, !tbaa !55
   %358 = call i32 %357(ptr noundef nonnull %2) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
-  store ptr %295, ptr %29, align 8, !tbaa !146
+  store ptr %295, ptr %29, align 8, !tbaa !147
   %359 = call i32 @pthread_mutex_lock(ptr noundef %245) #13
   br label %288
 
@@ -1914,7 +1955,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %363, label %364, label %288
 
 364:                                              ; preds = %360, %297
-  store i32 1, ptr %30, align 8, !tbaa !147
+  store i32 1, ptr %30, align 8, !tbaa !148
   br label %288
 
 365:                                              ; preds = %251, %255, %265, %275, %288
@@ -1930,9 +1971,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %373 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #13
   %374 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #13
   %375 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
-  %376 = load ptr, ptr %0, align 8, !tbaa !86
+  %376 = load ptr, ptr %0, align 8, !tbaa !90
   %377 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 36
-  %378 = load ptr, ptr %377, align 8, !tbaa !50
+  %378 = load ptr, ptr %377, align 8, !tbaa !54
   %379 = call i32 @pthread_mutex_lock(ptr noundef %378) #13
   %380 = getelementptr inbounds %struct.ring, ptr %378, i64 0, i32 1
   %381 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %380) #13
@@ -1965,44 +2006,44 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %11 = load ptr, ptr %10, align 8, !tbaa !123
+  %11 = load ptr, ptr %10, align 8, !tbaa !127
   %12 = icmp eq ptr %11, null
   br i1 %12, label %18, label %13
 
 13:                                               ; preds = %6
-  %14 = load ptr, ptr %11, align 8, !tbaa !124
-  store ptr %14, ptr %10, align 8, !tbaa !123
+  %14 = load ptr, ptr %11, align 8, !tbaa !128
+  store ptr %14, ptr %10, align 8, !tbaa !127
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %11, i8 0, i64 96, i1 false)
   %16 = getelementptr inbounds i8, ptr %11, i64 104
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %16, i8 0, i64 36, i1 false)
   %17 = getelementptr inbounds i8, ptr %11, i64 152
-  store ptr null, ptr %17, align 8, !tbaa.struct !151
+  store ptr null, ptr %17, align 8, !tbaa.struct !152
   br label %40
 
 18:                                               ; preds = %6
   %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
-  %20 = load ptr, ptr %0, align 8, !tbaa !86
+  %20 = load ptr, ptr %0, align 8, !tbaa !90
   %21 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #13
   %22 = icmp eq ptr %21, null
   br i1 %22, label %294, label %23
 
 23:                                               ; preds = %18
-  %24 = load ptr, ptr %20, align 8, !tbaa !40
+  %24 = load ptr, ptr %20, align 8, !tbaa !44
   %25 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 31
-  %26 = load ptr, ptr %25, align 8, !tbaa !41
+  %26 = load ptr, ptr %25, align 8, !tbaa !45
   %27 = tail call i32 %24(ptr noundef %26) #13
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %38
 
 29:                                               ; preds = %23
   %30 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 14
-  %31 = load ptr, ptr %30, align 8, !tbaa !45
+  %31 = load ptr, ptr %30, align 8, !tbaa !49
   %32 = getelementptr inbounds %struct.batch, ptr %21, i64 0, i32 12
   %33 = tail call i32 %31(ptr noundef nonnull %32, i32 noundef 3) #13
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #11
   %34 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !51
+  %35 = load ptr, ptr %34, align 8, !tbaa !55
   %36 = call i32 %35(ptr noundef nonnull %7) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #11
   %37 = icmp eq i32 %33, 0
@@ -2016,21 +2057,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 40:                                               ; preds = %13, %29
   %41 = phi ptr [ %21, %29 ], [ %11, %13 ]
   %42 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
-  store i64 %3, ptr %42, align 8, !tbaa !104
+  store i64 %3, ptr %42, align 8, !tbaa !108
   %43 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
-  store i64 %4, ptr %43, align 8, !tbaa !152
+  store i64 %4, ptr %43, align 8, !tbaa !153
   %44 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 5
-  store ptr %1, ptr %44, align 8, !tbaa !153
+  store ptr %1, ptr %44, align 8, !tbaa !154
   %45 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 3
-  store ptr %1, ptr %45, align 8, !tbaa !129
+  store ptr %1, ptr %45, align 8, !tbaa !133
   %46 = getelementptr inbounds i8, ptr %1, i64 %2
   %47 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 4
-  store ptr %46, ptr %47, align 8, !tbaa !130
+  store ptr %46, ptr %47, align 8, !tbaa !134
   %48 = sub i64 %3, %4
   %49 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 7
-  store i64 %48, ptr %49, align 8, !tbaa !154
+  store i64 %48, ptr %49, align 8, !tbaa !155
   %50 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 24
-  store ptr %5, ptr %50, align 8, !tbaa !155
+  store ptr %5, ptr %50, align 8, !tbaa !156
   %51 = icmp slt i64 %2, 1
   br i1 %51, label %134, label %52
 
@@ -2049,14 +2090,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
-  %63 = load i16, ptr %62, align 2, !tbaa !156
+  %63 = load i16, ptr %62, align 2, !tbaa !157
   %64 = zext i16 %63 to i64
   %65 = add i64 %59, %64
   br label %66
 
 66:                                               ; preds = %61, %58
   %67 = phi i64 [ %65, %61 ], [ %59, %58 ]
-  %68 = load i16, ptr %60, align 4, !tbaa !157
+  %68 = load i16, ptr %60, align 4, !tbaa !158
   switch i16 %68, label %121 [
     i16 1, label %69
     i16 5, label %87
@@ -2095,21 +2136,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 87:                                               ; preds = %66, %66
   %88 = add i64 %67, 2
   %89 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
-  %90 = load i64, ptr %89, align 8, !tbaa !158
-  %91 = load i64, ptr %57, align 8, !tbaa !160
+  %90 = load i64, ptr %89, align 8, !tbaa !159
+  %91 = load i64, ptr %57, align 8, !tbaa !161
   %92 = add i64 %91, %90
-  store i64 %92, ptr %57, align 8, !tbaa !160
+  store i64 %92, ptr %57, align 8, !tbaa !161
   br label %123
 
 93:                                               ; preds = %66
   %94 = add i64 %67, 4
-  store i32 1, ptr %56, align 8, !tbaa !161
+  store i32 1, ptr %56, align 8, !tbaa !162
   br label %123
 
 95:                                               ; preds = %66
   %96 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
   %97 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !56
+  %98 = load i32, ptr %97, align 4, !tbaa !60
   %99 = zext i32 %98 to i64
   %100 = getelementptr inbounds i8, ptr %60, i64 %99
   %101 = icmp ult ptr %96, %100
@@ -2123,11 +2164,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %107 = load i64, ptr %106, align 8, !tbaa !9
   %108 = add i64 %107, %103
   %109 = getelementptr inbounds %struct.command, ptr %104, i64 0, i32 2
-  %110 = load i32, ptr %109, align 4, !tbaa !56
+  %110 = load i32, ptr %109, align 4, !tbaa !60
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds i8, ptr %104, i64 %111
   %113 = icmp ult ptr %112, %100
-  br i1 %113, label %102, label %114, !llvm.loop !59
+  br i1 %113, label %102, label %114, !llvm.loop !63
 
 114:                                              ; preds = %102, %95
   %115 = phi i64 [ 0, %95 ], [ %108, %102 ]
@@ -2136,12 +2177,12 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %123
 
 118:                                              ; preds = %66
-  store i32 1, ptr %55, align 4, !tbaa !139
+  store i32 1, ptr %55, align 4, !tbaa !140
   br label %123
 
 119:                                              ; preds = %66
   %120 = add i64 %67, 1
-  store i32 1, ptr %54, align 8, !tbaa !128
+  store i32 1, ptr %54, align 8, !tbaa !132
   br label %123
 
 121:                                              ; preds = %66
@@ -2151,40 +2192,40 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 123:                                              ; preds = %121, %119, %118, %114, %93, %87, %81, %66
   %124 = phi i64 [ %122, %121 ], [ %120, %119 ], [ %67, %118 ], [ %67, %66 ], [ %117, %114 ], [ %94, %93 ], [ %88, %87 ], [ %86, %81 ]
   %125 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %126 = load i32, ptr %125, align 4, !tbaa !56
+  %126 = load i32, ptr %125, align 4, !tbaa !60
   %127 = zext i32 %126 to i64
   %128 = getelementptr inbounds i8, ptr %60, i64 %127
   %129 = icmp ult ptr %128, %46
-  br i1 %129, label %58, label %130, !llvm.loop !162
+  br i1 %129, label %58, label %130, !llvm.loop !163
 
 130:                                              ; preds = %123
   %131 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 %124, ptr %131, align 8, !tbaa !118
-  %132 = load i32, ptr %54, align 8, !tbaa !128
+  store i64 %124, ptr %131, align 8, !tbaa !122
+  %132 = load i32, ptr %54, align 8, !tbaa !132
   %133 = icmp eq i32 %132, 0
   br i1 %133, label %175, label %137
 
 134:                                              ; preds = %40
   %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 1, ptr %135, align 8, !tbaa !118
+  store i64 1, ptr %135, align 8, !tbaa !122
   %136 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
   br label %175
 
 137:                                              ; preds = %130, %168
   %138 = phi ptr [ %172, %168 ], [ %1, %130 ]
-  %139 = load i16, ptr %138, align 8, !tbaa !131
+  %139 = load i16, ptr %138, align 8, !tbaa !135
   %140 = icmp eq i16 %139, 11
   br i1 %140, label %141, label %168
 
 141:                                              ; preds = %137
   %142 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
-  %143 = load ptr, ptr %142, align 8, !tbaa !133
+  %143 = load ptr, ptr %142, align 8, !tbaa !137
   %144 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
-  %145 = load i64, ptr %144, align 8, !tbaa !134
+  %145 = load i64, ptr %144, align 8, !tbaa !138
   %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 32
   %147 = call i32 @pthread_mutex_lock(ptr noundef nonnull %146) #13
   %148 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 4
-  %149 = load i64, ptr %148, align 8, !tbaa !81
+  %149 = load i64, ptr %148, align 8, !tbaa !85
   %150 = icmp ult i64 %149, %145
   br i1 %150, label %151, label %159
 
@@ -2217,24 +2258,24 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 168:                                              ; preds = %161, %159, %137
   %169 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 2
-  %170 = load i32, ptr %169, align 4, !tbaa !56
+  %170 = load i32, ptr %169, align 4, !tbaa !60
   %171 = zext i32 %170 to i64
   %172 = getelementptr inbounds i8, ptr %138, i64 %171
-  %173 = load ptr, ptr %47, align 8, !tbaa !130
+  %173 = load ptr, ptr %47, align 8, !tbaa !134
   %174 = icmp ult ptr %172, %173
-  br i1 %174, label %137, label %175, !llvm.loop !135
+  br i1 %174, label %137, label %175, !llvm.loop !139
 
 175:                                              ; preds = %168, %130, %134
   %176 = phi ptr [ %46, %130 ], [ %46, %134 ], [ %173, %168 ]
   %177 = phi ptr [ %54, %130 ], [ %136, %134 ], [ %54, %168 ]
   %178 = phi ptr [ %131, %130 ], [ %135, %134 ], [ %131, %168 ]
   %179 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
-  %180 = load i32, ptr %179, align 4, !tbaa !139
+  %180 = load i32, ptr %179, align 4, !tbaa !140
   %181 = icmp eq i32 %180, 0
   br i1 %181, label %214, label %182
 
 182:                                              ; preds = %175
-  %183 = load ptr, ptr %45, align 8, !tbaa !129
+  %183 = load ptr, ptr %45, align 8, !tbaa !133
   %184 = icmp ult ptr %183, %176
   br i1 %184, label %185, label %214
 
@@ -2246,13 +2287,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %188 = phi ptr [ %176, %185 ], [ %207, %206 ]
   %189 = phi i32 [ 1, %185 ], [ %208, %206 ]
   %190 = phi ptr [ %183, %185 ], [ %212, %206 ]
-  %191 = load i16, ptr %190, align 8, !tbaa !140
+  %191 = load i16, ptr %190, align 8, !tbaa !141
   %192 = icmp eq i16 %191, 14
   br i1 %192, label %193, label %206
 
 193:                                              ; preds = %187
   %194 = getelementptr inbounds %struct.wait_ready, ptr %190, i64 0, i32 1
-  %195 = load ptr, ptr %194, align 8, !tbaa !142
+  %195 = load ptr, ptr %194, align 8, !tbaa !143
   %196 = load atomic i32, ptr %195 seq_cst, align 4
   %197 = icmp ne i32 %189, 0
   %198 = icmp ne i32 %196, 0
@@ -2260,21 +2301,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %200 = zext i1 %199 to i32
   %201 = icmp eq i32 %196, 2
   %202 = zext i1 %201 to i32
-  %203 = load i32, ptr %186, align 4, !tbaa !143
+  %203 = load i32, ptr %186, align 4, !tbaa !144
   %204 = or i32 %203, %202
-  store i32 %204, ptr %186, align 4, !tbaa !143
-  %205 = load ptr, ptr %47, align 8, !tbaa !130
+  store i32 %204, ptr %186, align 4, !tbaa !144
+  %205 = load ptr, ptr %47, align 8, !tbaa !134
   br label %206
 
 206:                                              ; preds = %193, %187
   %207 = phi ptr [ %205, %193 ], [ %188, %187 ]
   %208 = phi i32 [ %200, %193 ], [ %189, %187 ]
   %209 = getelementptr inbounds %struct.command, ptr %190, i64 0, i32 2
-  %210 = load i32, ptr %209, align 4, !tbaa !56
+  %210 = load i32, ptr %209, align 4, !tbaa !60
   %211 = zext i32 %210 to i64
   %212 = getelementptr inbounds i8, ptr %190, i64 %211
   %213 = icmp ult ptr %212, %207
-  br i1 %213, label %187, label %216, !llvm.loop !144
+  br i1 %213, label %187, label %216, !llvm.loop !145
 
 214:                                              ; preds = %175, %182
   %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
@@ -2287,40 +2328,40 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 219:                                              ; preds = %214, %216
   %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %221 = load ptr, ptr %220, align 8, !tbaa !163
+  %221 = load ptr, ptr %220, align 8, !tbaa !164
   %222 = icmp eq ptr %221, null
   %223 = select i1 %222, i64 80, i64 6
-  %224 = load i64, ptr %178, align 8, !tbaa !118
+  %224 = load i64, ptr %178, align 8, !tbaa !122
   %225 = icmp ugt i64 %224, %223
   br i1 %225, label %249, label %226
 
 226:                                              ; preds = %219
   %227 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
-  %228 = load i64, ptr %227, align 8, !tbaa !160
+  %228 = load i64, ptr %227, align 8, !tbaa !161
   %229 = icmp ult i64 %228, 262145
   br i1 %229, label %230, label %249
 
 230:                                              ; preds = %226
   %231 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
-  %232 = load i32, ptr %231, align 8, !tbaa !161
+  %232 = load i32, ptr %231, align 8, !tbaa !162
   %233 = icmp eq i32 %232, 0
   br i1 %233, label %234, label %249
 
 234:                                              ; preds = %230
   %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %236 = load ptr, ptr %235, align 8, !tbaa !121
+  %236 = load ptr, ptr %235, align 8, !tbaa !125
   %237 = icmp eq ptr %236, null
   br i1 %237, label %238, label %249
 
 238:                                              ; preds = %234
   %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %240 = load i32, ptr %239, align 8, !tbaa !125
+  %240 = load i32, ptr %239, align 8, !tbaa !129
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %242, label %249
 
 242:                                              ; preds = %238
   %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %244 = load i64, ptr %243, align 8, !tbaa !119
+  %244 = load i64, ptr %243, align 8, !tbaa !123
   %245 = icmp eq i64 %244, 0
   %246 = add i64 %244, %224
   %247 = icmp ult i64 %246, 773
@@ -2329,9 +2370,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 249:                                              ; preds = %219, %226, %230, %234, %238, %166, %216, %242
   %250 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %251 = load ptr, ptr %250, align 8, !tbaa !90
+  %251 = load ptr, ptr %250, align 8, !tbaa !94
   store ptr %41, ptr %251, align 8, !tbaa !5
-  store ptr %41, ptr %250, align 8, !tbaa !90
+  store ptr %41, ptr %250, align 8, !tbaa !94
   %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %253 = call i32 @pthread_cond_signal(ptr noundef nonnull %252) #13
   %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
@@ -2339,16 +2380,16 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 255:                                              ; preds = %242
   %256 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
-  store i32 1, ptr %256, align 8, !tbaa !127
-  store i32 1, ptr %239, align 8, !tbaa !125
+  store i32 1, ptr %256, align 8, !tbaa !131
+  store i32 1, ptr %239, align 8, !tbaa !129
   %257 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
-  %258 = load i32, ptr %177, align 8, !tbaa !128
+  %258 = load i32, ptr %177, align 8, !tbaa !132
   %259 = icmp eq i32 %258, 0
   br i1 %259, label %290, label %260
 
 260:                                              ; preds = %255
-  %261 = load ptr, ptr %45, align 8, !tbaa !129
-  %262 = load ptr, ptr %47, align 8, !tbaa !130
+  %261 = load ptr, ptr %45, align 8, !tbaa !133
+  %262 = load ptr, ptr %47, align 8, !tbaa !134
   %263 = icmp ult ptr %261, %262
   br i1 %263, label %264, label %290
 
@@ -2358,36 +2399,36 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 266:                                              ; preds = %283, %264
   %267 = phi ptr [ %261, %264 ], [ %287, %283 ]
-  %268 = load i16, ptr %267, align 8, !tbaa !131
+  %268 = load i16, ptr %267, align 8, !tbaa !135
   %269 = icmp eq i16 %268, 11
   br i1 %269, label %270, label %283
 
 270:                                              ; preds = %266
   %271 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 1
-  %272 = load ptr, ptr %271, align 8, !tbaa !133
+  %272 = load ptr, ptr %271, align 8, !tbaa !137
   %273 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 32
   %274 = call i32 @pthread_mutex_lock(ptr noundef nonnull %273) #13
   %275 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 4
-  %276 = load i64, ptr %275, align 8, !tbaa !81
+  %276 = load i64, ptr %275, align 8, !tbaa !85
   %277 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %273) #13
   %278 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 2
-  %279 = load i64, ptr %278, align 8, !tbaa !134
+  %279 = load i64, ptr %278, align 8, !tbaa !138
   %280 = icmp ult i64 %276, %279
   br i1 %280, label %281, label %283
 
 281:                                              ; preds = %270
-  %282 = load i64, ptr %42, align 8, !tbaa !104
+  %282 = load i64, ptr %42, align 8, !tbaa !108
   call fastcc void @add_failure(ptr noundef nonnull %265, i64 noundef %282, i64 noundef 1, ptr noundef null) #14
   br label %283
 
 283:                                              ; preds = %281, %270, %266
   %284 = getelementptr inbounds %struct.command, ptr %267, i64 0, i32 2
-  %285 = load i32, ptr %284, align 4, !tbaa !56
+  %285 = load i32, ptr %284, align 4, !tbaa !60
   %286 = zext i32 %285 to i64
   %287 = getelementptr inbounds i8, ptr %267, i64 %286
-  %288 = load ptr, ptr %47, align 8, !tbaa !130
+  %288 = load ptr, ptr %47, align 8, !tbaa !134
   %289 = icmp ult ptr %287, %288
-  br i1 %289, label %266, label %290, !llvm.loop !145
+  br i1 %289, label %266, label %290, !llvm.loop !146
 
 290:                                              ; preds = %283, %255, %260
   %291 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #12
@@ -2421,10 +2462,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %17 = alloca [3 x ptr], align 8
   %18 = alloca %struct.arrival, align 8
   %19 = alloca %struct.arrival, align 8
-  %20 = load ptr, ptr %0, align 8, !tbaa !86
-  %21 = load ptr, ptr %20, align 8, !tbaa !40
+  %20 = load ptr, ptr %0, align 8, !tbaa !90
+  %21 = load ptr, ptr %20, align 8, !tbaa !44
   %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 31
-  %23 = load ptr, ptr %22, align 8, !tbaa !41
+  %23 = load ptr, ptr %22, align 8, !tbaa !45
   %24 = tail call i32 %21(ptr noundef %23) #13
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %849
@@ -2476,26 +2517,26 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %70 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %71 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %72 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %73 = load ptr, ptr %27, align 8, !tbaa !153
-  %74 = load ptr, ptr %28, align 8, !tbaa !130
+  %73 = load ptr, ptr %27, align 8, !tbaa !154
+  %74 = load ptr, ptr %28, align 8, !tbaa !134
   %75 = icmp ult ptr %73, %74
   br i1 %75, label %76, label %835
 
 76:                                               ; preds = %26
-  %77 = load i64, ptr %29, align 8, !tbaa !154
+  %77 = load i64, ptr %29, align 8, !tbaa !155
   br label %78
 
 78:                                               ; preds = %76, %822
   %79 = phi i64 [ %832, %822 ], [ %77, %76 ]
   %80 = phi ptr [ %827, %822 ], [ %73, %76 ]
   %81 = add i64 %79, 1
-  %82 = load i32, ptr %30, align 4, !tbaa !143
+  %82 = load i32, ptr %30, align 4, !tbaa !144
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %762
 
 84:                                               ; preds = %78
-  %85 = load ptr, ptr %0, align 8, !tbaa !86
-  %86 = load i16, ptr %80, align 4, !tbaa !157
+  %85 = load ptr, ptr %0, align 8, !tbaa !90
+  %86 = load i16, ptr %80, align 4, !tbaa !158
   switch i16 %86, label %767 [
     i16 1, label %87
     i16 2, label %231
@@ -2538,25 +2579,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %103, label %135, label %104
 
 104:                                              ; preds = %102
-  %105 = load ptr, ptr %51, align 8, !tbaa !164
+  %105 = load ptr, ptr %51, align 8, !tbaa !165
   %106 = icmp eq ptr %105, null
   br i1 %106, label %118, label %107
 
 107:                                              ; preds = %104
   %108 = getelementptr inbounds %struct.slot, ptr %105, i64 0, i32 2
-  %109 = load i64, ptr %108, align 8, !tbaa !165
+  %109 = load i64, ptr %108, align 8, !tbaa !166
   %110 = add i64 %109, %100
   %111 = icmp ugt i64 %110, 262144
   br i1 %111, label %112, label %123
 
 112:                                              ; preds = %107
-  store ptr null, ptr %51, align 8, !tbaa !164
+  store ptr null, ptr %51, align 8, !tbaa !165
   %113 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %105) #12
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %229
 
 115:                                              ; preds = %112
-  %116 = load ptr, ptr %51, align 8, !tbaa !164
+  %116 = load ptr, ptr %51, align 8, !tbaa !165
   %117 = icmp eq ptr %116, null
   br i1 %117, label %118, label %123
 
@@ -2566,20 +2607,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %120, label %121, label %229
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %51, align 8, !tbaa !164
+  %122 = load ptr, ptr %51, align 8, !tbaa !165
   br label %123
 
 123:                                              ; preds = %121, %115, %107
   %124 = phi ptr [ %122, %121 ], [ %116, %115 ], [ %105, %107 ]
   %125 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 1
-  %126 = load ptr, ptr %125, align 8, !tbaa !42
+  %126 = load ptr, ptr %125, align 8, !tbaa !46
   %127 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 2
-  %128 = load i64, ptr %127, align 8, !tbaa !165
+  %128 = load i64, ptr %127, align 8, !tbaa !166
   %129 = getelementptr inbounds i8, ptr %126, i64 %128
   store ptr %129, ptr %16, align 8, !tbaa !5
   %130 = and i64 %100, -16
   %131 = add i64 %128, %130
-  store i64 %131, ptr %127, align 8, !tbaa !165
+  store i64 %131, ptr %127, align 8, !tbaa !166
   %132 = load i64, ptr %92, align 8, !tbaa !9
   %133 = add i64 %132, 15
   %134 = and i64 %133, -16
@@ -2597,9 +2638,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 143:                                              ; preds = %135
   %144 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %145 = load ptr, ptr %144, align 8, !tbaa !166
+  %145 = load ptr, ptr %144, align 8, !tbaa !167
   %146 = add i64 %91, 35224
-  %147 = load ptr, ptr %33, align 8, !tbaa !87
+  %147 = load ptr, ptr %33, align 8, !tbaa !91
   %148 = call i32 %145(i64 noundef %146, i8 noundef 0, i64 noundef 8, ptr noundef %147) #13
   br label %149
 
@@ -2631,16 +2672,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 164:                                              ; preds = %193, %156
   %165 = phi i64 [ 0, %156 ], [ %201, %193 ]
   %166 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165
-  %167 = load ptr, ptr %157, align 8, !tbaa !167
-  %168 = load ptr, ptr %166, align 8, !tbaa !62
+  %167 = load ptr, ptr %157, align 8, !tbaa !168
+  %168 = load ptr, ptr %166, align 8, !tbaa !66
   %169 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 1
-  %170 = load ptr, ptr %169, align 8, !tbaa !66
+  %170 = load ptr, ptr %169, align 8, !tbaa !70
   %171 = icmp eq ptr %170, null
   br i1 %171, label %172, label %175
 
 172:                                              ; preds = %164
   %173 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 2
-  %174 = load i32, ptr %173, align 8, !tbaa !67
+  %174 = load i32, ptr %173, align 8, !tbaa !71
   br label %193
 
 175:                                              ; preds = %164
@@ -2650,7 +2691,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 178:                                              ; preds = %175
   %179 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 3
-  %180 = load i32, ptr %179, align 4, !tbaa !68
+  %180 = load i32, ptr %179, align 4, !tbaa !72
   %181 = zext i32 %180 to i64
   %182 = add nsw i64 %176, -1
   %183 = add nuw i64 %182, %181
@@ -2660,7 +2701,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 185:                                              ; preds = %178, %175
   %186 = phi i64 [ %184, %178 ], [ 1, %175 ]
   %187 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 2
-  %188 = load i32, ptr %187, align 8, !tbaa !67
+  %188 = load i32, ptr %187, align 8, !tbaa !71
   %189 = zext i32 %188 to i64
   %190 = icmp ult i64 %186, %189
   %191 = trunc i64 %186 to i32
@@ -2670,34 +2711,34 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 193:                                              ; preds = %185, %172
   %194 = phi i32 [ %192, %185 ], [ %174, %172 ]
   %195 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 3
-  %196 = load i32, ptr %195, align 4, !tbaa !68
+  %196 = load i32, ptr %195, align 4, !tbaa !72
   %197 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 4
-  %198 = load i32, ptr %197, align 8, !tbaa !71
-  %199 = load ptr, ptr %33, align 8, !tbaa !87
+  %198 = load i32, ptr %197, align 8, !tbaa !75
+  %199 = load ptr, ptr %33, align 8, !tbaa !91
   %200 = call i32 %167(ptr noundef %168, i32 noundef %194, i32 noundef 1, i32 noundef 1, i32 noundef %196, i32 noundef 1, i32 noundef 1, i32 noundef %198, ptr noundef %199, ptr noundef nonnull %17, ptr noundef null) #13
   %201 = add nuw i64 %165, 1
   %202 = load i64, ptr %89, align 8, !tbaa !9
   %203 = icmp uge i64 %201, %202
   %204 = icmp ne i32 %200, 0
   %205 = select i1 %203, i1 true, i1 %204
-  br i1 %205, label %158, label %164, !llvm.loop !168
+  br i1 %205, label %158, label %164, !llvm.loop !169
 
 206:                                              ; preds = %158
   %207 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %208 = load ptr, ptr %207, align 8, !tbaa !169
+  %208 = load ptr, ptr %207, align 8, !tbaa !170
   %209 = load i64, ptr %15, align 8, !tbaa !9
   %210 = add i64 %209, 32912
-  %211 = load ptr, ptr %33, align 8, !tbaa !87
+  %211 = load ptr, ptr %33, align 8, !tbaa !91
   %212 = call i32 %208(ptr noundef %139, i64 noundef %210, i64 noundef 2320, ptr noundef %211) #13
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %214, label %227
 
 214:                                              ; preds = %206
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %18) #11
-  store ptr null, ptr %18, align 8, !tbaa.struct !170
-  store ptr %139, ptr %63, align 8, !tbaa.struct !171
-  store i64 2320, ptr %64, align 8, !tbaa.struct !172
-  store i64 %81, ptr %65, align 8, !tbaa.struct !173
+  store ptr null, ptr %18, align 8, !tbaa.struct !171
+  store ptr %139, ptr %63, align 8, !tbaa.struct !172
+  store i64 2320, ptr %64, align 8, !tbaa.struct !173
+  store i64 %81, ptr %65, align 8, !tbaa.struct !174
   %215 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %18) #12
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %18) #11
   br label %216
@@ -2715,10 +2756,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %224 = load ptr, ptr %16, align 8, !tbaa !5
   %225 = load i64, ptr %92, align 8, !tbaa !9
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19) #11
-  store ptr %219, ptr %19, align 8, !tbaa.struct !170
-  store ptr %224, ptr %66, align 8, !tbaa.struct !171
-  store i64 %225, ptr %67, align 8, !tbaa.struct !172
-  store i64 %81, ptr %68, align 8, !tbaa.struct !173
+  store ptr %219, ptr %19, align 8, !tbaa.struct !171
+  store ptr %224, ptr %66, align 8, !tbaa.struct !172
+  store i64 %225, ptr %67, align 8, !tbaa.struct !173
+  store i64 %81, ptr %68, align 8, !tbaa.struct !174
   %226 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %19) #12
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19) #11
   br label %227
@@ -2736,49 +2777,49 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 231:                                              ; preds = %84
   %232 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %233 = load ptr, ptr %232, align 8, !tbaa !174
+  %233 = load ptr, ptr %232, align 8, !tbaa !175
   %234 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %235 = load i64, ptr %234, align 8, !tbaa !175
+  %235 = load i64, ptr %234, align 8, !tbaa !176
   %236 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %237 = load i64, ptr %236, align 8, !tbaa !176
+  %237 = load i64, ptr %236, align 8, !tbaa !177
   %238 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %239 = load i64, ptr %238, align 8, !tbaa !158
-  %240 = load ptr, ptr %33, align 8, !tbaa !87
+  %239 = load i64, ptr %238, align 8, !tbaa !159
+  %240 = load ptr, ptr %33, align 8, !tbaa !91
   %241 = call i32 %233(i64 noundef %235, i64 noundef %237, i64 noundef %239, ptr noundef %240) #13
   br label %767
 
 242:                                              ; preds = %84
   %243 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 3
-  %244 = load ptr, ptr %243, align 8, !tbaa !177
+  %244 = load ptr, ptr %243, align 8, !tbaa !178
   %245 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %246 = load i64, ptr %245, align 8, !tbaa !175
+  %246 = load i64, ptr %245, align 8, !tbaa !176
   %247 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %248 = load i64, ptr %247, align 8, !tbaa !176
+  %248 = load i64, ptr %247, align 8, !tbaa !177
   %249 = inttoptr i64 %248 to ptr
   %250 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %251 = load i64, ptr %250, align 8, !tbaa !158
-  %252 = load ptr, ptr %33, align 8, !tbaa !87
+  %251 = load i64, ptr %250, align 8, !tbaa !159
+  %252 = load ptr, ptr %33, align 8, !tbaa !91
   %253 = call i32 %244(i64 noundef %246, ptr noundef %249, i64 noundef %251, ptr noundef %252) #13
   br label %767
 
 254:                                              ; preds = %84
   %255 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %256 = load ptr, ptr %255, align 8, !tbaa !169
+  %256 = load ptr, ptr %255, align 8, !tbaa !170
   %257 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %258 = load i64, ptr %257, align 8, !tbaa !175
+  %258 = load i64, ptr %257, align 8, !tbaa !176
   %259 = inttoptr i64 %258 to ptr
   %260 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %261 = load i64, ptr %260, align 8, !tbaa !176
+  %261 = load i64, ptr %260, align 8, !tbaa !177
   %262 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %263 = load i64, ptr %262, align 8, !tbaa !158
-  %264 = load ptr, ptr %33, align 8, !tbaa !87
+  %263 = load i64, ptr %262, align 8, !tbaa !159
+  %264 = load ptr, ptr %33, align 8, !tbaa !91
   %265 = call i32 %256(ptr noundef %259, i64 noundef %261, i64 noundef %263, ptr noundef %264) #13
   br label %767
 
 266:                                              ; preds = %84
   %267 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %268 = load i64, ptr %267, align 8, !tbaa !158
-  %269 = load i64, ptr %44, align 8, !tbaa !178
+  %268 = load i64, ptr %267, align 8, !tbaa !159
+  %269 = load i64, ptr %44, align 8, !tbaa !179
   %270 = sub i64 %268, %269
   %271 = icmp ugt i64 %270, 262143
   br i1 %271, label %272, label %394
@@ -2806,12 +2847,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 284:                                              ; preds = %281
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %55, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !179
-  store ptr %1, ptr %56, align 8, !tbaa !181
-  %285 = load i64, ptr %273, align 8, !tbaa !175
-  %286 = load i64, ptr %44, align 8, !tbaa !178
+  store ptr %0, ptr %13, align 8, !tbaa !180
+  store ptr %1, ptr %56, align 8, !tbaa !182
+  %285 = load i64, ptr %273, align 8, !tbaa !176
+  %286 = load i64, ptr %44, align 8, !tbaa !179
   %287 = add i64 %286, %285
-  store i64 %287, ptr %57, align 8, !tbaa !182
+  store i64 %287, ptr %57, align 8, !tbaa !183
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #11
   %288 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %55) #12
   %289 = icmp eq i32 %288, 0
@@ -2829,13 +2870,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 293:                                              ; preds = %335, %291
   %294 = phi ptr [ %292, %291 ], [ %336, %335 ]
   %295 = phi i64 [ 0, %291 ], [ %307, %335 ]
-  %296 = load i64, ptr %274, align 8, !tbaa !176
+  %296 = load i64, ptr %274, align 8, !tbaa !177
   %297 = inttoptr i64 %296 to ptr
-  %298 = load i64, ptr %44, align 8, !tbaa !178
+  %298 = load i64, ptr %44, align 8, !tbaa !179
   %299 = getelementptr inbounds i8, ptr %297, i64 %298
   %300 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %295
   %301 = getelementptr inbounds %struct.slot, ptr %294, i64 0, i32 1
-  %302 = load ptr, ptr %301, align 8, !tbaa !42
+  %302 = load ptr, ptr %301, align 8, !tbaa !46
   store ptr %302, ptr %300, align 8, !tbaa.struct !4
   %303 = getelementptr inbounds i8, ptr %300, i64 8
   store ptr %299, ptr %303, align 8, !tbaa.struct !13
@@ -2844,23 +2885,23 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %305 = getelementptr inbounds i8, ptr %300, i64 24
   store i32 0, ptr %305, align 8, !tbaa.struct !15
   %306 = add i64 %298, 262144
-  store i64 %306, ptr %44, align 8, !tbaa !178
+  store i64 %306, ptr %44, align 8, !tbaa !179
   %307 = add nuw nsw i64 %295, 1
   %308 = icmp eq i64 %295, 15
   br i1 %308, label %344, label %309
 
 309:                                              ; preds = %293
-  %310 = load i64, ptr %267, align 8, !tbaa !158
+  %310 = load i64, ptr %267, align 8, !tbaa !159
   %311 = sub i64 %310, %306
   %312 = icmp ugt i64 %311, 262143
   br i1 %312, label %313, label %340
 
 313:                                              ; preds = %309
-  %314 = load ptr, ptr %0, align 8, !tbaa !86
+  %314 = load ptr, ptr %0, align 8, !tbaa !90
   %315 = getelementptr inbounds %struct.device, ptr %314, i64 0, i32 36
-  %316 = load ptr, ptr %315, align 8, !tbaa !50
+  %316 = load ptr, ptr %315, align 8, !tbaa !54
   %317 = call i32 @pthread_mutex_lock(ptr noundef %316) #13
-  %318 = load i64, ptr %58, align 8, !tbaa !110
+  %318 = load i64, ptr %58, align 8, !tbaa !114
   %319 = icmp ult i64 %318, 64
   br i1 %319, label %320, label %335
 
@@ -2871,7 +2912,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %323, label %326, label %324
 
 324:                                              ; preds = %320
-  %325 = load ptr, ptr %322, align 8, !tbaa !44
+  %325 = load ptr, ptr %322, align 8, !tbaa !48
   store ptr %325, ptr %321, align 8, !tbaa !5
   br label %331
 
@@ -2880,18 +2921,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %327, label %328, label %335
 
 328:                                              ; preds = %326
-  %329 = load ptr, ptr %59, align 8, !tbaa !146
-  store ptr null, ptr %59, align 8, !tbaa !146
+  %329 = load ptr, ptr %59, align 8, !tbaa !147
+  store ptr null, ptr %59, align 8, !tbaa !147
   %330 = icmp eq ptr %329, null
   br i1 %330, label %335, label %331
 
 331:                                              ; preds = %328, %324
   %332 = phi ptr [ %322, %324 ], [ %329, %328 ]
   %333 = add nuw nsw i64 %318, 1
-  store i64 %333, ptr %58, align 8, !tbaa !110
-  store ptr null, ptr %332, align 8, !tbaa !44
+  store i64 %333, ptr %58, align 8, !tbaa !114
+  store ptr null, ptr %332, align 8, !tbaa !48
   %334 = getelementptr inbounds %struct.slot, ptr %332, i64 0, i32 2
-  store i64 0, ptr %334, align 8, !tbaa !165
+  store i64 0, ptr %334, align 8, !tbaa !166
   br label %335
 
 335:                                              ; preds = %331, %328, %326, %313
@@ -2900,7 +2941,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %338 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %338, align 8, !tbaa !5
   %339 = icmp eq ptr %336, null
-  br i1 %339, label %342, label %293, !llvm.loop !183
+  br i1 %339, label %342, label %293, !llvm.loop !184
 
 340:                                              ; preds = %309
   %341 = trunc i64 %307 to i32
@@ -2912,11 +2953,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 344:                                              ; preds = %293, %342, %340
   %345 = phi i32 [ %341, %340 ], [ %343, %342 ], [ 16, %293 ]
-  %346 = load ptr, ptr %0, align 8, !tbaa !86
+  %346 = load ptr, ptr %0, align 8, !tbaa !90
   %347 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 37
   %348 = load ptr, ptr %347, align 8, !tbaa !18
   %349 = call fastcc i32 @copy_together(ptr noundef %348, ptr noundef nonnull %14, i32 noundef %345, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #12
-  %350 = load i32, ptr %60, align 8, !tbaa !184
+  %350 = load i32, ptr %60, align 8, !tbaa !185
   %351 = icmp ult i32 %350, %345
   br i1 %351, label %352, label %387
 
@@ -2929,42 +2970,42 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %356 = phi i64 [ %353, %352 ], [ %385, %381 ]
   %357 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %356
   %358 = load ptr, ptr %357, align 8, !tbaa !5
-  %359 = load ptr, ptr %0, align 8, !tbaa !86
+  %359 = load ptr, ptr %0, align 8, !tbaa !90
   %360 = getelementptr inbounds %struct.device, ptr %359, i64 0, i32 36
-  %361 = load ptr, ptr %360, align 8, !tbaa !50
+  %361 = load ptr, ptr %360, align 8, !tbaa !54
   %362 = call i32 @pthread_mutex_lock(ptr noundef %361) #13
   %363 = icmp eq ptr %358, null
   br i1 %363, label %381, label %364
 
 364:                                              ; preds = %355
   %365 = getelementptr inbounds %struct.ring, ptr %361, i64 0, i32 2
-  %366 = load i64, ptr %58, align 8, !tbaa !110
+  %366 = load i64, ptr %58, align 8, !tbaa !114
   br label %368
 
 367:                                              ; preds = %378
-  store i64 %372, ptr %58, align 8, !tbaa !110
+  store i64 %372, ptr %58, align 8, !tbaa !114
   br label %381
 
 368:                                              ; preds = %378, %364
   %369 = phi i64 [ %366, %364 ], [ %372, %378 ]
   %370 = phi ptr [ %358, %364 ], [ %371, %378 ]
-  %371 = load ptr, ptr %370, align 8, !tbaa !44
+  %371 = load ptr, ptr %370, align 8, !tbaa !48
   %372 = add i64 %369, -1
   %373 = getelementptr inbounds %struct.slot, ptr %370, i64 0, i32 6
-  %374 = load ptr, ptr %373, align 8, !tbaa !111
+  %374 = load ptr, ptr %373, align 8, !tbaa !115
   %375 = icmp eq ptr %374, null
   br i1 %375, label %376, label %378
 
 376:                                              ; preds = %368
   %377 = load ptr, ptr %365, align 8, !tbaa !5
-  store ptr %377, ptr %370, align 8, !tbaa !44
+  store ptr %377, ptr %370, align 8, !tbaa !48
   br label %378
 
 378:                                              ; preds = %376, %368
   %379 = phi ptr [ %365, %376 ], [ %59, %368 ]
   store ptr %370, ptr %379, align 8, !tbaa !5
   %380 = icmp eq ptr %371, null
-  br i1 %380, label %367, label %368, !llvm.loop !112
+  br i1 %380, label %367, label %368, !llvm.loop !116
 
 381:                                              ; preds = %367, %355
   %382 = getelementptr inbounds %struct.ring, ptr %361, i64 0, i32 1
@@ -2972,18 +3013,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %384 = call i32 @pthread_mutex_unlock(ptr noundef %361) #13
   %385 = add nuw nsw i64 %356, 1
   %386 = icmp eq i64 %385, %354
-  br i1 %386, label %387, label %355, !llvm.loop !185
+  br i1 %386, label %387, label %355, !llvm.loop !186
 
 387:                                              ; preds = %381, %344
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #11
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #11
-  %388 = load i64, ptr %267, align 8, !tbaa !158
-  %389 = load i64, ptr %44, align 8, !tbaa !178
+  %388 = load i64, ptr %267, align 8, !tbaa !159
+  %389 = load i64, ptr %44, align 8, !tbaa !179
   %390 = sub i64 %388, %389
   %391 = icmp ugt i64 %390, 262143
   %392 = icmp eq i32 %349, 0
   %393 = select i1 %391, i1 %392, i1 false
-  br i1 %393, label %275, label %394, !llvm.loop !186
+  br i1 %393, label %275, label %394, !llvm.loop !187
 
 394:                                              ; preds = %387, %266
   %395 = phi i32 [ 0, %266 ], [ %349, %387 ]
@@ -2996,25 +3037,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %401, label %402, label %767
 
 402:                                              ; preds = %394
-  %403 = load ptr, ptr %51, align 8, !tbaa !164
+  %403 = load ptr, ptr %51, align 8, !tbaa !165
   %404 = icmp eq ptr %403, null
   br i1 %404, label %416, label %405
 
 405:                                              ; preds = %402
   %406 = getelementptr inbounds %struct.slot, ptr %403, i64 0, i32 2
-  %407 = load i64, ptr %406, align 8, !tbaa !165
+  %407 = load i64, ptr %406, align 8, !tbaa !166
   %408 = add i64 %407, %398
   %409 = icmp ugt i64 %408, 262144
   br i1 %409, label %410, label %421
 
 410:                                              ; preds = %405
-  store ptr null, ptr %51, align 8, !tbaa !164
+  store ptr null, ptr %51, align 8, !tbaa !165
   %411 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %403) #12
   %412 = icmp eq i32 %411, 0
   br i1 %412, label %413, label %767
 
 413:                                              ; preds = %410
-  %414 = load ptr, ptr %51, align 8, !tbaa !164
+  %414 = load ptr, ptr %51, align 8, !tbaa !165
   %415 = icmp eq ptr %414, null
   br i1 %415, label %416, label %421
 
@@ -3024,41 +3065,41 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %418, label %419, label %767
 
 419:                                              ; preds = %416
-  %420 = load ptr, ptr %51, align 8, !tbaa !164
+  %420 = load ptr, ptr %51, align 8, !tbaa !165
   br label %421
 
 421:                                              ; preds = %419, %413, %405
   %422 = phi ptr [ %420, %419 ], [ %414, %413 ], [ %403, %405 ]
   %423 = getelementptr inbounds %struct.slot, ptr %422, i64 0, i32 1
-  %424 = load ptr, ptr %423, align 8, !tbaa !42
+  %424 = load ptr, ptr %423, align 8, !tbaa !46
   %425 = getelementptr inbounds %struct.slot, ptr %422, i64 0, i32 2
-  %426 = load i64, ptr %425, align 8, !tbaa !165
+  %426 = load i64, ptr %425, align 8, !tbaa !166
   %427 = getelementptr inbounds i8, ptr %424, i64 %426
   %428 = add i64 %398, 15
   %429 = and i64 %428, -16
   %430 = add i64 %426, %429
-  store i64 %430, ptr %425, align 8, !tbaa !165
+  store i64 %430, ptr %425, align 8, !tbaa !166
   %431 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %432 = load i64, ptr %431, align 8, !tbaa !176
+  %432 = load i64, ptr %431, align 8, !tbaa !177
   %433 = inttoptr i64 %432 to ptr
-  %434 = load i64, ptr %44, align 8, !tbaa !178
+  %434 = load i64, ptr %44, align 8, !tbaa !179
   %435 = getelementptr inbounds i8, ptr %433, i64 %434
   %436 = call ptr @memcpy(ptr noundef %427, ptr noundef %435, i64 noundef %398) #13
-  %437 = load ptr, ptr %0, align 8, !tbaa !86
+  %437 = load ptr, ptr %0, align 8, !tbaa !90
   %438 = getelementptr inbounds %struct.device, ptr %437, i64 0, i32 3
-  %439 = load ptr, ptr %438, align 8, !tbaa !177
+  %439 = load ptr, ptr %438, align 8, !tbaa !178
   %440 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %441 = load i64, ptr %440, align 8, !tbaa !175
-  %442 = load i64, ptr %44, align 8, !tbaa !178
+  %441 = load i64, ptr %440, align 8, !tbaa !176
+  %442 = load i64, ptr %44, align 8, !tbaa !179
   %443 = add i64 %442, %441
-  %444 = load ptr, ptr %33, align 8, !tbaa !87
+  %444 = load ptr, ptr %33, align 8, !tbaa !91
   %445 = call i32 %439(i64 noundef %443, ptr noundef %427, i64 noundef %398, ptr noundef %444) #13
   br label %767
 
 446:                                              ; preds = %84
   %447 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %448 = load i64, ptr %447, align 8, !tbaa !158
-  %449 = load i64, ptr %44, align 8, !tbaa !178
+  %448 = load i64, ptr %447, align 8, !tbaa !159
+  %449 = load i64, ptr %44, align 8, !tbaa !179
   %450 = sub i64 %448, %449
   %451 = icmp ugt i64 %450, 262143
   br i1 %451, label %452, label %501
@@ -3092,33 +3133,33 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 467:                                              ; preds = %464
   %468 = load ptr, ptr %12, align 8, !tbaa !5
   %469 = getelementptr inbounds %struct.slot, ptr %468, i64 0, i32 1
-  %470 = load ptr, ptr %469, align 8, !tbaa !42
-  %471 = load ptr, ptr %0, align 8, !tbaa !86
+  %470 = load ptr, ptr %469, align 8, !tbaa !46
+  %471 = load ptr, ptr %0, align 8, !tbaa !90
   %472 = getelementptr inbounds %struct.device, ptr %471, i64 0, i32 4
-  %473 = load ptr, ptr %472, align 8, !tbaa !169
-  %474 = load i64, ptr %453, align 8, !tbaa !176
-  %475 = load i64, ptr %44, align 8, !tbaa !178
+  %473 = load ptr, ptr %472, align 8, !tbaa !170
+  %474 = load i64, ptr %453, align 8, !tbaa !177
+  %475 = load i64, ptr %44, align 8, !tbaa !179
   %476 = add i64 %475, %474
-  %477 = load ptr, ptr %33, align 8, !tbaa !87
+  %477 = load ptr, ptr %33, align 8, !tbaa !91
   %478 = call i32 %473(ptr noundef %470, i64 noundef %476, i64 noundef 262144, ptr noundef %477) #13
   %479 = icmp eq i32 %478, 0
   br i1 %479, label %480, label %490
 
 480:                                              ; preds = %467
-  %481 = load i64, ptr %454, align 8, !tbaa !175
+  %481 = load i64, ptr %454, align 8, !tbaa !176
   %482 = inttoptr i64 %481 to ptr
-  %483 = load i64, ptr %44, align 8, !tbaa !178
+  %483 = load i64, ptr %44, align 8, !tbaa !179
   %484 = getelementptr inbounds i8, ptr %482, i64 %483
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #11
-  store ptr %484, ptr %11, align 8, !tbaa.struct !170
-  store ptr %470, ptr %48, align 8, !tbaa.struct !171
-  store i64 262144, ptr %49, align 8, !tbaa.struct !172
-  store i64 %81, ptr %50, align 8, !tbaa.struct !173
+  store ptr %484, ptr %11, align 8, !tbaa.struct !171
+  store ptr %470, ptr %48, align 8, !tbaa.struct !172
+  store i64 262144, ptr %49, align 8, !tbaa.struct !173
+  store i64 %81, ptr %50, align 8, !tbaa.struct !174
   %485 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #12
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #11
-  %486 = load i64, ptr %44, align 8, !tbaa !178
+  %486 = load i64, ptr %44, align 8, !tbaa !179
   %487 = add i64 %486, 262144
-  store i64 %487, ptr %44, align 8, !tbaa !178
+  store i64 %487, ptr %44, align 8, !tbaa !179
   br label %490
 
 488:                                              ; preds = %464, %461, %458, %455
@@ -3132,13 +3173,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %493 = icmp eq i32 %491, 0
   %494 = select i1 %493, i32 %492, i32 %491
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #11
-  %495 = load i64, ptr %447, align 8, !tbaa !158
-  %496 = load i64, ptr %44, align 8, !tbaa !178
+  %495 = load i64, ptr %447, align 8, !tbaa !159
+  %496 = load i64, ptr %44, align 8, !tbaa !179
   %497 = sub i64 %495, %496
   %498 = icmp ugt i64 %497, 262143
   %499 = icmp eq i32 %494, 0
   %500 = select i1 %498, i1 %499, i1 false
-  br i1 %500, label %455, label %501, !llvm.loop !187
+  br i1 %500, label %455, label %501, !llvm.loop !188
 
 501:                                              ; preds = %490, %446
   %502 = phi i32 [ 0, %446 ], [ %494, %490 ]
@@ -3151,25 +3192,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %508, label %509, label %767
 
 509:                                              ; preds = %501
-  %510 = load ptr, ptr %51, align 8, !tbaa !164
+  %510 = load ptr, ptr %51, align 8, !tbaa !165
   %511 = icmp eq ptr %510, null
   br i1 %511, label %523, label %512
 
 512:                                              ; preds = %509
   %513 = getelementptr inbounds %struct.slot, ptr %510, i64 0, i32 2
-  %514 = load i64, ptr %513, align 8, !tbaa !165
+  %514 = load i64, ptr %513, align 8, !tbaa !166
   %515 = add i64 %514, %505
   %516 = icmp ugt i64 %515, 262144
   br i1 %516, label %517, label %528
 
 517:                                              ; preds = %512
-  store ptr null, ptr %51, align 8, !tbaa !164
+  store ptr null, ptr %51, align 8, !tbaa !165
   %518 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %510) #12
   %519 = icmp eq i32 %518, 0
   br i1 %519, label %520, label %767
 
 520:                                              ; preds = %517
-  %521 = load ptr, ptr %51, align 8, !tbaa !164
+  %521 = load ptr, ptr %51, align 8, !tbaa !165
   %522 = icmp eq ptr %521, null
   br i1 %522, label %523, label %528
 
@@ -3179,59 +3220,59 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %525, label %526, label %767
 
 526:                                              ; preds = %523
-  %527 = load ptr, ptr %51, align 8, !tbaa !164
+  %527 = load ptr, ptr %51, align 8, !tbaa !165
   br label %528
 
 528:                                              ; preds = %526, %520, %512
   %529 = phi ptr [ %527, %526 ], [ %521, %520 ], [ %510, %512 ]
   %530 = getelementptr inbounds %struct.slot, ptr %529, i64 0, i32 1
-  %531 = load ptr, ptr %530, align 8, !tbaa !42
+  %531 = load ptr, ptr %530, align 8, !tbaa !46
   %532 = getelementptr inbounds %struct.slot, ptr %529, i64 0, i32 2
-  %533 = load i64, ptr %532, align 8, !tbaa !165
+  %533 = load i64, ptr %532, align 8, !tbaa !166
   %534 = getelementptr inbounds i8, ptr %531, i64 %533
   %535 = add i64 %505, 15
   %536 = and i64 %535, -16
   %537 = add i64 %533, %536
-  store i64 %537, ptr %532, align 8, !tbaa !165
-  %538 = load ptr, ptr %0, align 8, !tbaa !86
+  store i64 %537, ptr %532, align 8, !tbaa !166
+  %538 = load ptr, ptr %0, align 8, !tbaa !90
   %539 = getelementptr inbounds %struct.device, ptr %538, i64 0, i32 4
-  %540 = load ptr, ptr %539, align 8, !tbaa !169
+  %540 = load ptr, ptr %539, align 8, !tbaa !170
   %541 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %542 = load i64, ptr %541, align 8, !tbaa !176
-  %543 = load i64, ptr %44, align 8, !tbaa !178
+  %542 = load i64, ptr %541, align 8, !tbaa !177
+  %543 = load i64, ptr %44, align 8, !tbaa !179
   %544 = add i64 %543, %542
-  %545 = load ptr, ptr %33, align 8, !tbaa !87
+  %545 = load ptr, ptr %33, align 8, !tbaa !91
   %546 = call i32 %540(ptr noundef %534, i64 noundef %544, i64 noundef %505, ptr noundef %545) #13
   %547 = icmp eq i32 %546, 0
   br i1 %547, label %548, label %767
 
 548:                                              ; preds = %528
   %549 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %550 = load i64, ptr %549, align 8, !tbaa !175
+  %550 = load i64, ptr %549, align 8, !tbaa !176
   %551 = inttoptr i64 %550 to ptr
-  %552 = load i64, ptr %44, align 8, !tbaa !178
+  %552 = load i64, ptr %44, align 8, !tbaa !179
   %553 = getelementptr inbounds i8, ptr %551, i64 %552
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #11
-  store ptr %553, ptr %10, align 8, !tbaa.struct !170
-  store ptr %534, ptr %52, align 8, !tbaa.struct !171
-  store i64 %505, ptr %53, align 8, !tbaa.struct !172
-  store i64 %81, ptr %54, align 8, !tbaa.struct !173
+  store ptr %553, ptr %10, align 8, !tbaa.struct !171
+  store ptr %534, ptr %52, align 8, !tbaa.struct !172
+  store i64 %505, ptr %53, align 8, !tbaa.struct !173
+  store i64 %81, ptr %54, align 8, !tbaa.struct !174
   %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %10) #12
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #11
-  %555 = load i64, ptr %44, align 8, !tbaa !178
+  %555 = load i64, ptr %44, align 8, !tbaa !179
   %556 = add i64 %555, %505
-  store i64 %556, ptr %44, align 8, !tbaa !178
+  store i64 %556, ptr %44, align 8, !tbaa !179
   br label %767
 
 557:                                              ; preds = %84
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #11
   %558 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 10
-  %559 = load ptr, ptr %558, align 8, !tbaa !188
+  %559 = load ptr, ptr %558, align 8, !tbaa !189
   %560 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %561 = load i64, ptr %560, align 8, !tbaa !158
+  %561 = load i64, ptr %560, align 8, !tbaa !159
   %562 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 32
-  %563 = load ptr, ptr %562, align 8, !tbaa !189
-  %564 = load ptr, ptr %33, align 8, !tbaa !87
+  %563 = load ptr, ptr %562, align 8, !tbaa !190
+  %564 = load ptr, ptr %33, align 8, !tbaa !91
   %565 = call i32 %559(ptr noundef nonnull %9, i64 noundef %561, ptr noundef %563, ptr noundef %564) #13
   switch i32 %565, label %594 [
     i32 2, label %566
@@ -3244,32 +3285,32 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 567:                                              ; preds = %557
   %568 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %569 = load ptr, ptr %568, align 8, !tbaa !174
+  %569 = load ptr, ptr %568, align 8, !tbaa !175
   %570 = load i64, ptr %9, align 8, !tbaa !9
   %571 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %572 = load i64, ptr %571, align 8, !tbaa !176
-  %573 = load i64, ptr %560, align 8, !tbaa !158
-  %574 = load ptr, ptr %33, align 8, !tbaa !87
+  %572 = load i64, ptr %571, align 8, !tbaa !177
+  %573 = load i64, ptr %560, align 8, !tbaa !159
+  %574 = load ptr, ptr %33, align 8, !tbaa !91
   %575 = call i32 %569(i64 noundef %570, i64 noundef %572, i64 noundef %573, ptr noundef %574) #13
   %576 = icmp eq i32 %575, 0
   br i1 %576, label %577, label %585
 
 577:                                              ; preds = %567
-  %578 = load ptr, ptr %568, align 8, !tbaa !174
+  %578 = load ptr, ptr %568, align 8, !tbaa !175
   %579 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %580 = load i64, ptr %579, align 8, !tbaa !175
+  %580 = load i64, ptr %579, align 8, !tbaa !176
   %581 = load i64, ptr %9, align 8, !tbaa !9
-  %582 = load i64, ptr %560, align 8, !tbaa !158
-  %583 = load ptr, ptr %33, align 8, !tbaa !87
+  %582 = load i64, ptr %560, align 8, !tbaa !159
+  %583 = load ptr, ptr %33, align 8, !tbaa !91
   %584 = call i32 %578(i64 noundef %580, i64 noundef %581, i64 noundef %582, ptr noundef %583) #13
   br label %585
 
 585:                                              ; preds = %577, %567
   %586 = phi i32 [ %575, %567 ], [ %584, %577 ]
   %587 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 11
-  %588 = load ptr, ptr %587, align 8, !tbaa !190
+  %588 = load ptr, ptr %587, align 8, !tbaa !191
   %589 = load i64, ptr %9, align 8, !tbaa !9
-  %590 = load ptr, ptr %33, align 8, !tbaa !87
+  %590 = load ptr, ptr %33, align 8, !tbaa !91
   %591 = call i32 %588(i64 noundef %589, ptr noundef %590) #13
   %592 = icmp eq i32 %586, 0
   %593 = select i1 %592, i32 %591, i32 %586
@@ -3282,24 +3323,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 596:                                              ; preds = %84
   %597 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 6
-  %598 = load ptr, ptr %597, align 8, !tbaa !191
+  %598 = load ptr, ptr %597, align 8, !tbaa !192
   %599 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 1
-  %600 = load i64, ptr %599, align 8, !tbaa !192
+  %600 = load i64, ptr %599, align 8, !tbaa !193
   %601 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 2
-  %602 = load ptr, ptr %601, align 8, !tbaa !194
+  %602 = load ptr, ptr %601, align 8, !tbaa !195
   %603 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 3
-  %604 = load i64, ptr %603, align 8, !tbaa !195
+  %604 = load i64, ptr %603, align 8, !tbaa !196
   %605 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 4
-  %606 = load ptr, ptr %605, align 8, !tbaa !196
+  %606 = load ptr, ptr %605, align 8, !tbaa !197
   %607 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 5
-  %608 = load i64, ptr %607, align 8, !tbaa !197
-  %609 = load ptr, ptr %33, align 8, !tbaa !87
+  %608 = load i64, ptr %607, align 8, !tbaa !198
+  %609 = load ptr, ptr %33, align 8, !tbaa !91
   %610 = call i32 %598(i64 noundef %600, ptr noundef %602, i64 noundef %604, ptr noundef %606, i64 noundef %608, ptr noundef %609) #13
   br label %767
 
 611:                                              ; preds = %84
   %612 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 3
-  %613 = load i32, ptr %612, align 8, !tbaa !198
+  %613 = load i32, ptr %612, align 8, !tbaa !199
   switch i32 %613, label %638 [
     i32 1, label %614
     i32 2, label %626
@@ -3307,48 +3348,48 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 614:                                              ; preds = %611
   %615 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %616 = load ptr, ptr %615, align 8, !tbaa !166
+  %616 = load ptr, ptr %615, align 8, !tbaa !167
   %617 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %618 = load i64, ptr %617, align 8, !tbaa !200
+  %618 = load i64, ptr %617, align 8, !tbaa !201
   %619 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %620 = load i32, ptr %619, align 4, !tbaa !201
+  %620 = load i32, ptr %619, align 4, !tbaa !202
   %621 = trunc i32 %620 to i8
   %622 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %623 = load i64, ptr %622, align 8, !tbaa !202
-  %624 = load ptr, ptr %33, align 8, !tbaa !87
+  %623 = load i64, ptr %622, align 8, !tbaa !203
+  %624 = load ptr, ptr %33, align 8, !tbaa !91
   %625 = call i32 %616(i64 noundef %618, i8 noundef %621, i64 noundef %623, ptr noundef %624) #13
   br label %767
 
 626:                                              ; preds = %611
   %627 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 8
-  %628 = load ptr, ptr %627, align 8, !tbaa !203
+  %628 = load ptr, ptr %627, align 8, !tbaa !204
   %629 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %630 = load i64, ptr %629, align 8, !tbaa !200
+  %630 = load i64, ptr %629, align 8, !tbaa !201
   %631 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %632 = load i32, ptr %631, align 4, !tbaa !201
+  %632 = load i32, ptr %631, align 4, !tbaa !202
   %633 = trunc i32 %632 to i16
   %634 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %635 = load i64, ptr %634, align 8, !tbaa !202
-  %636 = load ptr, ptr %33, align 8, !tbaa !87
+  %635 = load i64, ptr %634, align 8, !tbaa !203
+  %636 = load ptr, ptr %33, align 8, !tbaa !91
   %637 = call i32 %628(i64 noundef %630, i16 noundef %633, i64 noundef %635, ptr noundef %636) #13
   br label %767
 
 638:                                              ; preds = %611
   %639 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 9
-  %640 = load ptr, ptr %639, align 8, !tbaa !204
+  %640 = load ptr, ptr %639, align 8, !tbaa !205
   %641 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %642 = load i64, ptr %641, align 8, !tbaa !200
+  %642 = load i64, ptr %641, align 8, !tbaa !201
   %643 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %644 = load i32, ptr %643, align 4, !tbaa !201
+  %644 = load i32, ptr %643, align 4, !tbaa !202
   %645 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %646 = load i64, ptr %645, align 8, !tbaa !202
-  %647 = load ptr, ptr %33, align 8, !tbaa !87
+  %646 = load i64, ptr %645, align 8, !tbaa !203
+  %647 = load ptr, ptr %33, align 8, !tbaa !91
   %648 = call i32 %640(i64 noundef %642, i32 noundef %644, i64 noundef %646, ptr noundef %647) #13
   br label %767
 
 649:                                              ; preds = %84
   %650 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
-  %651 = load i32, ptr %650, align 4, !tbaa !56
+  %651 = load i32, ptr %650, align 4, !tbaa !60
   %652 = zext i32 %651 to i64
   %653 = getelementptr inbounds i8, ptr %80, i64 %652
   %654 = getelementptr inbounds %struct.execute, ptr %80, i64 0, i32 1
@@ -3387,16 +3428,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %673 = phi i64 [ %715, %714 ], [ %662, %660 ]
   %674 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #11
-  %675 = load ptr, ptr %674, align 8, !tbaa !62
-  store ptr %675, ptr %8, align 8, !tbaa !64
+  %675 = load ptr, ptr %674, align 8, !tbaa !66
+  store ptr %675, ptr %8, align 8, !tbaa !68
   %676 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 1
-  %677 = load ptr, ptr %676, align 8, !tbaa !66
+  %677 = load ptr, ptr %676, align 8, !tbaa !70
   %678 = icmp eq ptr %677, null
   br i1 %678, label %679, label %682
 
 679:                                              ; preds = %670
   %680 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 2
-  %681 = load i32, ptr %680, align 8, !tbaa !67
+  %681 = load i32, ptr %680, align 8, !tbaa !71
   br label %700
 
 682:                                              ; preds = %670
@@ -3406,7 +3447,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 685:                                              ; preds = %682
   %686 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 3
-  %687 = load i32, ptr %686, align 4, !tbaa !68
+  %687 = load i32, ptr %686, align 4, !tbaa !72
   %688 = zext i32 %687 to i64
   %689 = add nsw i64 %683, -1
   %690 = add nuw i64 %689, %688
@@ -3416,7 +3457,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 692:                                              ; preds = %685, %682
   %693 = phi i64 [ %691, %685 ], [ 1, %682 ]
   %694 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 2
-  %695 = load i32, ptr %694, align 8, !tbaa !67
+  %695 = load i32, ptr %694, align 8, !tbaa !71
   %696 = zext i32 %695 to i64
   %697 = icmp ult i64 %693, %696
   %698 = trunc i64 %693 to i32
@@ -3425,21 +3466,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 700:                                              ; preds = %692, %679
   %701 = phi i32 [ %699, %692 ], [ %681, %679 ]
-  store i32 %701, ptr %36, align 8, !tbaa !69
+  store i32 %701, ptr %36, align 8, !tbaa !73
   store <2 x i32> <i32 1, i32 1>, ptr %37, align 4, !tbaa !11
   %702 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 3
-  %703 = load i32, ptr %702, align 4, !tbaa !68
-  store i32 %703, ptr %38, align 4, !tbaa !70
+  %703 = load i32, ptr %702, align 4, !tbaa !72
+  store i32 %703, ptr %38, align 4, !tbaa !74
   store <2 x i32> <i32 1, i32 1>, ptr %39, align 8, !tbaa !11
   %704 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 4
-  %705 = load i32, ptr %704, align 8, !tbaa !71
-  store i32 %705, ptr %40, align 8, !tbaa !72
-  store ptr %7, ptr %41, align 8, !tbaa !73
+  %705 = load i32, ptr %704, align 8, !tbaa !75
+  store i32 %705, ptr %40, align 8, !tbaa !76
+  store ptr %7, ptr %41, align 8, !tbaa !77
   store <2 x ptr> zeroinitializer, ptr %42, align 8, !tbaa !5
-  store ptr null, ptr %43, align 8, !tbaa !74
+  store ptr null, ptr %43, align 8, !tbaa !78
   %706 = load ptr, ptr %655, align 8, !tbaa !5
   %707 = getelementptr inbounds %struct.device, ptr %706, i64 0, i32 27
-  %708 = load ptr, ptr %707, align 8, !tbaa !205
+  %708 = load ptr, ptr %707, align 8, !tbaa !206
   %709 = load ptr, ptr %659, align 8, !tbaa !5
   %710 = getelementptr inbounds %struct.graph, ptr %655, i64 0, i32 4, i64 %673
   %711 = load ptr, ptr %710, align 8, !tbaa !5
@@ -3454,7 +3495,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %717 = load ptr, ptr %666, align 8, !tbaa !5
   %718 = load i64, ptr %717, align 8, !tbaa !9
   %719 = icmp ult i64 %716, %718
-  br i1 %719, label %670, label %720, !llvm.loop !76
+  br i1 %719, label %670, label %720, !llvm.loop !80
 
 720:                                              ; preds = %714, %660
   %721 = phi i64 [ %662, %660 ], [ %715, %714 ]
@@ -3462,11 +3503,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #11
   %722 = getelementptr inbounds %struct.command, ptr %661, i64 0, i32 2
-  %723 = load i32, ptr %722, align 4, !tbaa !56
+  %723 = load i32, ptr %722, align 4, !tbaa !60
   %724 = zext i32 %723 to i64
   %725 = getelementptr inbounds i8, ptr %661, i64 %724
   %726 = icmp ult ptr %725, %653
-  br i1 %726, label %660, label %728, !llvm.loop !77
+  br i1 %726, label %660, label %728, !llvm.loop !81
 
 727:                                              ; preds = %700
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
@@ -3476,35 +3517,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 728:                                              ; preds = %720
   %729 = load ptr, ptr %654, align 8, !tbaa !5
-  %730 = load ptr, ptr %0, align 8, !tbaa !86
+  %730 = load ptr, ptr %0, align 8, !tbaa !90
   br label %731
 
 731:                                              ; preds = %728, %649
   %732 = phi ptr [ %730, %728 ], [ %85, %649 ]
   %733 = phi ptr [ %729, %728 ], [ %655, %649 ]
   %734 = getelementptr inbounds %struct.device, ptr %732, i64 0, i32 28
-  %735 = load ptr, ptr %734, align 8, !tbaa !206
+  %735 = load ptr, ptr %734, align 8, !tbaa !207
   %736 = getelementptr inbounds %struct.graph, ptr %733, i64 0, i32 1
   %737 = load ptr, ptr %736, align 8, !tbaa !5
-  %738 = load ptr, ptr %33, align 8, !tbaa !87
+  %738 = load ptr, ptr %33, align 8, !tbaa !91
   %739 = call i32 %735(ptr noundef %737, ptr noundef %738) #13
   br label %767
 
 740:                                              ; preds = %84
   %741 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %742 = load ptr, ptr %741, align 8, !tbaa !133
-  %743 = load ptr, ptr %33, align 8, !tbaa !87
+  %742 = load ptr, ptr %741, align 8, !tbaa !137
+  %743 = load ptr, ptr %33, align 8, !tbaa !91
   %744 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %745 = load i64, ptr %744, align 8, !tbaa !134
+  %745 = load i64, ptr %744, align 8, !tbaa !138
   %746 = call fastcc i32 @wait_for(ptr noundef %742, ptr noundef %743, i64 noundef %745) #12
   br label %767
 
 747:                                              ; preds = %84
   %748 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 20
-  %749 = load ptr, ptr %748, align 8, !tbaa !207
-  %750 = load ptr, ptr %33, align 8, !tbaa !87
+  %749 = load ptr, ptr %748, align 8, !tbaa !208
+  %750 = load ptr, ptr %33, align 8, !tbaa !91
   %751 = getelementptr inbounds %struct.wait_event, ptr %80, i64 0, i32 1
-  %752 = load ptr, ptr %751, align 8, !tbaa !208
+  %752 = load ptr, ptr %751, align 8, !tbaa !209
   %753 = call i32 %749(ptr noundef %750, ptr noundef %752, i32 noundef 0) #13
   br label %767
 
@@ -3512,19 +3553,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   %755 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 2
-  %756 = load i64, ptr %755, align 8, !tbaa !210
-  store i64 %756, ptr %4, align 8, !tbaa !212
+  %756 = load i64, ptr %755, align 8, !tbaa !211
+  store i64 %756, ptr %4, align 8, !tbaa !213
   %757 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 22
-  %758 = load ptr, ptr %757, align 8, !tbaa !215
+  %758 = load ptr, ptr %757, align 8, !tbaa !216
   %759 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 1
-  %760 = load ptr, ptr %33, align 8, !tbaa !87
+  %760 = load ptr, ptr %33, align 8, !tbaa !91
   %761 = call i32 %758(ptr noundef nonnull %759, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %760) #13
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #11
   br label %767
 
 762:                                              ; preds = %78
   %763 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %764 = load i16, ptr %763, align 2, !tbaa !156
+  %764 = load i16, ptr %763, align 2, !tbaa !157
   %765 = icmp eq i16 %764, 0
   br i1 %765, label %767, label %766
 
@@ -3534,21 +3575,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 767:                                              ; preds = %281, %278, %275, %766, %762, %754, %747, %740, %731, %727, %638, %626, %614, %596, %594, %548, %528, %523, %517, %501, %488, %421, %416, %410, %394, %290, %254, %242, %231, %229, %84
   %768 = phi i32 [ 0, %766 ], [ 0, %762 ], [ %761, %754 ], [ %753, %747 ], [ %746, %740 ], [ %610, %596 ], [ %595, %594 ], [ %265, %254 ], [ %253, %242 ], [ %241, %231 ], [ %230, %229 ], [ 0, %84 ], [ %395, %394 ], [ %445, %421 ], [ %411, %410 ], [ %417, %416 ], [ %288, %290 ], [ %502, %501 ], [ %489, %488 ], [ %554, %548 ], [ %546, %528 ], [ %518, %517 ], [ %524, %523 ], [ %648, %638 ], [ %637, %626 ], [ %625, %614 ], [ %739, %731 ], [ %712, %727 ], [ -2, %275 ], [ -2, %278 ], [ -2, %281 ]
-  %769 = load ptr, ptr %69, align 8, !tbaa !155
+  %769 = load ptr, ptr %69, align 8, !tbaa !156
   %770 = icmp eq ptr %769, null
   br i1 %770, label %819, label %771
 
 771:                                              ; preds = %767
   %772 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %773 = load i16, ptr %772, align 2, !tbaa !156
+  %773 = load i16, ptr %772, align 2, !tbaa !157
   %774 = icmp eq i16 %773, 0
   %775 = icmp ne i32 %768, 0
   %776 = select i1 %774, i1 true, i1 %775
   br i1 %776, label %819, label %777
 
 777:                                              ; preds = %771
-  %778 = load i32, ptr %70, align 4, !tbaa !216
-  %779 = load i32, ptr %72, align 8, !tbaa !217
+  %778 = load i32, ptr %70, align 4, !tbaa !217
+  %779 = load i32, ptr %72, align 8, !tbaa !218
   %780 = icmp ugt i32 %778, %779
   br i1 %780, label %807, label %781
 
@@ -3565,16 +3606,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 790:                                              ; preds = %781
   store ptr %788, ptr %71, align 8, !tbaa !5
-  %791 = load i32, ptr %70, align 4, !tbaa !216
+  %791 = load i32, ptr %70, align 4, !tbaa !217
   %792 = icmp ult i32 %791, %784
   br i1 %792, label %793, label %807
 
 793:                                              ; preds = %790, %803
   %794 = phi i32 [ %805, %803 ], [ %791, %790 ]
-  %795 = load ptr, ptr %0, align 8, !tbaa !86
+  %795 = load ptr, ptr %0, align 8, !tbaa !90
   %796 = getelementptr inbounds %struct.device, ptr %795, i64 0, i32 14
-  %797 = load ptr, ptr %796, align 8, !tbaa !45
-  %798 = load ptr, ptr %71, align 8, !tbaa !218
+  %797 = load ptr, ptr %796, align 8, !tbaa !49
+  %798 = load ptr, ptr %71, align 8, !tbaa !219
   %799 = zext i32 %794 to i64
   %800 = getelementptr inbounds ptr, ptr %798, i64 %799
   %801 = call i32 %797(ptr noundef %800, i32 noundef 0) #13
@@ -3582,24 +3623,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %802, label %803, label %843
 
 803:                                              ; preds = %793
-  %804 = load i32, ptr %70, align 4, !tbaa !216
+  %804 = load i32, ptr %70, align 4, !tbaa !217
   %805 = add i32 %804, 1
-  store i32 %805, ptr %70, align 4, !tbaa !216
+  store i32 %805, ptr %70, align 4, !tbaa !217
   %806 = icmp ult i32 %805, %784
-  br i1 %806, label %793, label %807, !llvm.loop !219
+  br i1 %806, label %793, label %807, !llvm.loop !220
 
 807:                                              ; preds = %803, %790, %777
-  %808 = load ptr, ptr %0, align 8, !tbaa !86
+  %808 = load ptr, ptr %0, align 8, !tbaa !90
   %809 = getelementptr inbounds %struct.device, ptr %808, i64 0, i32 16
-  %810 = load ptr, ptr %809, align 8, !tbaa !220
-  %811 = load ptr, ptr %71, align 8, !tbaa !218
-  %812 = load i32, ptr %72, align 8, !tbaa !217
+  %810 = load ptr, ptr %809, align 8, !tbaa !221
+  %811 = load ptr, ptr %71, align 8, !tbaa !219
+  %812 = load i32, ptr %72, align 8, !tbaa !218
   %813 = add i32 %812, 1
-  store i32 %813, ptr %72, align 8, !tbaa !217
+  store i32 %813, ptr %72, align 8, !tbaa !218
   %814 = zext i32 %812 to i64
   %815 = getelementptr inbounds ptr, ptr %811, i64 %814
   %816 = load ptr, ptr %815, align 8, !tbaa !5
-  %817 = load ptr, ptr %33, align 8, !tbaa !87
+  %817 = load ptr, ptr %33, align 8, !tbaa !91
   %818 = call i32 %810(ptr noundef %816, ptr noundef %817) #13
   br label %819
 
@@ -3610,38 +3651,38 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 822:                                              ; preds = %819
   %823 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
-  %824 = load i32, ptr %823, align 4, !tbaa !56
-  %825 = load ptr, ptr %27, align 8, !tbaa !153
+  %824 = load i32, ptr %823, align 4, !tbaa !60
+  %825 = load ptr, ptr %27, align 8, !tbaa !154
   %826 = zext i32 %824 to i64
   %827 = getelementptr inbounds i8, ptr %825, i64 %826
-  store ptr %827, ptr %27, align 8, !tbaa !153
-  store i64 0, ptr %44, align 8, !tbaa !178
+  store ptr %827, ptr %27, align 8, !tbaa !154
+  store i64 0, ptr %44, align 8, !tbaa !179
   %828 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %829 = load i16, ptr %828, align 2, !tbaa !156
+  %829 = load i16, ptr %828, align 2, !tbaa !157
   %830 = zext i16 %829 to i64
-  %831 = load i64, ptr %29, align 8, !tbaa !154
+  %831 = load i64, ptr %29, align 8, !tbaa !155
   %832 = add i64 %831, %830
-  store i64 %832, ptr %29, align 8, !tbaa !154
-  %833 = load ptr, ptr %28, align 8, !tbaa !130
+  store i64 %832, ptr %29, align 8, !tbaa !155
+  %833 = load ptr, ptr %28, align 8, !tbaa !134
   %834 = icmp ult ptr %827, %833
   br i1 %834, label %78, label %835
 
 835:                                              ; preds = %822, %26
-  %836 = load ptr, ptr %0, align 8, !tbaa !86
+  %836 = load ptr, ptr %0, align 8, !tbaa !90
   %837 = getelementptr inbounds %struct.device, ptr %836, i64 0, i32 16
-  %838 = load ptr, ptr %837, align 8, !tbaa !220
+  %838 = load ptr, ptr %837, align 8, !tbaa !221
   %839 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %840 = load ptr, ptr %839, align 8, !tbaa !116
-  %841 = load ptr, ptr %33, align 8, !tbaa !87
+  %840 = load ptr, ptr %839, align 8, !tbaa !120
+  %841 = load ptr, ptr %33, align 8, !tbaa !91
   %842 = call i32 %838(ptr noundef %840, ptr noundef %841) #13
   br label %843
 
 843:                                              ; preds = %781, %819, %793, %835
   %844 = phi i32 [ %842, %835 ], [ %801, %793 ], [ %820, %819 ], [ 2, %781 ]
-  %845 = load ptr, ptr %0, align 8, !tbaa !86
+  %845 = load ptr, ptr %0, align 8, !tbaa !90
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
   %846 = getelementptr inbounds %struct.device, ptr %845, i64 0, i32 1
-  %847 = load ptr, ptr %846, align 8, !tbaa !51
+  %847 = load ptr, ptr %846, align 8, !tbaa !55
   %848 = call i32 %847(ptr noundef nonnull %3) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
   br label %849
@@ -3656,23 +3697,23 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %854 = icmp ugt i32 %850, -3
   %855 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %856 = call i32 @pthread_mutex_lock(ptr noundef nonnull %855) #13
-  store ptr null, ptr %1, align 8, !tbaa !124
+  store ptr null, ptr %1, align 8, !tbaa !128
   br i1 %854, label %857, label %888
 
 857:                                              ; preds = %853
   %858 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %859 = load ptr, ptr %858, align 8, !tbaa !121
-  store ptr %859, ptr %1, align 8, !tbaa !124
+  %859 = load ptr, ptr %858, align 8, !tbaa !125
+  store ptr %859, ptr %1, align 8, !tbaa !128
   %860 = icmp eq ptr %859, null
   br i1 %860, label %861, label %863
 
 861:                                              ; preds = %857
   %862 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %862, align 8, !tbaa !90
+  store ptr %1, ptr %862, align 8, !tbaa !94
   br label %863
 
 863:                                              ; preds = %857, %861
-  store ptr %1, ptr %858, align 8, !tbaa !121
+  store ptr %1, ptr %858, align 8, !tbaa !125
   %864 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %865 = call i32 @pthread_cond_signal(ptr noundef nonnull %864) #13
   br label %910
@@ -3689,57 +3730,57 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %875 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %876 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %875) #13
   %877 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %869) #13
-  %878 = load ptr, ptr %0, align 8, !tbaa !86
+  %878 = load ptr, ptr %0, align 8, !tbaa !90
   %879 = getelementptr inbounds %struct.device, ptr %878, i64 0, i32 36
-  %880 = load ptr, ptr %879, align 8, !tbaa !50
+  %880 = load ptr, ptr %879, align 8, !tbaa !54
   %881 = call i32 @pthread_mutex_lock(ptr noundef %880) #13
   %882 = getelementptr inbounds %struct.ring, ptr %880, i64 0, i32 1
   %883 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %882) #13
   %884 = call i32 @pthread_mutex_unlock(ptr noundef %880) #13
   %885 = call i32 @pthread_mutex_lock(ptr noundef nonnull %869) #13
   %886 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %887 = load ptr, ptr %886, align 8, !tbaa !221
-  store ptr %887, ptr %1, align 8, !tbaa !124
-  store ptr %1, ptr %886, align 8, !tbaa !221
+  %887 = load ptr, ptr %886, align 8, !tbaa !222
+  store ptr %887, ptr %1, align 8, !tbaa !128
+  store ptr %1, ptr %886, align 8, !tbaa !222
   br label %910
 
 888:                                              ; preds = %853
   %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %890 = load ptr, ptr %889, align 8, !tbaa !89
+  %890 = load ptr, ptr %889, align 8, !tbaa !93
   store ptr %1, ptr %890, align 8, !tbaa !5
-  store ptr %1, ptr %889, align 8, !tbaa !89
+  store ptr %1, ptr %889, align 8, !tbaa !93
   %891 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %892 = load i64, ptr %891, align 8, !tbaa !118
+  %892 = load i64, ptr %891, align 8, !tbaa !122
   %893 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %894 = load i64, ptr %893, align 8, !tbaa !119
+  %894 = load i64, ptr %893, align 8, !tbaa !123
   %895 = add i64 %894, %892
-  store i64 %895, ptr %893, align 8, !tbaa !119
+  store i64 %895, ptr %893, align 8, !tbaa !123
   %896 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %897 = load i64, ptr %896, align 8, !tbaa !120
+  %897 = load i64, ptr %896, align 8, !tbaa !124
   %898 = icmp ugt i64 %897, 65536
   %899 = zext i1 %898 to i32
   %900 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %901 = load i32, ptr %900, align 4, !tbaa !102
+  %901 = load i32, ptr %900, align 4, !tbaa !106
   %902 = add i32 %901, %899
-  store i32 %902, ptr %900, align 4, !tbaa !102
+  store i32 %902, ptr %900, align 4, !tbaa !106
   %903 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %903, align 4, !tbaa !97
+  store i32 1, ptr %903, align 4, !tbaa !101
   %904 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %905 = load i64, ptr %904, align 8, !tbaa !222
+  %905 = load i64, ptr %904, align 8, !tbaa !223
   %906 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %905, ptr %906, align 8, !tbaa !115
+  store i64 %905, ptr %906, align 8, !tbaa !119
   %907 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %908 = load i64, ptr %907, align 8, !tbaa !104
+  %908 = load i64, ptr %907, align 8, !tbaa !108
   %909 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %908, ptr %909, align 8, !tbaa !81
+  store i64 %908, ptr %909, align 8, !tbaa !85
   br label %910
 
 910:                                              ; preds = %866, %888, %863
   %911 = phi ptr [ %869, %866 ], [ %855, %888 ], [ %855, %863 ]
   %912 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %912, align 8, !tbaa !125
+  store i32 0, ptr %912, align 8, !tbaa !129
   %913 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %914 = load ptr, ptr %913, align 8, !tbaa !121
+  %914 = load ptr, ptr %913, align 8, !tbaa !125
   %915 = icmp eq ptr %914, null
   br i1 %915, label %919, label %916
 
@@ -3758,25 +3799,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 925:                                              ; preds = %919
   %926 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %927 = load i32, ptr %926, align 4, !tbaa !100
+  %927 = load i32, ptr %926, align 4, !tbaa !104
   %928 = icmp eq i32 %927, 0
   br i1 %928, label %929, label %937
 
 929:                                              ; preds = %925
   %930 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %931 = load i32, ptr %930, align 4, !tbaa !101
+  %931 = load i32, ptr %930, align 4, !tbaa !105
   %932 = icmp eq i32 %931, 0
   br i1 %932, label %933, label %937
 
 933:                                              ; preds = %929
   %934 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %935 = load i32, ptr %934, align 4, !tbaa !102
+  %935 = load i32, ptr %934, align 4, !tbaa !106
   %936 = icmp eq i32 %935, 0
   br i1 %936, label %944, label %937
 
 937:                                              ; preds = %933, %929, %925, %919
   %938 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %939 = load i32, ptr %938, align 8, !tbaa !103
+  %939 = load i32, ptr %938, align 8, !tbaa !107
   %940 = icmp eq i32 %939, 0
   br i1 %940, label %944, label %941
 
@@ -3798,10 +3839,10 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %7 = load i64, ptr %6, align 8, !tbaa !93
+  %7 = load i64, ptr %6, align 8, !tbaa !97
   store i64 %7, ptr %3, align 8, !tbaa !9
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !163
+  %9 = load ptr, ptr %8, align 8, !tbaa !164
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
   br i1 %10, label %48, label %12
@@ -3813,20 +3854,20 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %15, label %16, label %48
 
 16:                                               ; preds = %12
-  %17 = load ptr, ptr %0, align 8, !tbaa !86
-  %18 = load ptr, ptr %17, align 8, !tbaa !40
+  %17 = load ptr, ptr %0, align 8, !tbaa !90
+  %18 = load ptr, ptr %17, align 8, !tbaa !44
   %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 31
-  %20 = load ptr, ptr %19, align 8, !tbaa !41
+  %20 = load ptr, ptr %19, align 8, !tbaa !45
   %21 = tail call i32 %18(ptr noundef %20) #13
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %30
 
 23:                                               ; preds = %16
   %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #12
-  %25 = load ptr, ptr %0, align 8, !tbaa !86
+  %25 = load ptr, ptr %0, align 8, !tbaa !90
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !51
+  %27 = load ptr, ptr %26, align 8, !tbaa !55
   %28 = call i32 %27(ptr noundef nonnull %2) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
   %29 = icmp eq i32 %24, 0
@@ -3843,9 +3884,9 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #13
   %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
-  %41 = load ptr, ptr %0, align 8, !tbaa !86
+  %41 = load ptr, ptr %0, align 8, !tbaa !90
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 36
-  %43 = load ptr, ptr %42, align 8, !tbaa !50
+  %43 = load ptr, ptr %42, align 8, !tbaa !54
   %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #13
   %45 = getelementptr inbounds %struct.ring, ptr %43, i64 0, i32 1
   %46 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %45) #13
@@ -3865,11 +3906,11 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #0 {
   %3 = alloca float, align 4
-  %4 = load ptr, ptr %0, align 8, !tbaa !86
+  %4 = load ptr, ptr %0, align 8, !tbaa !90
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #13
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !163
+  %8 = load ptr, ptr %7, align 8, !tbaa !164
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
@@ -3896,15 +3937,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %28 = phi ptr [ %8, %10 ], [ %183, %182 ]
   %29 = phi i64 [ 0, %10 ], [ %89, %182 ]
   %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 18
-  %31 = load i32, ptr %30, align 4, !tbaa !97
+  %31 = load i32, ptr %30, align 4, !tbaa !101
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %88, label %33
 
 33:                                               ; preds = %27
   %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #13
-  %35 = load ptr, ptr %11, align 8, !tbaa !108
+  %35 = load ptr, ptr %11, align 8, !tbaa !112
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
-  %37 = load ptr, ptr %36, align 8, !tbaa !116
+  %37 = load ptr, ptr %36, align 8, !tbaa !120
   %38 = call i32 %35(ptr noundef %37) #13
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #13
   %40 = icmp eq i32 %38, 0
@@ -3917,16 +3958,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 10
-  %46 = load i64, ptr %45, align 8, !tbaa !120
+  %46 = load i64, ptr %45, align 8, !tbaa !124
   %47 = add i64 %46, %29
-  %48 = load i64, ptr %13, align 8, !tbaa !117
+  %48 = load i64, ptr %13, align 8, !tbaa !121
   %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 11
-  %50 = load i64, ptr %49, align 8, !tbaa !115
+  %50 = load i64, ptr %49, align 8, !tbaa !119
   %51 = icmp ult i64 %48, %50
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !223
+  %53 = load i32, ptr %14, align 8, !tbaa !224
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -3934,18 +3975,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !224
-  %60 = load i64, ptr %16, align 8, !tbaa !225
+  %59 = load ptr, ptr %15, align 8, !tbaa !225
+  %60 = load i64, ptr %16, align 8, !tbaa !226
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !226
+  %64 = load ptr, ptr %63, align 8, !tbaa !227
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !228
+  %68 = load ptr, ptr %67, align 8, !tbaa !229
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !9
   %71 = icmp eq i64 %70, 0
@@ -3953,41 +3994,41 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !229
+  %74 = load i64, ptr %73, align 8, !tbaa !230
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #14
-  %75 = load ptr, ptr %63, align 8, !tbaa !226
+  %75 = load ptr, ptr %63, align 8, !tbaa !227
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !228
+  %80 = load ptr, ptr %79, align 8, !tbaa !229
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !230
+  %82 = load i64, ptr %81, align 8, !tbaa !231
   %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #13
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !231
+  %85 = load i64, ptr %13, align 8, !tbaa !232
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !231
+  store i64 %86, ptr %13, align 8, !tbaa !232
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !232
+  br i1 %87, label %57, label %88, !llvm.loop !233
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !217
+  %91 = load i32, ptr %90, align 8, !tbaa !218
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
 93:                                               ; preds = %88
   %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #13
-  %95 = load ptr, ptr %0, align 8, !tbaa !86
+  %95 = load ptr, ptr %0, align 8, !tbaa !90
   %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #13
-  %98 = load i32, ptr %90, align 8, !tbaa !217
+  %98 = load i32, ptr %90, align 8, !tbaa !218
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
@@ -4007,39 +4048,39 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #11
-  %111 = load ptr, ptr %101, align 8, !tbaa !233
-  %112 = load ptr, ptr %102, align 8, !tbaa !234
-  %113 = load ptr, ptr %103, align 8, !tbaa !218
+  %111 = load ptr, ptr %101, align 8, !tbaa !234
+  %112 = load ptr, ptr %102, align 8, !tbaa !235
+  %113 = load ptr, ptr %103, align 8, !tbaa !219
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !5
   %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #13
-  %117 = load double, ptr %104, align 8, !tbaa !235
-  %118 = load float, ptr %3, align 4, !tbaa !236
+  %117 = load double, ptr %104, align 8, !tbaa !236
+  %118 = load float, ptr %3, align 4, !tbaa !237
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !155
+  %121 = load ptr, ptr %105, align 8, !tbaa !156
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !238
+  store double %120, ptr %122, align 8, !tbaa !239
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #11
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 8, !tbaa !217
+  %124 = load i32, ptr %90, align 8, !tbaa !218
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !239
+  br i1 %128, label %106, label %109, !llvm.loop !240
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !218
+  %130 = load ptr, ptr %103, align 8, !tbaa !219
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !234
+  %134 = load ptr, ptr %102, align 8, !tbaa !235
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !238
-  store double %136, ptr %104, align 8, !tbaa !235
+  %136 = load double, ptr %135, align 8, !tbaa !239
+  store double %136, ptr %104, align 8, !tbaa !236
   %137 = load ptr, ptr %133, align 8, !tbaa !5
-  store ptr %137, ptr %102, align 8, !tbaa !234
+  store ptr %137, ptr %102, align 8, !tbaa !235
   store ptr %134, ptr %133, align 8, !tbaa !5
   br label %138
 
@@ -4051,30 +4092,30 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !163
+  %144 = load ptr, ptr %7, align 8, !tbaa !164
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  %146 = load i32, ptr %145, align 4, !tbaa !97
+  %146 = load i32, ptr %145, align 4, !tbaa !101
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %165, label %148
 
 148:                                              ; preds = %143
-  store i32 0, ptr %145, align 4, !tbaa !97
+  store i32 0, ptr %145, align 4, !tbaa !101
   %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
-  %150 = load i64, ptr %149, align 8, !tbaa !118
-  %151 = load i64, ptr %18, align 8, !tbaa !119
+  %150 = load i64, ptr %149, align 8, !tbaa !122
+  %151 = load i64, ptr %18, align 8, !tbaa !123
   %152 = sub i64 %151, %150
-  store i64 %152, ptr %18, align 8, !tbaa !119
+  store i64 %152, ptr %18, align 8, !tbaa !123
   %153 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 10
-  %154 = load i64, ptr %153, align 8, !tbaa !120
+  %154 = load i64, ptr %153, align 8, !tbaa !124
   %155 = icmp ugt i64 %154, 65536
   %156 = sext i1 %155 to i32
-  %157 = load i32, ptr %19, align 4, !tbaa !102
+  %157 = load i32, ptr %19, align 4, !tbaa !106
   %158 = add i32 %157, %156
-  store i32 %158, ptr %19, align 4, !tbaa !102
+  store i32 %158, ptr %19, align 4, !tbaa !106
   %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
-  %160 = load i64, ptr %159, align 8, !tbaa !104
+  %160 = load i64, ptr %159, align 8, !tbaa !108
   store atomic i64 %160, ptr %20 seq_cst, align 8
-  %161 = load ptr, ptr %21, align 8, !tbaa !121
+  %161 = load ptr, ptr %21, align 8, !tbaa !125
   %162 = icmp eq ptr %161, null
   br i1 %162, label %165, label %163
 
@@ -4083,66 +4124,66 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %165
 
 165:                                              ; preds = %163, %148, %143
-  %166 = load ptr, ptr %144, align 8, !tbaa !124
-  store ptr %166, ptr %7, align 8, !tbaa !163
+  %166 = load ptr, ptr %144, align 8, !tbaa !128
+  store ptr %166, ptr %7, align 8, !tbaa !164
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %165
-  store ptr %7, ptr %23, align 8, !tbaa !89
+  store ptr %7, ptr %23, align 8, !tbaa !93
   br label %169
 
 169:                                              ; preds = %168, %165
   %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  store i32 1, ptr %170, align 8, !tbaa !122
+  store i32 1, ptr %170, align 8, !tbaa !126
   %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 20
-  %172 = load i32, ptr %171, align 4, !tbaa !113
+  %172 = load i32, ptr %171, align 4, !tbaa !117
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %176
 
 174:                                              ; preds = %169
-  %175 = load ptr, ptr %24, align 8, !tbaa !123
-  store ptr %175, ptr %144, align 8, !tbaa !124
-  store ptr %144, ptr %24, align 8, !tbaa !123
+  %175 = load ptr, ptr %24, align 8, !tbaa !127
+  store ptr %175, ptr %144, align 8, !tbaa !128
+  store ptr %144, ptr %24, align 8, !tbaa !127
   br label %176
 
 176:                                              ; preds = %174, %169
-  %177 = load i32, ptr %25, align 4, !tbaa !100
+  %177 = load i32, ptr %25, align 4, !tbaa !104
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %182, label %179
 
 179:                                              ; preds = %176
   %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #13
-  %181 = load ptr, ptr %7, align 8, !tbaa !163
+  %181 = load ptr, ptr %7, align 8, !tbaa !164
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !240
+  br i1 %184, label %189, label %27, !llvm.loop !241
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !163
+  %187 = load ptr, ptr %7, align 8, !tbaa !164
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %239
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %192 = load ptr, ptr %191, align 8, !tbaa !121
+  %192 = load ptr, ptr %191, align 8, !tbaa !125
   %193 = icmp eq ptr %192, null
   br i1 %193, label %194, label %236
 
 194:                                              ; preds = %189
   %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %196 = load i32, ptr %195, align 8, !tbaa !125
+  %196 = load i32, ptr %195, align 8, !tbaa !129
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %198, label %236
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %200 = load ptr, ptr %199, align 8, !tbaa !164
+  %200 = load ptr, ptr %199, align 8, !tbaa !165
   %201 = icmp eq ptr %200, null
   br i1 %201, label %236, label %202
 
@@ -4153,10 +4194,10 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %205, label %206, label %236
 
 206:                                              ; preds = %202
-  %207 = load ptr, ptr %199, align 8, !tbaa !164
-  %208 = load ptr, ptr %0, align 8, !tbaa !86
+  %207 = load ptr, ptr %199, align 8, !tbaa !165
+  %208 = load ptr, ptr %0, align 8, !tbaa !90
   %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 36
-  %210 = load ptr, ptr %209, align 8, !tbaa !50
+  %210 = load ptr, ptr %209, align 8, !tbaa !54
   %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #13
   %212 = icmp eq ptr %207, null
   br i1 %212, label %232, label %213
@@ -4165,43 +4206,43 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %216 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
-  %217 = load i64, ptr %214, align 8, !tbaa !110
+  %217 = load i64, ptr %214, align 8, !tbaa !114
   br label %219
 
 218:                                              ; preds = %229
-  store i64 %223, ptr %214, align 8, !tbaa !110
+  store i64 %223, ptr %214, align 8, !tbaa !114
   br label %232
 
 219:                                              ; preds = %229, %213
   %220 = phi i64 [ %217, %213 ], [ %223, %229 ]
   %221 = phi ptr [ %207, %213 ], [ %222, %229 ]
-  %222 = load ptr, ptr %221, align 8, !tbaa !44
+  %222 = load ptr, ptr %221, align 8, !tbaa !48
   %223 = add i64 %220, -1
   %224 = getelementptr inbounds %struct.slot, ptr %221, i64 0, i32 6
-  %225 = load ptr, ptr %224, align 8, !tbaa !111
+  %225 = load ptr, ptr %224, align 8, !tbaa !115
   %226 = icmp eq ptr %225, null
   br i1 %226, label %227, label %229
 
 227:                                              ; preds = %219
   %228 = load ptr, ptr %216, align 8, !tbaa !5
-  store ptr %228, ptr %221, align 8, !tbaa !44
+  store ptr %228, ptr %221, align 8, !tbaa !48
   br label %229
 
 229:                                              ; preds = %227, %219
   %230 = phi ptr [ %216, %227 ], [ %215, %219 ]
   store ptr %221, ptr %230, align 8, !tbaa !5
   %231 = icmp eq ptr %222, null
-  br i1 %231, label %218, label %219, !llvm.loop !112
+  br i1 %231, label %218, label %219, !llvm.loop !116
 
 232:                                              ; preds = %206, %218
   %233 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
   %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #13
   %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #13
-  store ptr null, ptr %199, align 8, !tbaa !164
+  store ptr null, ptr %199, align 8, !tbaa !165
   br label %236
 
 236:                                              ; preds = %189, %194, %198, %202, %232
-  %237 = load ptr, ptr %7, align 8, !tbaa !163
+  %237 = load ptr, ptr %7, align 8, !tbaa !164
   %238 = icmp eq ptr %237, null
   br i1 %238, label %247, label %239
 
@@ -4209,15 +4250,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %240 = phi i32 [ %190, %236 ], [ %186, %185 ]
   %241 = phi ptr [ %237, %236 ], [ %187, %185 ]
   %242 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 1
-  %243 = load i64, ptr %242, align 8, !tbaa !104
+  %243 = load i64, ptr %242, align 8, !tbaa !108
   %244 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 2
-  %245 = load i64, ptr %244, align 8, !tbaa !152
+  %245 = load i64, ptr %244, align 8, !tbaa !153
   %246 = sub i64 %243, %245
   br label %250
 
 247:                                              ; preds = %236
   %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %249 = load i64, ptr %248, align 8, !tbaa !93
+  %249 = load i64, ptr %248, align 8, !tbaa !97
   br label %250
 
 250:                                              ; preds = %247, %239
@@ -4240,10 +4281,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %8, label %77, label %9
 
 9:                                                ; preds = %3
-  %10 = load ptr, ptr %0, align 8, !tbaa !86
-  %11 = load ptr, ptr %10, align 8, !tbaa !40
+  %10 = load ptr, ptr %0, align 8, !tbaa !90
+  %11 = load ptr, ptr %10, align 8, !tbaa !44
   %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 31
-  %13 = load ptr, ptr %12, align 8, !tbaa !41
+  %13 = load ptr, ptr %12, align 8, !tbaa !45
   %14 = tail call i32 %11(ptr noundef %13) #13
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %77
@@ -4251,10 +4292,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 16:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
   %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %18 = load i64, ptr %6, align 8, !tbaa !136
+  %18 = load i64, ptr %6, align 8, !tbaa !37
   %19 = mul i64 %18, 1000000000
   %20 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %21 = load i64, ptr %20, align 8, !tbaa !138
+  %21 = load i64, ptr %20, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
   %22 = add i64 %21, %2
   %23 = add i64 %22, %19
@@ -4279,28 +4320,28 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 35:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
   %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
-  %37 = load i64, ptr %5, align 8, !tbaa !136
+  %37 = load i64, ptr %5, align 8, !tbaa !37
   %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %25, align 8, !tbaa !138
+  %39 = load i64, ptr %25, align 8, !tbaa !39
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !241
+  br i1 %41, label %26, label %42, !llvm.loop !242
 
 42:                                               ; preds = %32, %35
-  %43 = load ptr, ptr %0, align 8, !tbaa !86
+  %43 = load ptr, ptr %0, align 8, !tbaa !90
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
-  %45 = load ptr, ptr %44, align 8, !tbaa !51
+  %45 = load ptr, ptr %44, align 8, !tbaa !55
   %46 = call i32 %45(ptr noundef nonnull %4) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
   br label %70
 
 47:                                               ; preds = %26
-  %48 = load ptr, ptr %0, align 8, !tbaa !86
+  %48 = load ptr, ptr %0, align 8, !tbaa !90
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !51
+  %50 = load ptr, ptr %49, align 8, !tbaa !55
   %51 = call i32 %50(ptr noundef nonnull %4) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
   br i1 %28, label %70, label %52
@@ -4316,9 +4357,9 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #13
   %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #13
-  %63 = load ptr, ptr %0, align 8, !tbaa !86
+  %63 = load ptr, ptr %0, align 8, !tbaa !90
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 36
-  %65 = load ptr, ptr %64, align 8, !tbaa !50
+  %65 = load ptr, ptr %64, align 8, !tbaa !54
   %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #13
   %67 = getelementptr inbounds %struct.ring, ptr %65, i64 0, i32 1
   %68 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #13
@@ -4359,19 +4400,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !242
+  %6 = load ptr, ptr %5, align 8, !tbaa !243
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !243
-  store ptr %9, ptr %5, align 8, !tbaa !242
+  %9 = load ptr, ptr %6, align 8, !tbaa !244
+  store ptr %9, ptr %5, align 8, !tbaa !243
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !245
+  %11 = load i64, ptr %10, align 8, !tbaa !246
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !246
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !247
   tail call void @free(ptr noundef nonnull %6) #13
   br label %16
 
@@ -4397,7 +4438,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !93
+  %11 = load i64, ptr %10, align 8, !tbaa !97
   %12 = icmp ult i64 %11, %1
   br i1 %12, label %15, label %13
 
@@ -4408,7 +4449,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %18 = load i32, ptr %17, align 8, !tbaa !103
+  %18 = load i32, ptr %17, align 8, !tbaa !107
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
@@ -4428,21 +4469,21 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %5 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
   %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
-  %7 = load i64, ptr %5, align 8, !tbaa !136
+  %7 = load i64, ptr %5, align 8, !tbaa !37
   %8 = mul i64 %7, 1000000000
   %9 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8, !tbaa !138
+  %10 = load i64, ptr %9, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #13
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = load i32, ptr %15, align 4, !tbaa !100
+  %16 = load i32, ptr %15, align 4, !tbaa !104
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 4, !tbaa !100
+  store i32 %17, ptr %15, align 4, !tbaa !104
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = load i32, ptr %18, align 8, !tbaa !103
+  %19 = load i32, ptr %18, align 8, !tbaa !107
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
@@ -4454,7 +4495,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 24:                                               ; preds = %3, %21
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %27 = load i64, ptr %26, align 8, !tbaa !93
+  %27 = load i64, ptr %26, align 8, !tbaa !97
   %28 = icmp ult i64 %27, %1
   br i1 %28, label %29, label %52
 
@@ -4475,7 +4516,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %40, label %41, label %50
 
 41:                                               ; preds = %37
-  %42 = load i32, ptr %30, align 8, !tbaa !248
+  %42 = load i32, ptr %30, align 8, !tbaa !249
   %43 = icmp eq i32 %42, 0
   %44 = icmp eq i32 %38, 0
   %45 = select i1 %43, i1 %44, i1 false
@@ -4483,23 +4524,23 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 46:                                               ; preds = %41
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
-  store i64 %33, ptr %4, align 8, !tbaa !136
-  store i64 %36, ptr %34, align 8, !tbaa !138
+  store i64 %33, ptr %4, align 8, !tbaa !37
+  store i64 %36, ptr %34, align 8, !tbaa !39
   %47 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #13
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
-  %48 = load i64, ptr %26, align 8, !tbaa !93
+  %48 = load i64, ptr %26, align 8, !tbaa !97
   %49 = icmp ult i64 %48, %1
-  br i1 %49, label %37, label %50, !llvm.loop !249
+  br i1 %49, label %37, label %50, !llvm.loop !250
 
 50:                                               ; preds = %41, %37, %46
-  %51 = load i64, ptr %26, align 8, !tbaa !93
+  %51 = load i64, ptr %26, align 8, !tbaa !97
   br label %52
 
 52:                                               ; preds = %50, %24
   %53 = phi i64 [ %51, %50 ], [ %27, %24 ]
-  %54 = load i32, ptr %15, align 4, !tbaa !100
+  %54 = load i32, ptr %15, align 4, !tbaa !104
   %55 = add i32 %54, -1
-  store i32 %55, ptr %15, align 4, !tbaa !100
+  store i32 %55, ptr %15, align 4, !tbaa !104
   %56 = icmp uge i64 %53, %1
   %57 = zext i1 %56 to i32
   %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #13
@@ -4514,7 +4555,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %9 = load i64, ptr %8, align 8, !tbaa !81
+  %9 = load i64, ptr %8, align 8, !tbaa !85
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %26
 
@@ -4528,20 +4569,20 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !248
+  %17 = load i32, ptr %6, align 8, !tbaa !249
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !250
+  %20 = load i32, ptr %7, align 4, !tbaa !251
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #13
-  %24 = load i64, ptr %8, align 8, !tbaa !81
+  %24 = load i64, ptr %8, align 8, !tbaa !85
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !251
+  br i1 %25, label %13, label %26, !llvm.loop !252
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
@@ -4553,20 +4594,20 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca ptr, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !86
-  %6 = load ptr, ptr %5, align 8, !tbaa !40
+  %5 = load ptr, ptr %0, align 8, !tbaa !90
+  %6 = load ptr, ptr %5, align 8, !tbaa !44
   %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 31
-  %8 = load ptr, ptr %7, align 8, !tbaa !41
+  %8 = load ptr, ptr %7, align 8, !tbaa !45
   %9 = tail call i32 %6(ptr noundef %8) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %17
 
 11:                                               ; preds = %3
   %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #12
-  %13 = load ptr, ptr %0, align 8, !tbaa !86
+  %13 = load ptr, ptr %0, align 8, !tbaa !90
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !51
+  %15 = load ptr, ptr %14, align 8, !tbaa !55
   %16 = call i32 %15(ptr noundef nonnull %4) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
   br label %17
@@ -4591,47 +4632,47 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !104
+  %13 = load i64, ptr %12, align 8, !tbaa !108
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !252
+  br i1 %14, label %7, label %15, !llvm.loop !253
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
-  %17 = load i32, ptr %16, align 4, !tbaa !113
+  %17 = load i32, ptr %16, align 4, !tbaa !117
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !113
+  store i32 %18, ptr %16, align 4, !tbaa !117
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load i32, ptr %19, align 8, !tbaa !114
+  %20 = load i32, ptr %19, align 8, !tbaa !118
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 8, !tbaa !114
+  store i32 %21, ptr %19, align 8, !tbaa !118
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
-  %23 = load ptr, ptr %0, align 8, !tbaa !86
+  %23 = load ptr, ptr %0, align 8, !tbaa !90
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !207
+  %25 = load ptr, ptr %24, align 8, !tbaa !208
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
-  %27 = load ptr, ptr %26, align 8, !tbaa !116
+  %27 = load ptr, ptr %26, align 8, !tbaa !120
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #13
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
-  %30 = load i32, ptr %16, align 4, !tbaa !113
+  %30 = load i32, ptr %16, align 4, !tbaa !117
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 4, !tbaa !113
-  %32 = load i32, ptr %19, align 8, !tbaa !114
+  store i32 %31, ptr %16, align 4, !tbaa !117
+  %32 = load i32, ptr %19, align 8, !tbaa !118
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 8, !tbaa !114
+  store i32 %33, ptr %19, align 8, !tbaa !118
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
   %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %37 = load i32, ptr %36, align 8, !tbaa !122
+  %37 = load i32, ptr %36, align 8, !tbaa !126
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %42, label %39
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %41 = load ptr, ptr %40, align 8, !tbaa !123
-  store ptr %41, ptr %9, align 8, !tbaa !124
-  store ptr %9, ptr %40, align 8, !tbaa !123
+  %41 = load ptr, ptr %40, align 8, !tbaa !127
+  store ptr %41, ptr %9, align 8, !tbaa !128
+  store ptr %9, ptr %40, align 8, !tbaa !127
   br label %42
 
 42:                                               ; preds = %15, %35, %39
@@ -4658,9 +4699,9 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #13
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
-  %12 = load ptr, ptr %0, align 8, !tbaa !86
+  %12 = load ptr, ptr %0, align 8, !tbaa !90
   %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 36
-  %14 = load ptr, ptr %13, align 8, !tbaa !50
+  %14 = load ptr, ptr %13, align 8, !tbaa !54
   %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #13
   %16 = getelementptr inbounds %struct.ring, ptr %14, i64 0, i32 1
   %17 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #13
@@ -4682,42 +4723,42 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #13
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
-  %13 = load ptr, ptr %0, align 8, !tbaa !86
+  %13 = load ptr, ptr %0, align 8, !tbaa !90
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 36
-  %15 = load ptr, ptr %14, align 8, !tbaa !50
+  %15 = load ptr, ptr %14, align 8, !tbaa !54
   %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #13
   %17 = getelementptr inbounds %struct.ring, ptr %15, i64 0, i32 1
   %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #13
   %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #13
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %21 = load i64, ptr %20, align 8, !tbaa !92
+  %21 = load i64, ptr %20, align 8, !tbaa !96
   %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #13
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !253
+  %24 = load i64, ptr %23, align 8, !tbaa !254
   %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #13
-  %26 = load ptr, ptr %0, align 8, !tbaa !86
-  %27 = load ptr, ptr %26, align 8, !tbaa !40
+  %26 = load ptr, ptr %0, align 8, !tbaa !90
+  %27 = load ptr, ptr %26, align 8, !tbaa !44
   %28 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 31
-  %29 = load ptr, ptr %28, align 8, !tbaa !41
+  %29 = load ptr, ptr %28, align 8, !tbaa !45
   %30 = tail call i32 %27(ptr noundef %29) #13
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %1
-  %33 = load ptr, ptr %0, align 8, !tbaa !86
+  %33 = load ptr, ptr %0, align 8, !tbaa !90
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !254
+  %35 = load ptr, ptr %34, align 8, !tbaa !255
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !87
+  %37 = load ptr, ptr %36, align 8, !tbaa !91
   %38 = tail call i32 %35(ptr noundef %37) #13
   br label %39
 
 39:                                               ; preds = %32, %1
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !164
-  %42 = load ptr, ptr %0, align 8, !tbaa !86
+  %41 = load ptr, ptr %40, align 8, !tbaa !165
+  %42 = load ptr, ptr %0, align 8, !tbaa !90
   %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 36
-  %44 = load ptr, ptr %43, align 8, !tbaa !50
+  %44 = load ptr, ptr %43, align 8, !tbaa !54
   %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #13
   %46 = icmp eq ptr %41, null
   br i1 %46, label %66, label %47
@@ -4726,43 +4767,43 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %50 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 2
-  %51 = load i64, ptr %48, align 8, !tbaa !110
+  %51 = load i64, ptr %48, align 8, !tbaa !114
   br label %53
 
 52:                                               ; preds = %63
-  store i64 %57, ptr %48, align 8, !tbaa !110
+  store i64 %57, ptr %48, align 8, !tbaa !114
   br label %66
 
 53:                                               ; preds = %63, %47
   %54 = phi i64 [ %51, %47 ], [ %57, %63 ]
   %55 = phi ptr [ %41, %47 ], [ %56, %63 ]
-  %56 = load ptr, ptr %55, align 8, !tbaa !44
+  %56 = load ptr, ptr %55, align 8, !tbaa !48
   %57 = add i64 %54, -1
   %58 = getelementptr inbounds %struct.slot, ptr %55, i64 0, i32 6
-  %59 = load ptr, ptr %58, align 8, !tbaa !111
+  %59 = load ptr, ptr %58, align 8, !tbaa !115
   %60 = icmp eq ptr %59, null
   br i1 %60, label %61, label %63
 
 61:                                               ; preds = %53
   %62 = load ptr, ptr %50, align 8, !tbaa !5
-  store ptr %62, ptr %55, align 8, !tbaa !44
+  store ptr %62, ptr %55, align 8, !tbaa !48
   br label %63
 
 63:                                               ; preds = %61, %53
   %64 = phi ptr [ %50, %61 ], [ %49, %53 ]
   store ptr %55, ptr %64, align 8, !tbaa !5
   %65 = icmp eq ptr %56, null
-  br i1 %65, label %52, label %53, !llvm.loop !112
+  br i1 %65, label %52, label %53, !llvm.loop !116
 
 66:                                               ; preds = %52, %39
   %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
   %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #13
   %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #13
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %71 = load ptr, ptr %70, align 8, !tbaa !96
-  %72 = load ptr, ptr %0, align 8, !tbaa !86
+  %71 = load ptr, ptr %70, align 8, !tbaa !100
+  %72 = load ptr, ptr %0, align 8, !tbaa !90
   %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 36
-  %74 = load ptr, ptr %73, align 8, !tbaa !50
+  %74 = load ptr, ptr %73, align 8, !tbaa !54
   %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #13
   %76 = icmp eq ptr %71, null
   br i1 %76, label %96, label %77
@@ -4771,33 +4812,33 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %80 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 2
-  %81 = load i64, ptr %78, align 8, !tbaa !110
+  %81 = load i64, ptr %78, align 8, !tbaa !114
   br label %83
 
 82:                                               ; preds = %93
-  store i64 %87, ptr %78, align 8, !tbaa !110
+  store i64 %87, ptr %78, align 8, !tbaa !114
   br label %96
 
 83:                                               ; preds = %93, %77
   %84 = phi i64 [ %81, %77 ], [ %87, %93 ]
   %85 = phi ptr [ %71, %77 ], [ %86, %93 ]
-  %86 = load ptr, ptr %85, align 8, !tbaa !44
+  %86 = load ptr, ptr %85, align 8, !tbaa !48
   %87 = add i64 %84, -1
   %88 = getelementptr inbounds %struct.slot, ptr %85, i64 0, i32 6
-  %89 = load ptr, ptr %88, align 8, !tbaa !111
+  %89 = load ptr, ptr %88, align 8, !tbaa !115
   %90 = icmp eq ptr %89, null
   br i1 %90, label %91, label %93
 
 91:                                               ; preds = %83
   %92 = load ptr, ptr %80, align 8, !tbaa !5
-  store ptr %92, ptr %85, align 8, !tbaa !44
+  store ptr %92, ptr %85, align 8, !tbaa !48
   br label %93
 
 93:                                               ; preds = %91, %83
   %94 = phi ptr [ %80, %91 ], [ %79, %83 ]
   store ptr %85, ptr %94, align 8, !tbaa !5
   %95 = icmp eq ptr %86, null
-  br i1 %95, label %82, label %83, !llvm.loop !112
+  br i1 %95, label %82, label %83, !llvm.loop !116
 
 96:                                               ; preds = %66, %82
   %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
@@ -4806,30 +4847,30 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   store <2 x ptr> zeroinitializer, ptr %40, align 8, !tbaa !5
   %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
   %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %102 = load i32, ptr %101, align 8, !tbaa !114
+  %102 = load i32, ptr %101, align 8, !tbaa !118
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %108, label %104
 
 104:                                              ; preds = %96, %104
   %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #13
-  %106 = load i32, ptr %101, align 8, !tbaa !114
+  %106 = load i32, ptr %101, align 8, !tbaa !118
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %104, !llvm.loop !255
+  br i1 %107, label %108, label %104, !llvm.loop !256
 
 108:                                              ; preds = %104, %96
   %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %110 = load ptr, ptr %109, align 8, !tbaa !163
+  %110 = load ptr, ptr %109, align 8, !tbaa !164
   %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %112 = load ptr, ptr %111, align 8, !tbaa !123
+  %112 = load ptr, ptr %111, align 8, !tbaa !127
   %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %114 = load ptr, ptr %113, align 8, !tbaa !121
+  %114 = load ptr, ptr %113, align 8, !tbaa !125
   %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %116 = load ptr, ptr %115, align 8, !tbaa !221
-  store ptr null, ptr %115, align 8, !tbaa !221
-  store ptr null, ptr %113, align 8, !tbaa !121
+  %116 = load ptr, ptr %115, align 8, !tbaa !222
+  store ptr null, ptr %115, align 8, !tbaa !222
+  store ptr null, ptr %113, align 8, !tbaa !125
   store <2 x ptr> zeroinitializer, ptr %111, align 8, !tbaa !5
   %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  store ptr %109, ptr %117, align 8, !tbaa !89
+  store ptr %109, ptr %117, align 8, !tbaa !93
   %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
   br i1 %31, label %119, label %288
 
@@ -4838,26 +4879,26 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %120, label %154, label %121
 
 121:                                              ; preds = %119
-  %122 = load ptr, ptr %0, align 8, !tbaa !86
+  %122 = load ptr, ptr %0, align 8, !tbaa !90
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 15
   br label %124
 
 124:                                              ; preds = %150, %121
   %125 = phi ptr [ %110, %121 ], [ %126, %150 ]
-  %126 = load ptr, ptr %125, align 8, !tbaa !124
+  %126 = load ptr, ptr %125, align 8, !tbaa !128
   %127 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 12
-  %128 = load ptr, ptr %127, align 8, !tbaa !116
+  %128 = load ptr, ptr %127, align 8, !tbaa !120
   %129 = icmp eq ptr %128, null
   br i1 %129, label %133, label %130
 
 130:                                              ; preds = %124
-  %131 = load ptr, ptr %123, align 8, !tbaa !48
+  %131 = load ptr, ptr %123, align 8, !tbaa !52
   %132 = tail call i32 %131(ptr noundef nonnull %128) #13
   br label %133
 
 133:                                              ; preds = %130, %124
   %134 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 22
-  %135 = load i32, ptr %134, align 4, !tbaa !216
+  %135 = load i32, ptr %134, align 4, !tbaa !217
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %150, label %137
 
@@ -4867,50 +4908,50 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 139:                                              ; preds = %139, %137
   %140 = phi i64 [ 0, %137 ], [ %146, %139 ]
-  %141 = load ptr, ptr %123, align 8, !tbaa !48
-  %142 = load ptr, ptr %138, align 8, !tbaa !218
+  %141 = load ptr, ptr %123, align 8, !tbaa !52
+  %142 = load ptr, ptr %138, align 8, !tbaa !219
   %143 = getelementptr inbounds ptr, ptr %142, i64 %140
   %144 = load ptr, ptr %143, align 8, !tbaa !5
   %145 = tail call i32 %141(ptr noundef %144) #13
   %146 = add nuw nsw i64 %140, 1
-  %147 = load i32, ptr %134, align 4, !tbaa !216
+  %147 = load i32, ptr %134, align 4, !tbaa !217
   %148 = zext i32 %147 to i64
   %149 = icmp ult i64 %146, %148
-  br i1 %149, label %139, label %150, !llvm.loop !256
+  br i1 %149, label %139, label %150, !llvm.loop !257
 
 150:                                              ; preds = %139, %133
   %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
-  %152 = load ptr, ptr %151, align 8, !tbaa !218
+  %152 = load ptr, ptr %151, align 8, !tbaa !219
   tail call void @free(ptr noundef %152) #13
   tail call void @free(ptr noundef nonnull %125) #13
   %153 = icmp eq ptr %126, null
-  br i1 %153, label %154, label %124, !llvm.loop !257
+  br i1 %153, label %154, label %124, !llvm.loop !258
 
 154:                                              ; preds = %150, %119
   %155 = icmp eq ptr %112, null
   br i1 %155, label %189, label %156
 
 156:                                              ; preds = %154
-  %157 = load ptr, ptr %0, align 8, !tbaa !86
+  %157 = load ptr, ptr %0, align 8, !tbaa !90
   %158 = getelementptr inbounds %struct.device, ptr %157, i64 0, i32 15
   br label %159
 
 159:                                              ; preds = %185, %156
   %160 = phi ptr [ %112, %156 ], [ %161, %185 ]
-  %161 = load ptr, ptr %160, align 8, !tbaa !124
+  %161 = load ptr, ptr %160, align 8, !tbaa !128
   %162 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 12
-  %163 = load ptr, ptr %162, align 8, !tbaa !116
+  %163 = load ptr, ptr %162, align 8, !tbaa !120
   %164 = icmp eq ptr %163, null
   br i1 %164, label %168, label %165
 
 165:                                              ; preds = %159
-  %166 = load ptr, ptr %158, align 8, !tbaa !48
+  %166 = load ptr, ptr %158, align 8, !tbaa !52
   %167 = tail call i32 %166(ptr noundef nonnull %163) #13
   br label %168
 
 168:                                              ; preds = %165, %159
   %169 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 22
-  %170 = load i32, ptr %169, align 4, !tbaa !216
+  %170 = load i32, ptr %169, align 4, !tbaa !217
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %185, label %172
 
@@ -4920,50 +4961,50 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 174:                                              ; preds = %174, %172
   %175 = phi i64 [ 0, %172 ], [ %181, %174 ]
-  %176 = load ptr, ptr %158, align 8, !tbaa !48
-  %177 = load ptr, ptr %173, align 8, !tbaa !218
+  %176 = load ptr, ptr %158, align 8, !tbaa !52
+  %177 = load ptr, ptr %173, align 8, !tbaa !219
   %178 = getelementptr inbounds ptr, ptr %177, i64 %175
   %179 = load ptr, ptr %178, align 8, !tbaa !5
   %180 = tail call i32 %176(ptr noundef %179) #13
   %181 = add nuw nsw i64 %175, 1
-  %182 = load i32, ptr %169, align 4, !tbaa !216
+  %182 = load i32, ptr %169, align 4, !tbaa !217
   %183 = zext i32 %182 to i64
   %184 = icmp ult i64 %181, %183
-  br i1 %184, label %174, label %185, !llvm.loop !256
+  br i1 %184, label %174, label %185, !llvm.loop !257
 
 185:                                              ; preds = %174, %168
   %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
-  %187 = load ptr, ptr %186, align 8, !tbaa !218
+  %187 = load ptr, ptr %186, align 8, !tbaa !219
   tail call void @free(ptr noundef %187) #13
   tail call void @free(ptr noundef nonnull %160) #13
   %188 = icmp eq ptr %161, null
-  br i1 %188, label %189, label %159, !llvm.loop !257
+  br i1 %188, label %189, label %159, !llvm.loop !258
 
 189:                                              ; preds = %185, %154
   %190 = icmp eq ptr %114, null
   br i1 %190, label %224, label %191
 
 191:                                              ; preds = %189
-  %192 = load ptr, ptr %0, align 8, !tbaa !86
+  %192 = load ptr, ptr %0, align 8, !tbaa !90
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 15
   br label %194
 
 194:                                              ; preds = %220, %191
   %195 = phi ptr [ %114, %191 ], [ %196, %220 ]
-  %196 = load ptr, ptr %195, align 8, !tbaa !124
+  %196 = load ptr, ptr %195, align 8, !tbaa !128
   %197 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 12
-  %198 = load ptr, ptr %197, align 8, !tbaa !116
+  %198 = load ptr, ptr %197, align 8, !tbaa !120
   %199 = icmp eq ptr %198, null
   br i1 %199, label %203, label %200
 
 200:                                              ; preds = %194
-  %201 = load ptr, ptr %193, align 8, !tbaa !48
+  %201 = load ptr, ptr %193, align 8, !tbaa !52
   %202 = tail call i32 %201(ptr noundef nonnull %198) #13
   br label %203
 
 203:                                              ; preds = %200, %194
   %204 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 22
-  %205 = load i32, ptr %204, align 4, !tbaa !216
+  %205 = load i32, ptr %204, align 4, !tbaa !217
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %220, label %207
 
@@ -4973,50 +5014,50 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 209:                                              ; preds = %209, %207
   %210 = phi i64 [ 0, %207 ], [ %216, %209 ]
-  %211 = load ptr, ptr %193, align 8, !tbaa !48
-  %212 = load ptr, ptr %208, align 8, !tbaa !218
+  %211 = load ptr, ptr %193, align 8, !tbaa !52
+  %212 = load ptr, ptr %208, align 8, !tbaa !219
   %213 = getelementptr inbounds ptr, ptr %212, i64 %210
   %214 = load ptr, ptr %213, align 8, !tbaa !5
   %215 = tail call i32 %211(ptr noundef %214) #13
   %216 = add nuw nsw i64 %210, 1
-  %217 = load i32, ptr %204, align 4, !tbaa !216
+  %217 = load i32, ptr %204, align 4, !tbaa !217
   %218 = zext i32 %217 to i64
   %219 = icmp ult i64 %216, %218
-  br i1 %219, label %209, label %220, !llvm.loop !256
+  br i1 %219, label %209, label %220, !llvm.loop !257
 
 220:                                              ; preds = %209, %203
   %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
-  %222 = load ptr, ptr %221, align 8, !tbaa !218
+  %222 = load ptr, ptr %221, align 8, !tbaa !219
   tail call void @free(ptr noundef %222) #13
   tail call void @free(ptr noundef nonnull %195) #13
   %223 = icmp eq ptr %196, null
-  br i1 %223, label %224, label %194, !llvm.loop !257
+  br i1 %223, label %224, label %194, !llvm.loop !258
 
 224:                                              ; preds = %220, %189
   %225 = icmp eq ptr %116, null
   br i1 %225, label %259, label %226
 
 226:                                              ; preds = %224
-  %227 = load ptr, ptr %0, align 8, !tbaa !86
+  %227 = load ptr, ptr %0, align 8, !tbaa !90
   %228 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 15
   br label %229
 
 229:                                              ; preds = %255, %226
   %230 = phi ptr [ %116, %226 ], [ %231, %255 ]
-  %231 = load ptr, ptr %230, align 8, !tbaa !124
+  %231 = load ptr, ptr %230, align 8, !tbaa !128
   %232 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 12
-  %233 = load ptr, ptr %232, align 8, !tbaa !116
+  %233 = load ptr, ptr %232, align 8, !tbaa !120
   %234 = icmp eq ptr %233, null
   br i1 %234, label %238, label %235
 
 235:                                              ; preds = %229
-  %236 = load ptr, ptr %228, align 8, !tbaa !48
+  %236 = load ptr, ptr %228, align 8, !tbaa !52
   %237 = tail call i32 %236(ptr noundef nonnull %233) #13
   br label %238
 
 238:                                              ; preds = %235, %229
   %239 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 22
-  %240 = load i32, ptr %239, align 4, !tbaa !216
+  %240 = load i32, ptr %239, align 4, !tbaa !217
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %255, label %242
 
@@ -5026,69 +5067,69 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 244:                                              ; preds = %244, %242
   %245 = phi i64 [ 0, %242 ], [ %251, %244 ]
-  %246 = load ptr, ptr %228, align 8, !tbaa !48
-  %247 = load ptr, ptr %243, align 8, !tbaa !218
+  %246 = load ptr, ptr %228, align 8, !tbaa !52
+  %247 = load ptr, ptr %243, align 8, !tbaa !219
   %248 = getelementptr inbounds ptr, ptr %247, i64 %245
   %249 = load ptr, ptr %248, align 8, !tbaa !5
   %250 = tail call i32 %246(ptr noundef %249) #13
   %251 = add nuw nsw i64 %245, 1
-  %252 = load i32, ptr %239, align 4, !tbaa !216
+  %252 = load i32, ptr %239, align 4, !tbaa !217
   %253 = zext i32 %252 to i64
   %254 = icmp ult i64 %251, %253
-  br i1 %254, label %244, label %255, !llvm.loop !256
+  br i1 %254, label %244, label %255, !llvm.loop !257
 
 255:                                              ; preds = %244, %238
   %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
-  %257 = load ptr, ptr %256, align 8, !tbaa !218
+  %257 = load ptr, ptr %256, align 8, !tbaa !219
   tail call void @free(ptr noundef %257) #13
   tail call void @free(ptr noundef nonnull %230) #13
   %258 = icmp eq ptr %231, null
-  br i1 %258, label %259, label %229, !llvm.loop !257
+  br i1 %258, label %259, label %229, !llvm.loop !258
 
 259:                                              ; preds = %255, %224
   %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %261 = load ptr, ptr %260, align 8, !tbaa !146
+  %261 = load ptr, ptr %260, align 8, !tbaa !147
   %262 = icmp eq ptr %261, null
   br i1 %262, label %283, label %263
 
 263:                                              ; preds = %259
-  %264 = load ptr, ptr %0, align 8, !tbaa !86
+  %264 = load ptr, ptr %0, align 8, !tbaa !90
   %265 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 3
-  %266 = load ptr, ptr %265, align 8, !tbaa !47
+  %266 = load ptr, ptr %265, align 8, !tbaa !51
   %267 = icmp eq ptr %266, null
   br i1 %267, label %272, label %268
 
 268:                                              ; preds = %263
   %269 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 15
-  %270 = load ptr, ptr %269, align 8, !tbaa !48
+  %270 = load ptr, ptr %269, align 8, !tbaa !52
   %271 = tail call i32 %270(ptr noundef nonnull %266) #13
   br label %272
 
 272:                                              ; preds = %268, %263
   %273 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 1
-  %274 = load ptr, ptr %273, align 8, !tbaa !42
+  %274 = load ptr, ptr %273, align 8, !tbaa !46
   %275 = icmp eq ptr %274, null
   br i1 %275, label %280, label %276
 
 276:                                              ; preds = %272
   %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
-  %278 = load ptr, ptr %277, align 8, !tbaa !150
+  %278 = load ptr, ptr %277, align 8, !tbaa !151
   %279 = tail call i32 %278(ptr noundef nonnull %274) #13
   br label %280
 
 280:                                              ; preds = %272, %276
   %281 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
-  %282 = load ptr, ptr %281, align 8, !tbaa !111
+  %282 = load ptr, ptr %281, align 8, !tbaa !115
   tail call void @free(ptr noundef %282) #13
   tail call void @free(ptr noundef nonnull %261) #13
   br label %283
 
 283:                                              ; preds = %280, %259
-  store ptr null, ptr %260, align 8, !tbaa !146
-  %284 = load ptr, ptr %0, align 8, !tbaa !86
+  store ptr null, ptr %260, align 8, !tbaa !147
+  %284 = load ptr, ptr %0, align 8, !tbaa !90
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
   %285 = getelementptr inbounds %struct.device, ptr %284, i64 0, i32 1
-  %286 = load ptr, ptr %285, align 8, !tbaa !51
+  %286 = load ptr, ptr %285, align 8, !tbaa !55
   %287 = call i32 %286(ptr noundef nonnull %2) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
   br label %288
@@ -5100,20 +5141,20 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !242
+  %3 = load ptr, ptr %2, align 8, !tbaa !243
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !243
+  %7 = load ptr, ptr %6, align 8, !tbaa !244
   tail call void @free(ptr noundef nonnull %6) #13
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !258
+  br i1 %8, label %9, label %5, !llvm.loop !259
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !259
+  %11 = load ptr, ptr %10, align 8, !tbaa !260
   tail call void @free(ptr noundef %11) #13
   tail call void @free(ptr noundef %0) #13
   ret void
@@ -5123,11 +5164,11 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = alloca [4 x <2 x i64>], align 16
   %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #13
-  %5 = load ptr, ptr %1, align 8, !tbaa !260
+  %5 = load ptr, ptr %1, align 8, !tbaa !261
   %6 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !261
+  %7 = load ptr, ptr %6, align 8, !tbaa !262
   %8 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !262
+  %9 = load i64, ptr %8, align 8, !tbaa !263
   %10 = icmp ult i64 %9, 65536
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 0, %11
@@ -5154,23 +5195,23 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
   %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #13
   %29 = getelementptr inbounds i8, ptr %27, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %29, i32 0, i32 3, i32 1)
-  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !247
-  store <2 x i64> %30, ptr %25, align 16, !tbaa !247, !nontemporal !263
-  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !247
+  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !248
+  store <2 x i64> %30, ptr %25, align 16, !tbaa !248, !nontemporal !264
+  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !248
   %32 = getelementptr inbounds <2 x i64>, ptr %25, i64 1
-  store <2 x i64> %31, ptr %32, align 16, !tbaa !247, !nontemporal !263
-  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !247
+  store <2 x i64> %31, ptr %32, align 16, !tbaa !248, !nontemporal !264
+  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !248
   %34 = getelementptr inbounds <2 x i64>, ptr %25, i64 2
-  store <2 x i64> %33, ptr %34, align 16, !tbaa !247, !nontemporal !263
-  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !247
+  store <2 x i64> %33, ptr %34, align 16, !tbaa !248, !nontemporal !264
+  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !248
   %36 = getelementptr inbounds <2 x i64>, ptr %25, i64 3
-  store <2 x i64> %35, ptr %36, align 16, !tbaa !247, !nontemporal !263
+  store <2 x i64> %35, ptr %36, align 16, !tbaa !248, !nontemporal !264
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #11
   %37 = getelementptr inbounds i8, ptr %25, i64 64
   %38 = getelementptr inbounds i8, ptr %27, i64 64
   %39 = add i64 %26, -64
   %40 = icmp ugt i64 %39, 63
-  br i1 %40, label %24, label %41, !llvm.loop !264
+  br i1 %40, label %24, label %41, !llvm.loop !265
 
 41:                                               ; preds = %24, %2
   %42 = phi ptr [ %17, %2 ], [ %38, %24 ]
@@ -5180,7 +5221,7 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
   %45 = call ptr @memcpy(ptr noundef %44, ptr noundef %42, i64 noundef %43) #13
   %46 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %47 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 3
-  store i32 1, ptr %47, align 8, !tbaa !35
+  store atomic i32 1, ptr %47 seq_cst, align 8
   ret void
 }
 
@@ -5190,7 +5231,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %6 = load i32, ptr %5, align 8, !tbaa !52
+  %6 = load i32, ptr %5, align 8, !tbaa !56
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %82
 
@@ -5257,19 +5298,19 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %47, label %48, label %76
 
 48:                                               ; preds = %46
-  %49 = load i32, ptr %13, align 4, !tbaa !265
+  %49 = load i32, ptr %13, align 4, !tbaa !266
   %50 = icmp ult i32 %49, 3
   br i1 %50, label %51, label %76
 
 51:                                               ; preds = %48
   %52 = add nuw nsw i32 %49, 1
-  store i32 %52, ptr %13, align 4, !tbaa !265
+  store i32 %52, ptr %13, align 4, !tbaa !266
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
   %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %55 = load i64, ptr %3, align 8, !tbaa !136
+  %55 = load i64, ptr %3, align 8, !tbaa !37
   %56 = mul i64 %55, 1000000000
-  %57 = load i64, ptr %14, align 8, !tbaa !138
+  %57 = load i64, ptr %14, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
   %58 = add i64 %57, 100000
   %59 = add i64 %58, %56
@@ -5280,9 +5321,9 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
 62:                                               ; preds = %51, %69
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
   %63 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %64 = load i64, ptr %2, align 8, !tbaa !136
+  %64 = load i64, ptr %2, align 8, !tbaa !37
   %65 = mul i64 %64, 1000000000
-  %66 = load i64, ptr %15, align 8, !tbaa !138
+  %66 = load i64, ptr %15, align 8, !tbaa !39
   %67 = add i64 %65, %66
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
   %68 = icmp ult i64 %67, %59
@@ -5292,13 +5333,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   call void @llvm.aarch64.hint(i32 1)
   %70 = load atomic i32, ptr %10 seq_cst, align 8
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %62, label %72, !llvm.loop !266
+  br i1 %71, label %62, label %72, !llvm.loop !267
 
 72:                                               ; preds = %62, %69, %51
   %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #13
-  %74 = load i32, ptr %13, align 4, !tbaa !265
+  %74 = load i32, ptr %13, align 4, !tbaa !266
   %75 = add i32 %74, -1
-  store i32 %75, ptr %13, align 4, !tbaa !265
+  store i32 %75, ptr %13, align 4, !tbaa !266
   br label %78
 
 76:                                               ; preds = %48, %46
@@ -5307,9 +5348,9 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
 
 78:                                               ; preds = %72, %76, %42
   %79 = phi i32 [ 0, %42 ], [ %17, %76 ], [ 1, %72 ]
-  %80 = load i32, ptr %5, align 8, !tbaa !52
+  %80 = load i32, ptr %5, align 8, !tbaa !56
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %16, label %82, !llvm.loop !267
+  br i1 %81, label %16, label %82, !llvm.loop !268
 
 82:                                               ; preds = %78, %1
   %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
@@ -5333,10 +5374,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %3 = alloca [16 x %struct.chunk], align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !223
+  store i32 1, ptr %5, align 8, !tbaa !224
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !231
+  %8 = load i64, ptr %7, align 8, !tbaa !232
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
@@ -5353,7 +5394,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #11
-  %18 = load i64, ptr %7, align 8, !tbaa !231
+  %18 = load i64, ptr %7, align 8, !tbaa !232
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
@@ -5365,18 +5406,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !224
-  %27 = load i64, ptr %11, align 8, !tbaa !225
+  %26 = load ptr, ptr %4, align 8, !tbaa !225
+  %27 = load i64, ptr %11, align 8, !tbaa !226
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !226
+  %31 = load ptr, ptr %30, align 8, !tbaa !227
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !228
+  %35 = load ptr, ptr %34, align 8, !tbaa !229
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !9
   %38 = icmp eq i64 %37, 0
@@ -5384,9 +5425,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !229
+  %41 = load i64, ptr %40, align 8, !tbaa !230
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #14
-  %42 = load ptr, ptr %30, align 8, !tbaa !226
+  %42 = load ptr, ptr %30, align 8, !tbaa !227
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -5396,9 +5437,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !228
+  %50 = load ptr, ptr %49, align 8, !tbaa !229
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !230
+  %52 = load i64, ptr %51, align 8, !tbaa !231
   store ptr %45, ptr %48, align 8, !tbaa.struct !4
   %53 = getelementptr inbounds i8, ptr %48, i64 8
   store ptr %50, ptr %53, align 8, !tbaa.struct !13
@@ -5406,7 +5447,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %52, ptr %54, align 8, !tbaa.struct !14
   %55 = getelementptr inbounds i8, ptr %48, i64 24
   store i32 0, ptr %55, align 8, !tbaa.struct !15
-  %56 = load i64, ptr %51, align 8, !tbaa !230
+  %56 = load i64, ptr %51, align 8, !tbaa !231
   %57 = add i64 %56, %24
   br label %58
 
@@ -5417,7 +5458,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %62 = icmp ult i64 %61, %1
   %63 = icmp ult i32 %59, 16
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !268
+  br i1 %64, label %22, label %65, !llvm.loop !269
 
 65:                                               ; preds = %58
   %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #13
@@ -5433,7 +5474,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   br label %77
 
 72:                                               ; preds = %65
-  %73 = load ptr, ptr %0, align 8, !tbaa !86
+  %73 = load ptr, ptr %0, align 8, !tbaa !90
   %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 37
   %75 = load ptr, ptr %74, align 8, !tbaa !18
   %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #12
@@ -5442,26 +5483,26 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !260
+  %80 = load ptr, ptr %79, align 8, !tbaa !261
   %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !261
+  %82 = load ptr, ptr %81, align 8, !tbaa !262
   %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 8, !tbaa !262
+  %84 = load i64, ptr %83, align 8, !tbaa !263
   %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #13
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !269
+  br i1 %87, label %88, label %77, !llvm.loop !270
 
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
   %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #13
-  store i64 %89, ptr %7, align 8, !tbaa !231
+  store i64 %89, ptr %7, align 8, !tbaa !232
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #11
   %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !270
+  br i1 %91, label %14, label %92, !llvm.loop !271
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !223
+  store i32 0, ptr %5, align 8, !tbaa !224
   ret void
 }
 
@@ -5473,9 +5514,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !271
+  store i64 %1, ptr %8, align 8, !tbaa !272
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !272
+  store i64 %2, ptr %9, align 8, !tbaa !273
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -5490,22 +5531,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !242
+  %20 = load ptr, ptr %19, align 8, !tbaa !243
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !273
+  %24 = load ptr, ptr %23, align 8, !tbaa !274
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !5
-  store ptr %5, ptr %27, align 8, !tbaa !273
+  store ptr %5, ptr %27, align 8, !tbaa !274
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !245
+  %29 = load i64, ptr %28, align 8, !tbaa !246
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
@@ -5527,22 +5568,22 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #13
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !274
+  %9 = load i64, ptr %8, align 8, !tbaa !275
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !231
+  %11 = load i64, ptr %10, align 8, !tbaa !232
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !225
+  %14 = load i64, ptr %13, align 8, !tbaa !226
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !224
+  %17 = load ptr, ptr %5, align 8, !tbaa !225
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !172
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !173
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -5551,8 +5592,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !231
-  %26 = load i64, ptr %8, align 8, !tbaa !274
+  %25 = load i64, ptr %10, align 8, !tbaa !232
+  %26 = load i64, ptr %8, align 8, !tbaa !275
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5561,29 +5602,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !224
+  %31 = load ptr, ptr %5, align 8, !tbaa !225
   tail call void @free(ptr noundef %31) #13
-  store ptr %22, ptr %5, align 8, !tbaa.struct !275
-  store i64 %21, ptr %13, align 8, !tbaa.struct !276
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !172
+  store ptr %22, ptr %5, align 8, !tbaa.struct !276
+  store i64 %21, ptr %13, align 8, !tbaa.struct !277
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !173
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !274
+  %32 = load i64, ptr %8, align 8, !tbaa !275
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !224
-  %38 = load i64, ptr %13, align 8, !tbaa !225
+  %37 = load ptr, ptr %5, align 8, !tbaa !225
+  %38 = load i64, ptr %13, align 8, !tbaa !226
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !170
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !171
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !274
+  %43 = load i64, ptr %8, align 8, !tbaa !275
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !277
+  br i1 %44, label %33, label %30, !llvm.loop !278
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -5594,27 +5635,27 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !274
+  store i64 %50, ptr %8, align 8, !tbaa !275
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !170
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !171
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
-  %57 = load ptr, ptr %2, align 8, !tbaa !226
+  %57 = load ptr, ptr %2, align 8, !tbaa !227
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !230
+  %61 = load i64, ptr %60, align 8, !tbaa !231
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %63 = load i64, ptr %62, align 8, !tbaa !120
+  %63 = load i64, ptr %62, align 8, !tbaa !124
   %64 = add i64 %63, %61
-  store i64 %64, ptr %62, align 8, !tbaa !120
+  store i64 %64, ptr %62, align 8, !tbaa !124
   br label %65
 
 65:                                               ; preds = %59, %54
@@ -5623,12 +5664,12 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !86
+  %4 = load ptr, ptr %0, align 8, !tbaa !90
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 36
-  %6 = load ptr, ptr %5, align 8, !tbaa !50
+  %6 = load ptr, ptr %5, align 8, !tbaa !54
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #13
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %9 = load i64, ptr %8, align 8, !tbaa !110
+  %9 = load i64, ptr %8, align 8, !tbaa !114
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -5639,7 +5680,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %11
-  %16 = load ptr, ptr %13, align 8, !tbaa !44
+  %16 = load ptr, ptr %13, align 8, !tbaa !48
   store ptr %16, ptr %12, align 8, !tbaa !5
   br label %23
 
@@ -5649,18 +5690,18 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %21 = load ptr, ptr %20, align 8, !tbaa !146
-  store ptr null, ptr %20, align 8, !tbaa !146
+  %21 = load ptr, ptr %20, align 8, !tbaa !147
+  store ptr null, ptr %20, align 8, !tbaa !147
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !110
-  store ptr null, ptr %24, align 8, !tbaa !44
+  store i64 %25, ptr %8, align 8, !tbaa !114
+  store ptr null, ptr %24, align 8, !tbaa !48
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !165
+  store i64 0, ptr %26, align 8, !tbaa !166
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
   store ptr %24, ptr %2, align 8, !tbaa !5
   br label %38
@@ -5669,12 +5710,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #13
   store ptr null, ptr %2, align 8, !tbaa !5
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !164
+  %31 = load ptr, ptr %30, align 8, !tbaa !165
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !164
+  store ptr null, ptr %30, align 8, !tbaa !165
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #12
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -5690,13 +5731,13 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !86
+  %4 = load ptr, ptr %0, align 8, !tbaa !90
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !220
+  %6 = load ptr, ptr %5, align 8, !tbaa !221
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
-  %8 = load ptr, ptr %7, align 8, !tbaa !47
+  %8 = load ptr, ptr %7, align 8, !tbaa !51
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !87
+  %10 = load ptr, ptr %9, align 8, !tbaa !91
   %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
@@ -5713,9 +5754,9 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #13
   %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #13
-  %25 = load ptr, ptr %0, align 8, !tbaa !86
+  %25 = load ptr, ptr %0, align 8, !tbaa !90
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 36
-  %27 = load ptr, ptr %26, align 8, !tbaa !50
+  %27 = load ptr, ptr %26, align 8, !tbaa !54
   %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #13
   %29 = getelementptr inbounds %struct.ring, ptr %27, i64 0, i32 1
   %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #13
@@ -5725,21 +5766,21 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 32:                                               ; preds = %13, %3
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #13
-  store ptr null, ptr %2, align 8, !tbaa !44
+  store ptr null, ptr %2, align 8, !tbaa !48
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !104
+  %36 = load i64, ptr %35, align 8, !tbaa !108
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %36, ptr %37, align 8, !tbaa !105
+  store i64 %36, ptr %37, align 8, !tbaa !109
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !222
+  %39 = load i64, ptr %38, align 8, !tbaa !223
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %39, ptr %40, align 8, !tbaa !109
+  store i64 %39, ptr %40, align 8, !tbaa !113
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %42 = load ptr, ptr %41, align 8, !tbaa !91
+  %42 = load ptr, ptr %41, align 8, !tbaa !95
   store ptr %2, ptr %42, align 8, !tbaa !5
-  store ptr %2, ptr %41, align 8, !tbaa !91
+  store ptr %2, ptr %41, align 8, !tbaa !95
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %44 = load i32, ptr %43, align 8, !tbaa !103
+  %44 = load i32, ptr %43, align 8, !tbaa !107
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
@@ -5755,28 +5796,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !179
+  %3 = load ptr, ptr %0, align 8, !tbaa !180
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !5
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !182
+  %8 = load i64, ptr %7, align 8, !tbaa !183
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !184
+  %12 = load i32, ptr %11, align 8, !tbaa !185
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !184
-  %14 = load ptr, ptr %3, align 8, !tbaa !86
+  store i32 %13, ptr %11, align 8, !tbaa !185
+  %14 = load ptr, ptr %3, align 8, !tbaa !90
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !177
+  %16 = load ptr, ptr %15, align 8, !tbaa !178
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
-  %18 = load ptr, ptr %17, align 8, !tbaa !42
+  %18 = load ptr, ptr %17, align 8, !tbaa !46
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !87
+  %20 = load ptr, ptr %19, align 8, !tbaa !91
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #13
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !181
+  %23 = load ptr, ptr %22, align 8, !tbaa !182
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #12
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -5853,244 +5894,245 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !34 = distinct !{!34, !17}
 !35 = !{!36, !12, i64 24}
 !36 = !{!"chunk", !6, i64 0, !6, i64 8, !10, i64 16, !12, i64 24}
-!37 = !{ptr @send_slot}
-!38 = distinct !{!38, !17}
-!39 = distinct !{!39, !17}
-!40 = !{!19, !6, i64 0}
-!41 = !{!19, !6, i64 248}
-!42 = !{!43, !6, i64 8}
-!43 = !{!"slot", !6, i64 0, !6, i64 8, !10, i64 16, !6, i64 24, !10, i64 32, !10, i64 40, !6, i64 48}
-!44 = !{!43, !6, i64 0}
-!45 = !{!19, !6, i64 112}
-!46 = distinct !{!46, !17}
-!47 = !{!43, !6, i64 24}
-!48 = !{!19, !6, i64 120}
-!49 = distinct !{!49, !17}
-!50 = !{!19, !6, i64 344}
-!51 = !{!19, !6, i64 8}
-!52 = !{!24, !12, i64 216}
+!37 = !{!38, !10, i64 0}
+!38 = !{!"", !10, i64 0, !10, i64 8}
+!39 = !{!38, !10, i64 8}
+!40 = distinct !{!40, !17}
+!41 = !{ptr @send_slot}
+!42 = distinct !{!42, !17}
+!43 = distinct !{!43, !17}
+!44 = !{!19, !6, i64 0}
+!45 = !{!19, !6, i64 248}
+!46 = !{!47, !6, i64 8}
+!47 = !{!"slot", !6, i64 0, !6, i64 8, !10, i64 16, !6, i64 24, !10, i64 32, !10, i64 40, !6, i64 48}
+!48 = !{!47, !6, i64 0}
+!49 = !{!19, !6, i64 112}
+!50 = distinct !{!50, !17}
+!51 = !{!47, !6, i64 24}
+!52 = !{!19, !6, i64 120}
 !53 = distinct !{!53, !17}
-!54 = !{!19, !6, i64 240}
-!55 = !{!19, !6, i64 232}
-!56 = !{!57, !12, i64 4}
-!57 = !{!"command", !58, i64 0, !58, i64 2, !12, i64 4}
-!58 = !{!"short", !7, i64 0}
-!59 = distinct !{!59, !17}
-!60 = !{!19, !6, i64 184}
-!61 = !{!19, !6, i64 208}
-!62 = !{!63, !6, i64 0}
-!63 = !{!"task", !6, i64 0, !6, i64 8, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28}
-!64 = !{!65, !6, i64 0}
-!65 = !{!"", !6, i64 0, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64}
-!66 = !{!63, !6, i64 8}
-!67 = !{!63, !12, i64 16}
-!68 = !{!63, !12, i64 20}
-!69 = !{!65, !12, i64 8}
-!70 = !{!65, !12, i64 20}
-!71 = !{!63, !12, i64 24}
-!72 = !{!65, !12, i64 32}
-!73 = !{!65, !6, i64 40}
-!74 = !{!65, !6, i64 64}
-!75 = distinct !{ptr @add_node, null}
-!76 = distinct !{!76, !17}
-!77 = distinct !{!77, !17}
-!78 = !{!63, !12, i64 28}
-!79 = !{!19, !6, i64 192}
-!80 = !{!19, !6, i64 200}
-!81 = !{!82, !10, i64 40}
-!82 = !{!"queue", !6, i64 0, !6, i64 8, !12, i64 16, !83, i64 24, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !12, i64 108, !12, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !84, i64 192, !6, i64 224, !10, i64 232, !12, i64 240, !85, i64 248, !21, i64 336, !21, i64 400, !21, i64 464, !21, i64 528}
-!83 = !{!"notification", !10, i64 0, !12, i64 8}
-!84 = !{!"arrivals", !6, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
-!85 = !{!"failures", !21, i64 0, !6, i64 64, !6, i64 72, !10, i64 80}
-!86 = !{!82, !6, i64 0}
-!87 = !{!82, !6, i64 8}
-!88 = !{!82, !12, i64 32}
-!89 = !{!82, !6, i64 136}
-!90 = !{!82, !6, i64 152}
-!91 = !{!82, !6, i64 184}
-!92 = !{!82, !10, i64 64}
-!93 = !{!82, !10, i64 48}
-!94 = !{!83, !12, i64 8}
-!95 = distinct !{!95, !17}
-!96 = !{!82, !6, i64 176}
-!97 = !{!98, !12, i64 124}
-!98 = !{!"batch", !6, i64 0, !10, i64 8, !10, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !6, i64 96, !12, i64 104, !12, i64 108, !12, i64 112, !12, i64 116, !12, i64 120, !12, i64 124, !12, i64 128, !12, i64 132, !12, i64 136, !12, i64 140, !6, i64 144, !6, i64 152}
+!54 = !{!19, !6, i64 344}
+!55 = !{!19, !6, i64 8}
+!56 = !{!24, !12, i64 216}
+!57 = distinct !{!57, !17}
+!58 = !{!19, !6, i64 240}
+!59 = !{!19, !6, i64 232}
+!60 = !{!61, !12, i64 4}
+!61 = !{!"command", !62, i64 0, !62, i64 2, !12, i64 4}
+!62 = !{!"short", !7, i64 0}
+!63 = distinct !{!63, !17}
+!64 = !{!19, !6, i64 184}
+!65 = !{!19, !6, i64 208}
+!66 = !{!67, !6, i64 0}
+!67 = !{!"task", !6, i64 0, !6, i64 8, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28}
+!68 = !{!69, !6, i64 0}
+!69 = !{!"", !6, i64 0, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64}
+!70 = !{!67, !6, i64 8}
+!71 = !{!67, !12, i64 16}
+!72 = !{!67, !12, i64 20}
+!73 = !{!69, !12, i64 8}
+!74 = !{!69, !12, i64 20}
+!75 = !{!67, !12, i64 24}
+!76 = !{!69, !12, i64 32}
+!77 = !{!69, !6, i64 40}
+!78 = !{!69, !6, i64 64}
+!79 = distinct !{ptr @add_node, null}
+!80 = distinct !{!80, !17}
+!81 = distinct !{!81, !17}
+!82 = !{!67, !12, i64 28}
+!83 = !{!19, !6, i64 192}
+!84 = !{!19, !6, i64 200}
+!85 = !{!86, !10, i64 40}
+!86 = !{!"queue", !6, i64 0, !6, i64 8, !12, i64 16, !87, i64 24, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !12, i64 108, !12, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !88, i64 192, !6, i64 224, !10, i64 232, !12, i64 240, !89, i64 248, !21, i64 336, !21, i64 400, !21, i64 464, !21, i64 528}
+!87 = !{!"notification", !10, i64 0, !12, i64 8}
+!88 = !{!"arrivals", !6, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
+!89 = !{!"failures", !21, i64 0, !6, i64 64, !6, i64 72, !10, i64 80}
+!90 = !{!86, !6, i64 0}
+!91 = !{!86, !6, i64 8}
+!92 = !{!86, !12, i64 32}
+!93 = !{!86, !6, i64 136}
+!94 = !{!86, !6, i64 152}
+!95 = !{!86, !6, i64 184}
+!96 = !{!86, !10, i64 64}
+!97 = !{!86, !10, i64 48}
+!98 = !{!87, !12, i64 8}
 !99 = distinct !{!99, !17}
-!100 = !{!82, !12, i64 92}
-!101 = !{!82, !12, i64 100}
-!102 = !{!82, !12, i64 108}
-!103 = !{!82, !12, i64 88}
-!104 = !{!98, !10, i64 8}
-!105 = !{!43, !10, i64 32}
-!106 = !{!19, !6, i64 144}
-!107 = distinct !{!107, !17}
-!108 = !{!19, !6, i64 136}
-!109 = !{!43, !10, i64 40}
-!110 = !{!82, !10, i64 232}
-!111 = !{!43, !6, i64 48}
-!112 = distinct !{!112, !17}
-!113 = !{!98, !12, i64 132}
-!114 = !{!82, !12, i64 104}
-!115 = !{!98, !10, i64 88}
-!116 = !{!98, !6, i64 96}
-!117 = !{!82, !10, i64 216}
-!118 = !{!98, !10, i64 64}
-!119 = !{!82, !10, i64 56}
-!120 = !{!98, !10, i64 80}
-!121 = !{!82, !6, i64 144}
-!122 = !{!98, !12, i64 128}
-!123 = !{!82, !6, i64 120}
-!124 = !{!98, !6, i64 0}
-!125 = !{!82, !12, i64 96}
-!126 = distinct !{!126, !17}
-!127 = !{!98, !12, i64 120}
-!128 = !{!98, !12, i64 104}
-!129 = !{!98, !6, i64 24}
-!130 = !{!98, !6, i64 32}
-!131 = !{!132, !58, i64 0}
-!132 = !{!"wait", !57, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!133 = !{!132, !6, i64 8}
-!134 = !{!132, !10, i64 16}
-!135 = distinct !{!135, !17}
-!136 = !{!137, !10, i64 0}
-!137 = !{!"", !10, i64 0, !10, i64 8}
-!138 = !{!137, !10, i64 8}
-!139 = !{!98, !12, i64 108}
-!140 = !{!141, !58, i64 0}
-!141 = !{!"wait_ready", !57, i64 0, !6, i64 8}
-!142 = !{!141, !6, i64 8}
-!143 = !{!98, !12, i64 116}
-!144 = distinct !{!144, !17}
+!100 = !{!86, !6, i64 176}
+!101 = !{!102, !12, i64 124}
+!102 = !{!"batch", !6, i64 0, !10, i64 8, !10, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !6, i64 96, !12, i64 104, !12, i64 108, !12, i64 112, !12, i64 116, !12, i64 120, !12, i64 124, !12, i64 128, !12, i64 132, !12, i64 136, !12, i64 140, !6, i64 144, !6, i64 152}
+!103 = distinct !{!103, !17}
+!104 = !{!86, !12, i64 92}
+!105 = !{!86, !12, i64 100}
+!106 = !{!86, !12, i64 108}
+!107 = !{!86, !12, i64 88}
+!108 = !{!102, !10, i64 8}
+!109 = !{!47, !10, i64 32}
+!110 = !{!19, !6, i64 144}
+!111 = distinct !{!111, !17}
+!112 = !{!19, !6, i64 136}
+!113 = !{!47, !10, i64 40}
+!114 = !{!86, !10, i64 232}
+!115 = !{!47, !6, i64 48}
+!116 = distinct !{!116, !17}
+!117 = !{!102, !12, i64 132}
+!118 = !{!86, !12, i64 104}
+!119 = !{!102, !10, i64 88}
+!120 = !{!102, !6, i64 96}
+!121 = !{!86, !10, i64 216}
+!122 = !{!102, !10, i64 64}
+!123 = !{!86, !10, i64 56}
+!124 = !{!102, !10, i64 80}
+!125 = !{!86, !6, i64 144}
+!126 = !{!102, !12, i64 128}
+!127 = !{!86, !6, i64 120}
+!128 = !{!102, !6, i64 0}
+!129 = !{!86, !12, i64 96}
+!130 = distinct !{!130, !17}
+!131 = !{!102, !12, i64 120}
+!132 = !{!102, !12, i64 104}
+!133 = !{!102, !6, i64 24}
+!134 = !{!102, !6, i64 32}
+!135 = !{!136, !62, i64 0}
+!136 = !{!"wait", !61, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
+!137 = !{!136, !6, i64 8}
+!138 = !{!136, !10, i64 16}
+!139 = distinct !{!139, !17}
+!140 = !{!102, !12, i64 108}
+!141 = !{!142, !62, i64 0}
+!142 = !{!"wait_ready", !61, i64 0, !6, i64 8}
+!143 = !{!142, !6, i64 8}
+!144 = !{!102, !12, i64 116}
 !145 = distinct !{!145, !17}
-!146 = !{!82, !6, i64 224}
-!147 = !{!82, !12, i64 240}
-!148 = distinct !{!148, !17}
-!149 = !{!19, !6, i64 96}
-!150 = !{!19, !6, i64 104}
-!151 = !{i64 0, i64 8, !5}
-!152 = !{!98, !10, i64 16}
-!153 = !{!98, !6, i64 40}
-!154 = !{!98, !10, i64 56}
-!155 = !{!98, !6, i64 152}
-!156 = !{!57, !58, i64 2}
-!157 = !{!57, !58, i64 0}
-!158 = !{!159, !10, i64 24}
-!159 = !{!"copy", !57, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
-!160 = !{!98, !10, i64 72}
-!161 = !{!98, !12, i64 112}
-!162 = distinct !{!162, !17}
-!163 = !{!82, !6, i64 128}
-!164 = !{!82, !6, i64 168}
-!165 = !{!43, !10, i64 16}
-!166 = !{!19, !6, i64 56}
-!167 = !{!19, !6, i64 16}
-!168 = distinct !{!168, !17}
-!169 = !{!19, !6, i64 32}
-!170 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 8, !9, i64 24, i64 8, !9}
-!171 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9}
-!172 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
-!173 = !{i64 0, i64 8, !9}
-!174 = !{!19, !6, i64 40}
-!175 = !{!159, !10, i64 8}
-!176 = !{!159, !10, i64 16}
-!177 = !{!19, !6, i64 24}
-!178 = !{!98, !10, i64 48}
-!179 = !{!180, !6, i64 0}
-!180 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !10, i64 144, !12, i64 152}
-!181 = !{!180, !6, i64 8}
-!182 = !{!180, !10, i64 144}
-!183 = distinct !{!183, !17}
-!184 = !{!180, !12, i64 152}
-!185 = distinct !{!185, !17}
+!146 = distinct !{!146, !17}
+!147 = !{!86, !6, i64 224}
+!148 = !{!86, !12, i64 240}
+!149 = distinct !{!149, !17}
+!150 = !{!19, !6, i64 96}
+!151 = !{!19, !6, i64 104}
+!152 = !{i64 0, i64 8, !5}
+!153 = !{!102, !10, i64 16}
+!154 = !{!102, !6, i64 40}
+!155 = !{!102, !10, i64 56}
+!156 = !{!102, !6, i64 152}
+!157 = !{!61, !62, i64 2}
+!158 = !{!61, !62, i64 0}
+!159 = !{!160, !10, i64 24}
+!160 = !{!"copy", !61, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
+!161 = !{!102, !10, i64 72}
+!162 = !{!102, !12, i64 112}
+!163 = distinct !{!163, !17}
+!164 = !{!86, !6, i64 128}
+!165 = !{!86, !6, i64 168}
+!166 = !{!47, !10, i64 16}
+!167 = !{!19, !6, i64 56}
+!168 = !{!19, !6, i64 16}
+!169 = distinct !{!169, !17}
+!170 = !{!19, !6, i64 32}
+!171 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 8, !9, i64 24, i64 8, !9}
+!172 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9}
+!173 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
+!174 = !{i64 0, i64 8, !9}
+!175 = !{!19, !6, i64 40}
+!176 = !{!160, !10, i64 8}
+!177 = !{!160, !10, i64 16}
+!178 = !{!19, !6, i64 24}
+!179 = !{!102, !10, i64 48}
+!180 = !{!181, !6, i64 0}
+!181 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !10, i64 144, !12, i64 152}
+!182 = !{!181, !6, i64 8}
+!183 = !{!181, !10, i64 144}
+!184 = distinct !{!184, !17}
+!185 = !{!181, !12, i64 152}
 !186 = distinct !{!186, !17}
 !187 = distinct !{!187, !17}
-!188 = !{!19, !6, i64 80}
-!189 = !{!19, !6, i64 256}
-!190 = !{!19, !6, i64 88}
-!191 = !{!19, !6, i64 48}
-!192 = !{!193, !10, i64 8}
-!193 = !{!"peer_copy", !57, i64 0, !10, i64 8, !6, i64 16, !10, i64 24, !6, i64 32, !10, i64 40}
-!194 = !{!193, !6, i64 16}
-!195 = !{!193, !10, i64 24}
-!196 = !{!193, !6, i64 32}
-!197 = !{!193, !10, i64 40}
-!198 = !{!199, !12, i64 24}
-!199 = !{!"fill", !57, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !12, i64 28}
-!200 = !{!199, !10, i64 8}
-!201 = !{!199, !12, i64 28}
-!202 = !{!199, !10, i64 16}
-!203 = !{!19, !6, i64 64}
-!204 = !{!19, !6, i64 72}
-!205 = !{!19, !6, i64 216}
-!206 = !{!19, !6, i64 224}
-!207 = !{!19, !6, i64 160}
-!208 = !{!209, !6, i64 8}
-!209 = !{!"wait_event", !57, i64 0, !6, i64 8}
-!210 = !{!211, !10, i64 16}
-!211 = !{!"wait_semaphore", !57, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!212 = !{!213, !10, i64 0}
-!213 = !{!"", !214, i64 0, !12, i64 72, !7, i64 76}
-!214 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !7, i64 28}
-!215 = !{!19, !6, i64 176}
-!216 = !{!98, !12, i64 140}
-!217 = !{!98, !12, i64 136}
-!218 = !{!98, !6, i64 144}
-!219 = distinct !{!219, !17}
-!220 = !{!19, !6, i64 128}
-!221 = !{!82, !6, i64 160}
-!222 = !{!82, !10, i64 208}
-!223 = !{!82, !12, i64 112}
-!224 = !{!84, !6, i64 0}
-!225 = !{!84, !10, i64 8}
-!226 = !{!227, !6, i64 0}
-!227 = !{!"arrival", !6, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!228 = !{!227, !6, i64 8}
-!229 = !{!227, !10, i64 24}
-!230 = !{!227, !10, i64 16}
-!231 = !{!84, !10, i64 24}
-!232 = distinct !{!232, !17}
-!233 = !{!19, !6, i64 152}
-!234 = !{!19, !6, i64 264}
-!235 = !{!19, !20, i64 272}
-!236 = !{!237, !237, i64 0}
-!237 = !{!"float", !7, i64 0}
-!238 = !{!20, !20, i64 0}
-!239 = distinct !{!239, !17}
+!188 = distinct !{!188, !17}
+!189 = !{!19, !6, i64 80}
+!190 = !{!19, !6, i64 256}
+!191 = !{!19, !6, i64 88}
+!192 = !{!19, !6, i64 48}
+!193 = !{!194, !10, i64 8}
+!194 = !{!"peer_copy", !61, i64 0, !10, i64 8, !6, i64 16, !10, i64 24, !6, i64 32, !10, i64 40}
+!195 = !{!194, !6, i64 16}
+!196 = !{!194, !10, i64 24}
+!197 = !{!194, !6, i64 32}
+!198 = !{!194, !10, i64 40}
+!199 = !{!200, !12, i64 24}
+!200 = !{!"fill", !61, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !12, i64 28}
+!201 = !{!200, !10, i64 8}
+!202 = !{!200, !12, i64 28}
+!203 = !{!200, !10, i64 16}
+!204 = !{!19, !6, i64 64}
+!205 = !{!19, !6, i64 72}
+!206 = !{!19, !6, i64 216}
+!207 = !{!19, !6, i64 224}
+!208 = !{!19, !6, i64 160}
+!209 = !{!210, !6, i64 8}
+!210 = !{!"wait_event", !61, i64 0, !6, i64 8}
+!211 = !{!212, !10, i64 16}
+!212 = !{!"wait_semaphore", !61, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
+!213 = !{!214, !10, i64 0}
+!214 = !{!"", !215, i64 0, !12, i64 72, !7, i64 76}
+!215 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !7, i64 28}
+!216 = !{!19, !6, i64 176}
+!217 = !{!102, !12, i64 140}
+!218 = !{!102, !12, i64 136}
+!219 = !{!102, !6, i64 144}
+!220 = distinct !{!220, !17}
+!221 = !{!19, !6, i64 128}
+!222 = !{!86, !6, i64 160}
+!223 = !{!86, !10, i64 208}
+!224 = !{!86, !12, i64 112}
+!225 = !{!88, !6, i64 0}
+!226 = !{!88, !10, i64 8}
+!227 = !{!228, !6, i64 0}
+!228 = !{!"arrival", !6, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
+!229 = !{!228, !6, i64 8}
+!230 = !{!228, !10, i64 24}
+!231 = !{!228, !10, i64 16}
+!232 = !{!88, !10, i64 24}
+!233 = distinct !{!233, !17}
+!234 = !{!19, !6, i64 152}
+!235 = !{!19, !6, i64 264}
+!236 = !{!19, !20, i64 272}
+!237 = !{!238, !238, i64 0}
+!238 = !{!"float", !7, i64 0}
+!239 = !{!20, !20, i64 0}
 !240 = distinct !{!240, !17}
 !241 = distinct !{!241, !17}
-!242 = !{!85, !6, i64 64}
-!243 = !{!244, !6, i64 0}
-!244 = !{!"failure", !6, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !7, i64 2072}
-!245 = !{!85, !10, i64 80}
-!246 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 2048, !247, i64 2072, i64 256, !247}
-!247 = !{!7, !7, i64 0}
-!248 = !{!82, !12, i64 80}
-!249 = distinct !{!249, !17}
-!250 = !{!82, !12, i64 84}
-!251 = distinct !{!251, !17}
+!242 = distinct !{!242, !17}
+!243 = !{!89, !6, i64 64}
+!244 = !{!245, !6, i64 0}
+!245 = !{!"failure", !6, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !7, i64 2072}
+!246 = !{!89, !10, i64 80}
+!247 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 2048, !248, i64 2072, i64 256, !248}
+!248 = !{!7, !7, i64 0}
+!249 = !{!86, !12, i64 80}
+!250 = distinct !{!250, !17}
+!251 = !{!86, !12, i64 84}
 !252 = distinct !{!252, !17}
-!253 = !{!82, !10, i64 72}
-!254 = !{!19, !6, i64 168}
-!255 = distinct !{!255, !17}
+!253 = distinct !{!253, !17}
+!254 = !{!86, !10, i64 72}
+!255 = !{!19, !6, i64 168}
 !256 = distinct !{!256, !17}
 !257 = distinct !{!257, !17}
 !258 = distinct !{!258, !17}
-!259 = !{!82, !6, i64 192}
-!260 = !{!36, !6, i64 0}
-!261 = !{!36, !6, i64 8}
-!262 = !{!36, !10, i64 16}
-!263 = !{i32 1}
-!264 = distinct !{!264, !17}
-!265 = !{!24, !12, i64 212}
-!266 = distinct !{!266, !17}
+!259 = distinct !{!259, !17}
+!260 = !{!86, !6, i64 192}
+!261 = !{!36, !6, i64 0}
+!262 = !{!36, !6, i64 8}
+!263 = !{!36, !10, i64 16}
+!264 = !{i32 1}
+!265 = distinct !{!265, !17}
+!266 = !{!24, !12, i64 212}
 !267 = distinct !{!267, !17}
 !268 = distinct !{!268, !17}
 !269 = distinct !{!269, !17}
 !270 = distinct !{!270, !17}
-!271 = !{!244, !10, i64 8}
-!272 = !{!244, !10, i64 16}
-!273 = !{!85, !6, i64 72}
-!274 = !{!84, !10, i64 16}
-!275 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9}
-!276 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9}
-!277 = distinct !{!277, !17}
+!271 = distinct !{!271, !17}
+!272 = !{!245, !10, i64 8}
+!273 = !{!245, !10, i64 16}
+!274 = !{!89, !6, i64 72}
+!275 = !{!88, !10, i64 16}
+!276 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9}
+!277 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9}
+!278 = distinct !{!278, !17}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 f132aca98303e06fb0ec142d2c86c61604c2413846451247250b1249bb7fafc2
+; Made by `nox -s native` from *.c and *.h, sha256 d987ddfaa3d60632d5cdb0cc6b3c07fba4655f0194f319b7a4dc99bc42588a41
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -8,6 +8,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.chunk = type { ptr, ptr, i64, i32 }
 %struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
+%struct.timespec = type { i64, i64 }
 %struct.job = type { ptr, ptr, i32, i32 }
 %struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, [8 x i64] }
 %struct.condition = type { [8 x i64] }
@@ -24,7 +25,6 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
 %struct.batch = type { ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr }
-%struct.timespec = type { i64, i64 }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 %struct.wait_ready = type { %struct.command, ptr }
 %struct.copy = type { %struct.command, i64, i64, i64 }
@@ -109,173 +109,214 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #0 {
-  %6 = alloca %struct.job, align 8
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %10 = load i32, ptr %8, align 8, !tbaa !22
-  %11 = load i32, ptr %9, align 4, !tbaa !24
-  %12 = icmp ult i32 %10, %11
-  br i1 %12, label %13, label %25
+  %6 = alloca %struct.timespec, align 8
+  %7 = alloca %struct.timespec, align 8
+  %8 = alloca %struct.job, align 8
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %12 = load i32, ptr %10, align 8, !tbaa !22
+  %13 = load i32, ptr %11, align 4, !tbaa !24
+  %14 = icmp ult i32 %12, %13
+  br i1 %14, label %15, label %27
 
-13:                                               ; preds = %5, %21
-  %14 = phi i32 [ %22, %21 ], [ %10, %5 ]
-  %15 = zext i32 %14 to i64
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %15
-  %17 = tail call i32 @pthread_create(ptr noundef nonnull %16, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #12
-  %18 = icmp eq i32 %17, 0
-  %19 = load i32, ptr %8, align 8, !tbaa !22
-  br i1 %18, label %21, label %20
+15:                                               ; preds = %5, %23
+  %16 = phi i32 [ %24, %23 ], [ %12, %5 ]
+  %17 = zext i32 %16 to i64
+  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %17
+  %19 = tail call i32 @pthread_create(ptr noundef nonnull %18, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #12
+  %20 = icmp eq i32 %19, 0
+  %21 = load i32, ptr %10, align 8, !tbaa !22
+  br i1 %20, label %23, label %22
 
-20:                                               ; preds = %13
-  store i32 %19, ptr %9, align 4, !tbaa !24
-  br label %25
+22:                                               ; preds = %15
+  store i32 %21, ptr %11, align 4, !tbaa !24
+  br label %27
 
-21:                                               ; preds = %13
-  %22 = add i32 %19, 1
-  store i32 %22, ptr %8, align 8, !tbaa !22
-  %23 = load i32, ptr %9, align 4, !tbaa !24
-  %24 = icmp ult i32 %22, %23
-  br i1 %24, label %13, label %25, !llvm.loop !25
+23:                                               ; preds = %15
+  %24 = add i32 %21, 1
+  store i32 %24, ptr %10, align 8, !tbaa !22
+  %25 = load i32, ptr %11, align 4, !tbaa !24
+  %26 = icmp ult i32 %24, %25
+  br i1 %26, label %15, label %27, !llvm.loop !25
 
-25:                                               ; preds = %21, %5, %20
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #5
-  %26 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %27 = load ptr, ptr %26, align 8, !tbaa !26
-  store ptr %27, ptr %6, align 8, !tbaa !27
-  %28 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %28, align 8, !tbaa !29
-  %29 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
-  store i32 %2, ptr %29, align 8, !tbaa !30
-  %30 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
-  store i32 0, ptr %30, align 4, !tbaa !31
-  store ptr %6, ptr %26, align 8, !tbaa !26
-  %31 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %32 = load i32, ptr %31, align 8, !tbaa !32
-  %33 = add i32 %32, 1
-  store atomic i32 %33, ptr %31 seq_cst, align 8
-  %34 = icmp eq i32 %2, 0
-  br i1 %34, label %101, label %35
+27:                                               ; preds = %23, %5, %22
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #5
+  %28 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %29 = load ptr, ptr %28, align 8, !tbaa !26
+  store ptr %29, ptr %8, align 8, !tbaa !27
+  %30 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 1
+  store ptr %1, ptr %30, align 8, !tbaa !29
+  %31 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 2
+  store i32 %2, ptr %31, align 8, !tbaa !30
+  %32 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 3
+  store i32 0, ptr %32, align 4, !tbaa !31
+  store ptr %8, ptr %28, align 8, !tbaa !26
+  %33 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %34 = load i32, ptr %33, align 8, !tbaa !32
+  %35 = add i32 %34, 1
+  store atomic i32 %35, ptr %33 seq_cst, align 8
+  %36 = icmp eq i32 %2, 0
+  br i1 %36, label %129, label %37
 
-35:                                               ; preds = %25
-  %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %37 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %38 = icmp eq ptr %3, null
-  %39 = zext i32 %2 to i64
-  br label %40
+37:                                               ; preds = %27
+  %38 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %39 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %40 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %41 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %42 = icmp eq ptr %3, null
+  %43 = zext i32 %2 to i64
+  br label %44
 
-40:                                               ; preds = %35, %97
-  %41 = phi i32 [ 0, %35 ], [ %99, %97 ]
-  %42 = phi i32 [ 0, %35 ], [ %98, %97 ]
-  %43 = load i32, ptr %30, align 4, !tbaa !31
-  %44 = icmp ult i32 %43, %2
-  br i1 %44, label %45, label %66
+44:                                               ; preds = %37, %125
+  %45 = phi i32 [ 0, %37 ], [ %127, %125 ]
+  %46 = phi i32 [ 0, %37 ], [ %126, %125 ]
+  %47 = load i32, ptr %32, align 4, !tbaa !31
+  %48 = icmp ult i32 %47, %2
+  br i1 %48, label %49, label %70
 
-45:                                               ; preds = %40
-  %46 = load ptr, ptr %28, align 8, !tbaa !29
-  %47 = add nuw i32 %43, 1
-  store i32 %47, ptr %30, align 4, !tbaa !31
-  %48 = load i32, ptr %29, align 8, !tbaa !30
-  %49 = icmp eq i32 %47, %48
-  br i1 %49, label %50, label %58
+49:                                               ; preds = %44
+  %50 = load ptr, ptr %30, align 8, !tbaa !29
+  %51 = add nuw i32 %47, 1
+  store i32 %51, ptr %32, align 4, !tbaa !31
+  %52 = load i32, ptr %31, align 8, !tbaa !30
+  %53 = icmp eq i32 %51, %52
+  br i1 %53, label %54, label %62
 
-50:                                               ; preds = %45, %50
-  %51 = phi ptr [ %52, %50 ], [ %26, %45 ]
-  %52 = load ptr, ptr %51, align 8, !tbaa !4
-  %53 = icmp eq ptr %52, %6
-  br i1 %53, label %54, label %50, !llvm.loop !33
+54:                                               ; preds = %49, %54
+  %55 = phi ptr [ %56, %54 ], [ %28, %49 ]
+  %56 = load ptr, ptr %55, align 8, !tbaa !4
+  %57 = icmp eq ptr %56, %8
+  br i1 %57, label %58, label %54, !llvm.loop !33
 
-54:                                               ; preds = %50
-  %55 = load ptr, ptr %6, align 8, !tbaa !27
-  store ptr %55, ptr %51, align 8, !tbaa !4
-  %56 = load i32, ptr %31, align 8, !tbaa !32
-  %57 = add i32 %56, -1
-  store atomic i32 %57, ptr %31 seq_cst, align 8
-  br label %58
+58:                                               ; preds = %54
+  %59 = load ptr, ptr %8, align 8, !tbaa !27
+  store ptr %59, ptr %55, align 8, !tbaa !4
+  %60 = load i32, ptr %33, align 8, !tbaa !32
+  %61 = add i32 %60, -1
+  store atomic i32 %61, ptr %33 seq_cst, align 8
+  br label %62
 
-58:                                               ; preds = %54, %45
-  %59 = load ptr, ptr %26, align 8, !tbaa !26
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %63, label %61
+62:                                               ; preds = %58, %49
+  %63 = load ptr, ptr %28, align 8, !tbaa !26
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %67, label %65
 
-61:                                               ; preds = %58
-  %62 = call i32 @pthread_cond_signal(ptr noundef nonnull %37) #12
-  br label %63
+65:                                               ; preds = %62
+  %66 = call i32 @pthread_cond_signal(ptr noundef nonnull %41) #12
+  br label %67
 
-63:                                               ; preds = %58, %61
-  %64 = zext i32 %43 to i64
-  %65 = getelementptr inbounds %struct.chunk, ptr %46, i64 %64
-  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %65) #11
-  br label %73
+67:                                               ; preds = %62, %65
+  %68 = zext i32 %47 to i64
+  %69 = getelementptr inbounds %struct.chunk, ptr %50, i64 %68
+  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %69) #11
+  br label %101
 
-66:                                               ; preds = %40
-  %67 = zext i32 %42 to i64
-  %68 = getelementptr inbounds %struct.chunk, ptr %1, i64 %67, i32 3
-  %69 = load i32, ptr %68, align 8, !tbaa !34
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %73
+70:                                               ; preds = %44
+  %71 = zext i32 %46 to i64
+  %72 = getelementptr inbounds %struct.chunk, ptr %1, i64 %71, i32 3
+  %73 = load i32, ptr %72, align 8, !tbaa !34
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %101
 
-71:                                               ; preds = %66
-  %72 = call i32 @pthread_cond_wait(ptr noundef nonnull %36, ptr noundef %0) #12
-  br label %73
+75:                                               ; preds = %70
+  %76 = call i32 @pthread_mutex_unlock(ptr noundef %0) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #5
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #12
+  %78 = load i64, ptr %7, align 8, !tbaa !36
+  %79 = mul i64 %78, 1000000000
+  %80 = load i64, ptr %38, align 8, !tbaa !38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #5
+  %81 = add i64 %80, 100000
+  %82 = add i64 %81, %79
+  %83 = load atomic i32, ptr %72 seq_cst, align 8
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %92
 
-73:                                               ; preds = %66, %71, %63
-  %74 = icmp ult i32 %42, %2
-  br i1 %74, label %75, label %97
+85:                                               ; preds = %75, %96
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #5
+  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
+  %87 = load i64, ptr %6, align 8, !tbaa !36
+  %88 = mul i64 %87, 1000000000
+  %89 = load i64, ptr %39, align 8, !tbaa !38
+  %90 = add i64 %88, %89
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #5
+  %91 = icmp ult i64 %90, %82
+  br i1 %91, label %96, label %92
 
-75:                                               ; preds = %73
-  %76 = zext i32 %42 to i64
-  br label %77
+92:                                               ; preds = %96, %85, %75
+  %93 = call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %94 = load i32, ptr %72, align 8, !tbaa !34
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %99, label %101
 
-77:                                               ; preds = %75, %90
-  %78 = phi i64 [ %76, %75 ], [ %93, %90 ]
-  %79 = phi i32 [ %41, %75 ], [ %91, %90 ]
-  %80 = getelementptr inbounds %struct.chunk, ptr %1, i64 %78, i32 3
-  %81 = load i32, ptr %80, align 8, !tbaa !34
-  %82 = icmp eq i32 %81, 0
-  %83 = trunc i64 %78 to i32
-  br i1 %82, label %95, label %84
+96:                                               ; preds = %85
+  call void @llvm.x86.sse2.pause()
+  %97 = load atomic i32, ptr %72 seq_cst, align 8
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %85, label %92, !llvm.loop !39
 
-84:                                               ; preds = %77
-  %85 = call i32 @pthread_mutex_unlock(ptr noundef %0) #12
-  %86 = icmp ne i32 %79, 0
-  %87 = select i1 %38, i1 true, i1 %86
-  br i1 %87, label %90, label %88
+99:                                               ; preds = %92
+  %100 = call i32 @pthread_cond_wait(ptr noundef nonnull %40, ptr noundef %0) #12
+  br label %101
 
-88:                                               ; preds = %84
-  %89 = call i32 %3(ptr noundef %4, i32 noundef %83) #12, !callees !36
-  br label %90
+101:                                              ; preds = %99, %92, %70, %67
+  %102 = icmp ult i32 %46, %2
+  br i1 %102, label %103, label %125
 
-90:                                               ; preds = %88, %84
-  %91 = phi i32 [ %79, %84 ], [ %89, %88 ]
-  %92 = call i32 @pthread_mutex_lock(ptr noundef %0) #12
-  %93 = add nuw nsw i64 %78, 1
-  %94 = icmp eq i64 %93, %39
-  br i1 %94, label %101, label %77, !llvm.loop !37
+103:                                              ; preds = %101
+  %104 = zext i32 %46 to i64
+  br label %105
 
-95:                                               ; preds = %77
-  %96 = trunc i64 %78 to i32
-  br label %97
+105:                                              ; preds = %103, %118
+  %106 = phi i64 [ %104, %103 ], [ %121, %118 ]
+  %107 = phi i32 [ %45, %103 ], [ %119, %118 ]
+  %108 = getelementptr inbounds %struct.chunk, ptr %1, i64 %106, i32 3
+  %109 = load i32, ptr %108, align 8, !tbaa !34
+  %110 = icmp eq i32 %109, 0
+  %111 = trunc i64 %106 to i32
+  br i1 %110, label %123, label %112
 
-97:                                               ; preds = %95, %73
-  %98 = phi i32 [ %42, %73 ], [ %96, %95 ]
-  %99 = phi i32 [ %41, %73 ], [ %79, %95 ]
-  %100 = icmp ult i32 %98, %2
-  br i1 %100, label %40, label %101, !llvm.loop !38
+112:                                              ; preds = %105
+  %113 = call i32 @pthread_mutex_unlock(ptr noundef %0) #12
+  %114 = icmp ne i32 %107, 0
+  %115 = select i1 %42, i1 true, i1 %114
+  br i1 %115, label %118, label %116
 
-101:                                              ; preds = %97, %90, %25
-  %102 = phi i32 [ 0, %25 ], [ %91, %90 ], [ %99, %97 ]
-  %103 = call i32 @pthread_mutex_unlock(ptr noundef %0) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #5
-  ret i32 %102
+116:                                              ; preds = %112
+  %117 = call i32 %3(ptr noundef %4, i32 noundef %111) #12, !callees !40
+  br label %118
+
+118:                                              ; preds = %116, %112
+  %119 = phi i32 [ %107, %112 ], [ %117, %116 ]
+  %120 = call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %121 = add nuw nsw i64 %106, 1
+  %122 = icmp eq i64 %121, %43
+  br i1 %122, label %129, label %105, !llvm.loop !41
+
+123:                                              ; preds = %105
+  %124 = trunc i64 %106 to i32
+  br label %125
+
+125:                                              ; preds = %123, %101
+  %126 = phi i32 [ %46, %101 ], [ %124, %123 ]
+  %127 = phi i32 [ %45, %101 ], [ %107, %123 ]
+  %128 = icmp ult i32 %126, %2
+  br i1 %128, label %44, label %129, !llvm.loop !42
+
+129:                                              ; preds = %125, %118, %27
+  %130 = phi i32 [ 0, %27 ], [ %119, %118 ], [ %127, %125 ]
+  %131 = call i32 @pthread_mutex_unlock(ptr noundef %0) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #5
+  ret i32 %130
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = alloca ptr, align 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !39
+  %6 = load ptr, ptr %0, align 8, !tbaa !43
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
-  %8 = load ptr, ptr %7, align 8, !tbaa !40
+  %8 = load ptr, ptr %7, align 8, !tbaa !44
   %9 = tail call i32 %6(ptr noundef %8) #12
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %96
@@ -310,17 +351,17 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %29 = shl i64 %27, 18
   %30 = getelementptr inbounds i8, ptr %1, i64 %29
   %31 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 4, i64 %27, i32 1
-  store ptr %30, ptr %31, align 8, !tbaa !41
+  store ptr %30, ptr %31, align 8, !tbaa !45
   %32 = load ptr, ptr %22, align 8, !tbaa !4
-  store ptr %32, ptr %28, align 8, !tbaa !43
+  store ptr %32, ptr %28, align 8, !tbaa !47
   store ptr %28, ptr %22, align 8, !tbaa !4
-  %33 = load ptr, ptr %23, align 8, !tbaa !44
+  %33 = load ptr, ptr %23, align 8, !tbaa !48
   %34 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 4, i64 %27, i32 3
   %35 = tail call i32 %33(ptr noundef nonnull %34, i32 noundef 3) #12
   %36 = icmp ne i64 %27, 0
   %37 = icmp eq i32 %35, 0
   %38 = select i1 %36, i1 %37, i1 false
-  br i1 %38, label %25, label %24, !llvm.loop !45
+  br i1 %38, label %25, label %24, !llvm.loop !49
 
 39:                                               ; preds = %24
   %40 = load i64, ptr %19, align 8, !tbaa !8
@@ -339,12 +380,12 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %46 = phi i64 [ %40, %43 ], [ %56, %55 ]
   %47 = phi i64 [ 0, %43 ], [ %57, %55 ]
   %48 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 4, i64 %47, i32 3
-  %49 = load ptr, ptr %48, align 8, !tbaa !46
+  %49 = load ptr, ptr %48, align 8, !tbaa !50
   %50 = icmp eq ptr %49, null
   br i1 %50, label %55, label %51
 
 51:                                               ; preds = %45
-  %52 = load ptr, ptr %44, align 8, !tbaa !47
+  %52 = load ptr, ptr %44, align 8, !tbaa !51
   %53 = tail call i32 %52(ptr noundef nonnull %49) #12
   %54 = load i64, ptr %19, align 8, !tbaa !8
   br label %55
@@ -353,7 +394,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %56 = phi i64 [ %46, %45 ], [ %54, %51 ]
   %57 = add nuw i64 %47, 1
   %58 = icmp ult i64 %57, %56
-  br i1 %58, label %45, label %62, !llvm.loop !48
+  br i1 %58, label %45, label %62, !llvm.loop !52
 
 59:                                               ; preds = %18, %24
   store ptr %16, ptr %12, align 8, !tbaa !4
@@ -377,7 +418,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 68:                                               ; preds = %59
   %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
   store ptr null, ptr %69, align 8, !tbaa !17
-  %70 = load ptr, ptr %12, align 8, !tbaa !49
+  %70 = load ptr, ptr %12, align 8, !tbaa !53
   %71 = getelementptr inbounds %struct.ring, ptr %70, i64 0, i32 3
   %72 = load i64, ptr %71, align 8, !tbaa !8
   %73 = icmp eq i64 %72, 0
@@ -391,12 +432,12 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %77 = phi i64 [ %72, %74 ], [ %87, %86 ]
   %78 = phi i64 [ 0, %74 ], [ %88, %86 ]
   %79 = getelementptr inbounds %struct.ring, ptr %70, i64 0, i32 4, i64 %78, i32 3
-  %80 = load ptr, ptr %79, align 8, !tbaa !46
+  %80 = load ptr, ptr %79, align 8, !tbaa !50
   %81 = icmp eq ptr %80, null
   br i1 %81, label %86, label %82
 
 82:                                               ; preds = %76
-  %83 = load ptr, ptr %75, align 8, !tbaa !47
+  %83 = load ptr, ptr %75, align 8, !tbaa !51
   %84 = tail call i32 %83(ptr noundef nonnull %80) #12
   %85 = load i64, ptr %71, align 8, !tbaa !8
   br label %86
@@ -405,7 +446,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %87 = phi i64 [ %77, %76 ], [ %85, %82 ]
   %88 = add nuw i64 %78, 1
   %89 = icmp ult i64 %88, %87
-  br i1 %89, label %76, label %90, !llvm.loop !48
+  br i1 %89, label %76, label %90, !llvm.loop !52
 
 90:                                               ; preds = %86, %68
   tail call void @free(ptr noundef nonnull %70) #12
@@ -415,7 +456,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %92 = phi i32 [ %35, %62 ], [ 0, %63 ], [ 2, %90 ], [ %35, %42 ], [ 2, %11 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #5
   %93 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %94 = load ptr, ptr %93, align 8, !tbaa !50
+  %94 = load ptr, ptr %93, align 8, !tbaa !54
   %95 = call i32 %94(ptr noundef nonnull %5) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #5
   br label %96
@@ -432,7 +473,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %4 = load ptr, ptr %3, align 8, !tbaa !17
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #12
   %6 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 8
-  store i32 1, ptr %6, align 8, !tbaa !51
+  store i32 1, ptr %6, align 8, !tbaa !55
   %7 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 1
   %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #12
   %9 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #12
@@ -450,17 +491,17 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %19 = load i32, ptr %10, align 8, !tbaa !22
   %20 = zext i32 %19 to i64
   %21 = icmp ult i64 %18, %20
-  br i1 %21, label %13, label %22, !llvm.loop !52
+  br i1 %21, label %13, label %22, !llvm.loop !56
 
 22:                                               ; preds = %13, %1
   tail call void @free(ptr noundef nonnull %4) #12
-  %23 = load ptr, ptr %0, align 8, !tbaa !39
+  %23 = load ptr, ptr %0, align 8, !tbaa !43
   %24 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
-  %25 = load ptr, ptr %24, align 8, !tbaa !40
+  %25 = load ptr, ptr %24, align 8, !tbaa !44
   %26 = tail call i32 %23(ptr noundef %25) #12
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 36
-  %29 = load ptr, ptr %28, align 8, !tbaa !49
+  %29 = load ptr, ptr %28, align 8, !tbaa !53
   %30 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 3
   %31 = load i64, ptr %30, align 8, !tbaa !8
   %32 = icmp eq i64 %31, 0
@@ -474,12 +515,12 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %36 = phi i64 [ %31, %33 ], [ %46, %45 ]
   %37 = phi i64 [ 0, %33 ], [ %47, %45 ]
   %38 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 4, i64 %37, i32 3
-  %39 = load ptr, ptr %38, align 8, !tbaa !46
+  %39 = load ptr, ptr %38, align 8, !tbaa !50
   %40 = icmp eq ptr %39, null
   br i1 %40, label %45, label %41
 
 41:                                               ; preds = %35
-  %42 = load ptr, ptr %34, align 8, !tbaa !47
+  %42 = load ptr, ptr %34, align 8, !tbaa !51
   %43 = tail call i32 %42(ptr noundef nonnull %39) #12
   %44 = load i64, ptr %30, align 8, !tbaa !8
   br label %45
@@ -488,7 +529,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %46 = phi i64 [ %36, %35 ], [ %44, %41 ]
   %47 = add nuw i64 %37, 1
   %48 = icmp ult i64 %47, %46
-  br i1 %48, label %35, label %49, !llvm.loop !48
+  br i1 %48, label %35, label %49, !llvm.loop !52
 
 49:                                               ; preds = %45, %22
   tail call void @free(ptr noundef nonnull %29) #12
@@ -497,7 +538,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 50:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %51 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %52 = load ptr, ptr %51, align 8, !tbaa !50
+  %52 = load ptr, ptr %51, align 8, !tbaa !54
   %53 = call i32 %52(ptr noundef nonnull %2) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
   br label %54
@@ -510,9 +551,9 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = load ptr, ptr %0, align 8, !tbaa !4
-  %4 = load ptr, ptr %3, align 8, !tbaa !39
+  %4 = load ptr, ptr %3, align 8, !tbaa !43
   %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 31
-  %6 = load ptr, ptr %5, align 8, !tbaa !40
+  %6 = load ptr, ptr %5, align 8, !tbaa !44
   %7 = tail call i32 %4(ptr noundef %6) #12
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %32
@@ -526,7 +567,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
 13:                                               ; preds = %9
   %14 = load ptr, ptr %0, align 8, !tbaa !4
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 30
-  %16 = load ptr, ptr %15, align 8, !tbaa !53
+  %16 = load ptr, ptr %15, align 8, !tbaa !57
   %17 = tail call i32 %16(ptr noundef nonnull %11) #12
   br label %18
 
@@ -539,7 +580,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
 22:                                               ; preds = %18
   %23 = load ptr, ptr %0, align 8, !tbaa !4
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 29
-  %25 = load ptr, ptr %24, align 8, !tbaa !54
+  %25 = load ptr, ptr %24, align 8, !tbaa !58
   %26 = tail call i32 %25(ptr noundef nonnull %20) #12
   br label %27
 
@@ -547,7 +588,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %28 = load ptr, ptr %0, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %29 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
-  %30 = load ptr, ptr %29, align 8, !tbaa !50
+  %30 = load ptr, ptr %29, align 8, !tbaa !54
   %31 = call i32 %30(ptr noundef nonnull %2) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
   call void @free(ptr noundef nonnull %0) #12
@@ -575,11 +616,11 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %14 = load i64, ptr %13, align 8, !tbaa !8
   %15 = add i64 %14, %10
   %16 = getelementptr inbounds %struct.command, ptr %11, i64 0, i32 2
-  %17 = load i32, ptr %16, align 4, !tbaa !55
+  %17 = load i32, ptr %16, align 4, !tbaa !59
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds i8, ptr %11, i64 %18
   %20 = icmp ult ptr %19, %7
-  br i1 %20, label %9, label %21, !llvm.loop !58
+  br i1 %20, label %9, label %21, !llvm.loop !62
 
 21:                                               ; preds = %9, %4
   %22 = phi i64 [ 0, %4 ], [ %15, %9 ]
@@ -594,9 +635,9 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   store ptr %0, ptr %25, align 8, !tbaa !4
   %28 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 3
   store i64 %22, ptr %28, align 8, !tbaa !8
-  %29 = load ptr, ptr %0, align 8, !tbaa !39
+  %29 = load ptr, ptr %0, align 8, !tbaa !43
   %30 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
-  %31 = load ptr, ptr %30, align 8, !tbaa !40
+  %31 = load ptr, ptr %30, align 8, !tbaa !44
   %32 = tail call i32 %29(ptr noundef %31) #12
   store i32 %32, ptr %3, align 4, !tbaa !10
   %33 = icmp eq i32 %32, 0
@@ -604,7 +645,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
-  %36 = load ptr, ptr %35, align 8, !tbaa !59
+  %36 = load ptr, ptr %35, align 8, !tbaa !63
   %37 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 2
   %38 = tail call i32 %36(ptr noundef nonnull %37, i32 noundef 0) #12
   store i32 %38, ptr %3, align 4, !tbaa !10
@@ -619,7 +660,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 26
-  %45 = load ptr, ptr %44, align 8, !tbaa !60
+  %45 = load ptr, ptr %44, align 8, !tbaa !64
   %46 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 1
   %47 = load ptr, ptr %37, align 8, !tbaa !4
   %48 = tail call i32 %45(ptr noundef nonnull %46, ptr noundef %47, i64 noundef 0) #12
@@ -629,7 +670,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 49:                                               ; preds = %34, %40, %43
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #5
   %50 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %51 = load ptr, ptr %50, align 8, !tbaa !50
+  %51 = load ptr, ptr %50, align 8, !tbaa !54
   %52 = call i32 %51(ptr noundef nonnull %6) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #5
   %53 = load i32, ptr %3, align 4, !tbaa !10
@@ -638,9 +679,9 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 55:                                               ; preds = %27, %49
   %56 = load ptr, ptr %25, align 8, !tbaa !4
-  %57 = load ptr, ptr %56, align 8, !tbaa !39
+  %57 = load ptr, ptr %56, align 8, !tbaa !43
   %58 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 31
-  %59 = load ptr, ptr %58, align 8, !tbaa !40
+  %59 = load ptr, ptr %58, align 8, !tbaa !44
   %60 = call i32 %57(ptr noundef %59) #12
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %62, label %85
@@ -654,7 +695,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 66:                                               ; preds = %62
   %67 = load ptr, ptr %25, align 8, !tbaa !4
   %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 30
-  %69 = load ptr, ptr %68, align 8, !tbaa !53
+  %69 = load ptr, ptr %68, align 8, !tbaa !57
   %70 = call i32 %69(ptr noundef nonnull %64) #12
   br label %71
 
@@ -667,7 +708,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 75:                                               ; preds = %71
   %76 = load ptr, ptr %25, align 8, !tbaa !4
   %77 = getelementptr inbounds %struct.device, ptr %76, i64 0, i32 29
-  %78 = load ptr, ptr %77, align 8, !tbaa !54
+  %78 = load ptr, ptr %77, align 8, !tbaa !58
   %79 = call i32 %78(ptr noundef nonnull %73) #12
   br label %80
 
@@ -675,7 +716,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %81 = load ptr, ptr %25, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #5
   %82 = getelementptr inbounds %struct.device, ptr %81, i64 0, i32 1
-  %83 = load ptr, ptr %82, align 8, !tbaa !50
+  %83 = load ptr, ptr %82, align 8, !tbaa !54
   %84 = call i32 %83(ptr noundef nonnull %5) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #5
   call void @free(ptr noundef nonnull %25) #12
@@ -739,16 +780,16 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
   %37 = phi i64 [ %74, %73 ], [ %26, %24 ]
   %38 = getelementptr inbounds %struct.kernel, ptr %35, i64 0, i32 3, i64 %36
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #5
-  %39 = load ptr, ptr %38, align 8, !tbaa !61
-  store ptr %39, ptr %8, align 8, !tbaa !63
+  %39 = load ptr, ptr %38, align 8, !tbaa !65
+  store ptr %39, ptr %8, align 8, !tbaa !67
   %40 = getelementptr inbounds %struct.kernel, ptr %35, i64 0, i32 3, i64 %36, i32 1
-  %41 = load ptr, ptr %40, align 8, !tbaa !65
+  %41 = load ptr, ptr %40, align 8, !tbaa !69
   %42 = icmp eq ptr %41, null
   br i1 %42, label %43, label %46
 
 43:                                               ; preds = %34
   %44 = getelementptr inbounds %struct.kernel, ptr %35, i64 0, i32 3, i64 %36, i32 2
-  %45 = load i32, ptr %44, align 8, !tbaa !66
+  %45 = load i32, ptr %44, align 8, !tbaa !70
   br label %64
 
 46:                                               ; preds = %34
@@ -758,7 +799,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds %struct.kernel, ptr %35, i64 0, i32 3, i64 %36, i32 3
-  %51 = load i32, ptr %50, align 4, !tbaa !67
+  %51 = load i32, ptr %50, align 4, !tbaa !71
   %52 = zext i32 %51 to i64
   %53 = add nsw i64 %47, -1
   %54 = add nuw i64 %53, %52
@@ -768,7 +809,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
 56:                                               ; preds = %49, %46
   %57 = phi i64 [ %55, %49 ], [ 1, %46 ]
   %58 = getelementptr inbounds %struct.kernel, ptr %35, i64 0, i32 3, i64 %36, i32 2
-  %59 = load i32, ptr %58, align 8, !tbaa !66
+  %59 = load i32, ptr %58, align 8, !tbaa !70
   %60 = zext i32 %59 to i64
   %61 = icmp ult i64 %57, %60
   %62 = trunc i64 %57 to i32
@@ -777,22 +818,22 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
 
 64:                                               ; preds = %43, %56
   %65 = phi i32 [ %63, %56 ], [ %45, %43 ]
-  store i32 %65, ptr %13, align 8, !tbaa !68
-  store i32 1, ptr %14, align 4, !tbaa !69
-  store i32 1, ptr %15, align 8, !tbaa !70
+  store i32 %65, ptr %13, align 8, !tbaa !72
+  store i32 1, ptr %14, align 4, !tbaa !73
+  store i32 1, ptr %15, align 8, !tbaa !74
   %66 = getelementptr inbounds %struct.kernel, ptr %35, i64 0, i32 3, i64 %36, i32 3
-  %67 = load i32, ptr %66, align 4, !tbaa !67
-  store i32 %67, ptr %16, align 4, !tbaa !71
-  store i32 1, ptr %17, align 8, !tbaa !72
-  store i32 1, ptr %18, align 4, !tbaa !73
+  %67 = load i32, ptr %66, align 4, !tbaa !71
+  store i32 %67, ptr %16, align 4, !tbaa !75
+  store i32 1, ptr %17, align 8, !tbaa !76
+  store i32 1, ptr %18, align 4, !tbaa !77
   %68 = getelementptr inbounds %struct.kernel, ptr %35, i64 0, i32 3, i64 %36, i32 4
-  %69 = load i32, ptr %68, align 8, !tbaa !74
-  store i32 %69, ptr %19, align 8, !tbaa !75
-  store ptr %7, ptr %20, align 8, !tbaa !76
-  store ptr null, ptr %21, align 8, !tbaa !77
-  store ptr null, ptr %22, align 8, !tbaa !78
-  store ptr null, ptr %23, align 8, !tbaa !79
-  %70 = call i32 %3(ptr noundef %0, i64 noundef %37, ptr noundef nonnull %38, ptr noundef nonnull %8) #12, !callees !80
+  %69 = load i32, ptr %68, align 8, !tbaa !78
+  store i32 %69, ptr %19, align 8, !tbaa !79
+  store ptr %7, ptr %20, align 8, !tbaa !80
+  store ptr null, ptr %21, align 8, !tbaa !81
+  store ptr null, ptr %22, align 8, !tbaa !82
+  store ptr null, ptr %23, align 8, !tbaa !83
+  %70 = call i32 %3(ptr noundef %0, i64 noundef %37, ptr noundef nonnull %38, ptr noundef nonnull %8) #12, !callees !84
   %71 = icmp eq i32 %70, 0
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #5
   br i1 %71, label %73, label %72
@@ -809,7 +850,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
   %76 = load ptr, ptr %30, align 8, !tbaa !4
   %77 = load i64, ptr %76, align 8, !tbaa !8
   %78 = icmp ult i64 %75, %77
-  br i1 %78, label %34, label %79, !llvm.loop !81
+  br i1 %78, label %34, label %79, !llvm.loop !85
 
 79:                                               ; preds = %73, %24
   %80 = phi i64 [ %26, %24 ], [ %74, %73 ]
@@ -817,11 +858,11 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #5
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #5
   %81 = getelementptr inbounds %struct.command, ptr %25, i64 0, i32 2
-  %82 = load i32, ptr %81, align 4, !tbaa !55
+  %82 = load i32, ptr %81, align 4, !tbaa !59
   %83 = zext i32 %82 to i64
   %84 = getelementptr inbounds i8, ptr %25, i64 %83
   %85 = icmp ult ptr %84, %2
-  br i1 %85, label %24, label %86, !llvm.loop !82
+  br i1 %85, label %24, label %86, !llvm.loop !86
 
 86:                                               ; preds = %79, %4, %72
   %87 = phi i32 [ %70, %72 ], [ 0, %4 ], [ 0, %79 ]
@@ -839,13 +880,13 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
 
 10:                                               ; preds = %4
   %11 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %12 = load i32, ptr %11, align 4, !tbaa !83
+  %12 = load i32, ptr %11, align 4, !tbaa !87
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %21
 
 14:                                               ; preds = %10, %4
   %15 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !84
+  %16 = load ptr, ptr %15, align 8, !tbaa !88
   %17 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %18 = load ptr, ptr %17, align 8, !tbaa !4
   %19 = zext i1 %7 to i64
@@ -854,7 +895,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
 
 21:                                               ; preds = %10
   %22 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %23 = load ptr, ptr %22, align 8, !tbaa !84
+  %23 = load ptr, ptr %22, align 8, !tbaa !88
   %24 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %25 = load ptr, ptr %24, align 8, !tbaa !4
   %26 = tail call i32 %23(ptr noundef nonnull %6, ptr noundef %25, ptr noundef null, i64 noundef 0, ptr noundef %3) #12
@@ -863,7 +904,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
 
 28:                                               ; preds = %21
   %29 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 25
-  %30 = load ptr, ptr %29, align 8, !tbaa !85
+  %30 = load ptr, ptr %29, align 8, !tbaa !89
   %31 = load ptr, ptr %24, align 8, !tbaa !4
   %32 = tail call i32 %30(ptr noundef %31, ptr noundef %9, ptr noundef nonnull %6, ptr noundef nonnull @early, i64 noundef 1) #12
   br label %33
@@ -878,7 +919,7 @@ define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #12
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %5 = load i64, ptr %4, align 8, !tbaa !86
+  %5 = load i64, ptr %4, align 8, !tbaa !90
   %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #12
   ret i64 %5
 }
@@ -894,20 +935,20 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %5, label %43, label %6
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8, !tbaa !91
+  store ptr %0, ptr %4, align 8, !tbaa !95
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !92
+  store ptr %1, ptr %7, align 8, !tbaa !96
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 3, i32 1
-  store i32 %2, ptr %8, align 8, !tbaa !93
+  store i32 %2, ptr %8, align 8, !tbaa !97
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 19
   %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
-  store ptr %9, ptr %10, align 8, !tbaa !94
+  store ptr %9, ptr %10, align 8, !tbaa !98
   %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
   %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
-  store ptr %11, ptr %12, align 8, !tbaa !95
+  store ptr %11, ptr %12, align 8, !tbaa !99
   %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 25
   %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
-  store ptr %13, ptr %14, align 8, !tbaa !96
+  store ptr %13, ptr %14, align 8, !tbaa !100
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
   %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #12
   %17 = icmp eq i32 %16, 0
@@ -931,14 +972,14 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
   %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #12
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #12
-  %33 = load ptr, ptr %4, align 8, !tbaa !91
+  %33 = load ptr, ptr %4, align 8, !tbaa !95
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 36
-  %35 = load ptr, ptr %34, align 8, !tbaa !49
+  %35 = load ptr, ptr %34, align 8, !tbaa !53
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #12
   %37 = getelementptr inbounds %struct.ring, ptr %35, i64 0, i32 1
   %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #12
   %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #12
-  %40 = load i64, ptr %15, align 8, !tbaa !97
+  %40 = load i64, ptr %15, align 8, !tbaa !101
   %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #12
   br label %42
 
@@ -994,7 +1035,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = load i64, ptr %12, align 8, !tbaa !98
+  %35 = load i64, ptr %12, align 8, !tbaa !102
   br label %36
 
 36:                                               ; preds = %31, %34
@@ -1010,17 +1051,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %43, label %47, label %44
 
 44:                                               ; preds = %41
-  %45 = load i32, ptr %30, align 8, !tbaa !99
+  %45 = load i32, ptr %30, align 8, !tbaa !103
   %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #12
   br label %47
 
 47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
   %48 = load atomic i32, ptr %6 seq_cst, align 8
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %280, !llvm.loop !100
+  br i1 %49, label %31, label %280, !llvm.loop !104
 
 50:                                               ; preds = %36
-  %51 = load ptr, ptr %14, align 8, !tbaa !101
+  %51 = load ptr, ptr %14, align 8, !tbaa !105
   br label %52
 
 52:                                               ; preds = %56, %50
@@ -1031,9 +1072,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %58 = load i32, ptr %57, align 4, !tbaa !102
+  %58 = load i32, ptr %57, align 4, !tbaa !106
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %52, label %60, !llvm.loop !104
+  br i1 %59, label %52, label %60, !llvm.loop !108
 
 60:                                               ; preds = %52, %56
   %61 = load atomic i64, ptr %10 seq_cst, align 8
@@ -1041,17 +1082,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 4, !tbaa !105
+  %64 = load i32, ptr %15, align 4, !tbaa !109
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %72
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 4, !tbaa !106
+  %67 = load i32, ptr %16, align 4, !tbaa !110
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %72
 
 69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 4, !tbaa !107
+  %70 = load i32, ptr %17, align 4, !tbaa !111
   %71 = icmp ne i32 %70, 0
   br label %72
 
@@ -1068,9 +1109,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %79, label %82, label %80
 
 80:                                               ; preds = %76, %72
-  store i32 1, ptr %18, align 8, !tbaa !108
+  store i32 1, ptr %18, align 8, !tbaa !112
   %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #12
-  store i32 0, ptr %18, align 8, !tbaa !108
+  store i32 0, ptr %18, align 8, !tbaa !112
   br label %47
 
 82:                                               ; preds = %76
@@ -1081,28 +1122,28 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 84:                                               ; preds = %83
   %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %86 = load i64, ptr %85, align 8, !tbaa !109
+  %86 = load i64, ptr %85, align 8, !tbaa !113
   %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
-  %88 = load i64, ptr %87, align 8, !tbaa !110
+  %88 = load i64, ptr %87, align 8, !tbaa !114
   %89 = icmp ult i64 %86, %88
   br i1 %89, label %196, label %90
 
 90:                                               ; preds = %84, %83
-  %91 = load ptr, ptr %0, align 8, !tbaa !91
-  %92 = load ptr, ptr %14, align 8, !tbaa !101
+  %91 = load ptr, ptr %0, align 8, !tbaa !95
+  %92 = load ptr, ptr %14, align 8, !tbaa !105
   %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
-  %94 = load ptr, ptr %91, align 8, !tbaa !39
+  %94 = load ptr, ptr %91, align 8, !tbaa !43
   %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 31
-  %96 = load ptr, ptr %95, align 8, !tbaa !40
+  %96 = load ptr, ptr %95, align 8, !tbaa !44
   %97 = call i32 %94(ptr noundef %96) #12
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %99, label %139
 
 99:                                               ; preds = %90
   %100 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 18
-  %101 = load ptr, ptr %100, align 8, !tbaa !111
+  %101 = load ptr, ptr %100, align 8, !tbaa !115
   %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
-  %103 = load ptr, ptr %102, align 8, !tbaa !46
+  %103 = load ptr, ptr %102, align 8, !tbaa !50
   %104 = call i32 %101(ptr noundef %103) #12
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %110, label %106
@@ -1110,7 +1151,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 106:                                              ; preds = %99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %107 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
-  %108 = load ptr, ptr %107, align 8, !tbaa !50
+  %108 = load ptr, ptr %107, align 8, !tbaa !54
   %109 = call i32 %108(ptr noundef nonnull %3) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
   br label %139
@@ -1122,13 +1163,13 @@ define internal ptr @park(ptr noundef %0) #0 {
 112:                                              ; preds = %125
   %113 = add nuw nsw i32 %117, 1
   %114 = icmp eq i32 %113, 16
-  br i1 %114, label %135, label %115, !llvm.loop !112
+  br i1 %114, label %135, label %115, !llvm.loop !116
 
 115:                                              ; preds = %112, %110
   %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
   %117 = phi i32 [ 1, %110 ], [ %113, %112 ]
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
-  %119 = load ptr, ptr %116, align 8, !tbaa !43
+  %119 = load ptr, ptr %116, align 8, !tbaa !47
   %120 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
   %121 = icmp eq ptr %119, null
   br i1 %121, label %131, label %122
@@ -1139,9 +1180,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %124, label %125, label %131
 
 125:                                              ; preds = %122
-  %126 = load ptr, ptr %111, align 8, !tbaa !113
+  %126 = load ptr, ptr %111, align 8, !tbaa !117
   %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
-  %128 = load ptr, ptr %127, align 8, !tbaa !46
+  %128 = load ptr, ptr %127, align 8, !tbaa !50
   %129 = call i32 %126(ptr noundef %128) #12
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %112, label %131
@@ -1149,7 +1190,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 131:                                              ; preds = %125, %122, %115
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %132 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
-  %133 = load ptr, ptr %132, align 8, !tbaa !50
+  %133 = load ptr, ptr %132, align 8, !tbaa !54
   %134 = call i32 %133(ptr noundef nonnull %3) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
   br label %154
@@ -1157,7 +1198,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 135:                                              ; preds = %112
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %136 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
-  %137 = load ptr, ptr %136, align 8, !tbaa !50
+  %137 = load ptr, ptr %136, align 8, !tbaa !54
   %138 = call i32 %137(ptr noundef nonnull %3) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
   br label %154
@@ -1170,9 +1211,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
   %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #12
   %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
-  %147 = load ptr, ptr %0, align 8, !tbaa !91
+  %147 = load ptr, ptr %0, align 8, !tbaa !95
   %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 36
-  %149 = load ptr, ptr %148, align 8, !tbaa !49
+  %149 = load ptr, ptr %148, align 8, !tbaa !53
   %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #12
   %151 = getelementptr inbounds %struct.ring, ptr %149, i64 0, i32 1
   %152 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %151) #12
@@ -1188,61 +1229,61 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 159:                                              ; preds = %154
   %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !114
+  %161 = load i64, ptr %160, align 8, !tbaa !118
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #11
   %162 = load atomic i32, ptr %11 seq_cst, align 8
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %164, label %47
 
 164:                                              ; preds = %159
-  %165 = load ptr, ptr %14, align 8, !tbaa !101
-  %166 = load ptr, ptr %155, align 8, !tbaa !43
-  store ptr %166, ptr %14, align 8, !tbaa !101
+  %165 = load ptr, ptr %14, align 8, !tbaa !105
+  %166 = load ptr, ptr %155, align 8, !tbaa !47
+  store ptr %166, ptr %14, align 8, !tbaa !105
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %164
-  store ptr %14, ptr %22, align 8, !tbaa !96
+  store ptr %14, ptr %22, align 8, !tbaa !100
   br label %169
 
 169:                                              ; preds = %168, %164
-  store ptr null, ptr %155, align 8, !tbaa !43
-  %170 = load ptr, ptr %0, align 8, !tbaa !91
+  store ptr null, ptr %155, align 8, !tbaa !47
+  %170 = load ptr, ptr %0, align 8, !tbaa !95
   %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 36
-  %172 = load ptr, ptr %171, align 8, !tbaa !49
+  %172 = load ptr, ptr %171, align 8, !tbaa !53
   %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #12
   %174 = icmp eq ptr %165, null
   br i1 %174, label %192, label %175
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 2
-  %177 = load i64, ptr %23, align 8, !tbaa !115
+  %177 = load i64, ptr %23, align 8, !tbaa !119
   br label %179
 
 178:                                              ; preds = %189
-  store i64 %183, ptr %23, align 8, !tbaa !115
+  store i64 %183, ptr %23, align 8, !tbaa !119
   br label %192
 
 179:                                              ; preds = %189, %175
   %180 = phi i64 [ %177, %175 ], [ %183, %189 ]
   %181 = phi ptr [ %165, %175 ], [ %182, %189 ]
-  %182 = load ptr, ptr %181, align 8, !tbaa !43
+  %182 = load ptr, ptr %181, align 8, !tbaa !47
   %183 = add i64 %180, -1
   %184 = getelementptr inbounds %struct.slot, ptr %181, i64 0, i32 6
-  %185 = load ptr, ptr %184, align 8, !tbaa !116
+  %185 = load ptr, ptr %184, align 8, !tbaa !120
   %186 = icmp eq ptr %185, null
   br i1 %186, label %187, label %189
 
 187:                                              ; preds = %179
   %188 = load ptr, ptr %176, align 8, !tbaa !4
-  store ptr %188, ptr %181, align 8, !tbaa !43
+  store ptr %188, ptr %181, align 8, !tbaa !47
   br label %189
 
 189:                                              ; preds = %187, %179
   %190 = phi ptr [ %176, %187 ], [ %24, %179 ]
   store ptr %181, ptr %190, align 8, !tbaa !4
   %191 = icmp eq ptr %182, null
-  br i1 %191, label %178, label %179, !llvm.loop !117
+  br i1 %191, label %178, label %179, !llvm.loop !121
 
 192:                                              ; preds = %178, %169
   %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
@@ -1252,34 +1293,34 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 196:                                              ; preds = %84, %82
   %197 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
-  %198 = load i32, ptr %197, align 4, !tbaa !118
+  %198 = load i32, ptr %197, align 4, !tbaa !122
   %199 = add i32 %198, 1
-  store i32 %199, ptr %197, align 4, !tbaa !118
-  %200 = load i32, ptr %25, align 8, !tbaa !119
+  store i32 %199, ptr %197, align 4, !tbaa !122
+  %200 = load i32, ptr %25, align 8, !tbaa !123
   %201 = add i32 %200, 1
-  store i32 %201, ptr %25, align 8, !tbaa !119
+  store i32 %201, ptr %25, align 8, !tbaa !123
   %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
-  %203 = load i64, ptr %202, align 8, !tbaa !120
+  %203 = load i64, ptr %202, align 8, !tbaa !124
   %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
-  %205 = load ptr, ptr %0, align 8, !tbaa !91
-  %206 = load ptr, ptr %205, align 8, !tbaa !39
+  %205 = load ptr, ptr %0, align 8, !tbaa !95
+  %206 = load ptr, ptr %205, align 8, !tbaa !43
   %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 31
-  %208 = load ptr, ptr %207, align 8, !tbaa !40
+  %208 = load ptr, ptr %207, align 8, !tbaa !44
   %209 = call i32 %206(ptr noundef %208) #12
   %210 = icmp eq i32 %209, 0
   br i1 %210, label %211, label %223
 
 211:                                              ; preds = %196
-  %212 = load ptr, ptr %0, align 8, !tbaa !91
+  %212 = load ptr, ptr %0, align 8, !tbaa !95
   %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 18
-  %214 = load ptr, ptr %213, align 8, !tbaa !111
+  %214 = load ptr, ptr %213, align 8, !tbaa !115
   %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
-  %216 = load ptr, ptr %215, align 8, !tbaa !121
+  %216 = load ptr, ptr %215, align 8, !tbaa !125
   %217 = call i32 %214(ptr noundef %216) #12
-  %218 = load ptr, ptr %0, align 8, !tbaa !91
+  %218 = load ptr, ptr %0, align 8, !tbaa !95
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
-  %220 = load ptr, ptr %219, align 8, !tbaa !50
+  %220 = load ptr, ptr %219, align 8, !tbaa !54
   %221 = call i32 %220(ptr noundef nonnull %2) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
   %222 = icmp eq i32 %217, 0
@@ -1293,9 +1334,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
   %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #12
   %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
-  %231 = load ptr, ptr %0, align 8, !tbaa !91
+  %231 = load ptr, ptr %0, align 8, !tbaa !95
   %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 36
-  %233 = load ptr, ptr %232, align 8, !tbaa !49
+  %233 = load ptr, ptr %232, align 8, !tbaa !53
   %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #12
   %235 = getelementptr inbounds %struct.ring, ptr %233, i64 0, i32 1
   %236 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %235) #12
@@ -1310,34 +1351,34 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 242:                                              ; preds = %238
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #11
-  %243 = load i64, ptr %26, align 8, !tbaa !122
+  %243 = load i64, ptr %26, align 8, !tbaa !126
   %244 = icmp ult i64 %243, %203
   br i1 %244, label %266, label %245
 
 245:                                              ; preds = %242
   %246 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %247 = load i32, ptr %246, align 4, !tbaa !102
+  %247 = load i32, ptr %246, align 4, !tbaa !106
   %248 = icmp eq i32 %247, 0
   br i1 %248, label %266, label %249
 
 249:                                              ; preds = %245
-  store i32 0, ptr %246, align 4, !tbaa !102
+  store i32 0, ptr %246, align 4, !tbaa !106
   %250 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
-  %251 = load i64, ptr %250, align 8, !tbaa !123
-  %252 = load i64, ptr %27, align 8, !tbaa !124
+  %251 = load i64, ptr %250, align 8, !tbaa !127
+  %252 = load i64, ptr %27, align 8, !tbaa !128
   %253 = sub i64 %252, %251
-  store i64 %253, ptr %27, align 8, !tbaa !124
+  store i64 %253, ptr %27, align 8, !tbaa !128
   %254 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
-  %255 = load i64, ptr %254, align 8, !tbaa !125
+  %255 = load i64, ptr %254, align 8, !tbaa !129
   %256 = icmp ugt i64 %255, 65536
   %257 = sext i1 %256 to i32
-  %258 = load i32, ptr %17, align 4, !tbaa !107
+  %258 = load i32, ptr %17, align 4, !tbaa !111
   %259 = add i32 %258, %257
-  store i32 %259, ptr %17, align 4, !tbaa !107
+  store i32 %259, ptr %17, align 4, !tbaa !111
   %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %261 = load i64, ptr %260, align 8, !tbaa !109
+  %261 = load i64, ptr %260, align 8, !tbaa !113
   store atomic i64 %261, ptr %12 seq_cst, align 8
-  %262 = load ptr, ptr %28, align 8, !tbaa !126
+  %262 = load ptr, ptr %28, align 8, !tbaa !130
   %263 = icmp eq ptr %262, null
   br i1 %263, label %266, label %264
 
@@ -1346,25 +1387,25 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %266
 
 266:                                              ; preds = %264, %249, %245, %242, %238
-  %267 = load i32, ptr %197, align 4, !tbaa !118
+  %267 = load i32, ptr %197, align 4, !tbaa !122
   %268 = add i32 %267, -1
-  store i32 %268, ptr %197, align 4, !tbaa !118
-  %269 = load i32, ptr %25, align 8, !tbaa !119
+  store i32 %268, ptr %197, align 4, !tbaa !122
+  %269 = load i32, ptr %25, align 8, !tbaa !123
   %270 = add i32 %269, -1
-  store i32 %270, ptr %25, align 8, !tbaa !119
+  store i32 %270, ptr %25, align 8, !tbaa !123
   %271 = icmp eq i32 %268, 0
   br i1 %271, label %272, label %278
 
 272:                                              ; preds = %266
   %273 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
-  %274 = load i32, ptr %273, align 8, !tbaa !127
+  %274 = load i32, ptr %273, align 8, !tbaa !131
   %275 = icmp eq i32 %274, 0
   br i1 %275, label %278, label %276
 
 276:                                              ; preds = %272
-  %277 = load ptr, ptr %29, align 8, !tbaa !128
-  store ptr %277, ptr %54, align 8, !tbaa !129
-  store ptr %54, ptr %29, align 8, !tbaa !128
+  %277 = load ptr, ptr %29, align 8, !tbaa !132
+  store ptr %277, ptr %54, align 8, !tbaa !133
+  store ptr %54, ptr %29, align 8, !tbaa !132
   br label %278
 
 278:                                              ; preds = %266, %272, %276
@@ -1413,12 +1454,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %32
 
 32:                                               ; preds = %12, %383
-  %33 = load ptr, ptr %13, align 8, !tbaa !126
+  %33 = load ptr, ptr %13, align 8, !tbaa !130
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = load i32, ptr %14, align 8, !tbaa !130
+  %36 = load i32, ptr %14, align 8, !tbaa !134
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %47
 
@@ -1439,29 +1480,29 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 47:                                               ; preds = %38, %41, %44, %35, %32
   %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #12
-  br label %383, !llvm.loop !131
+  br label %383, !llvm.loop !135
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
-  %51 = load i32, ptr %50, align 8, !tbaa !132
+  %51 = load i32, ptr %50, align 8, !tbaa !136
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %193
 
 53:                                               ; preds = %49
-  %54 = load i64, ptr %17, align 8, !tbaa !124
+  %54 = load i64, ptr %17, align 8, !tbaa !128
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %68, label %56
 
 56:                                               ; preds = %53
   %57 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 8
-  %58 = load i64, ptr %57, align 8, !tbaa !123
+  %58 = load i64, ptr %57, align 8, !tbaa !127
   %59 = add i64 %58, %54
   %60 = icmp ugt i64 %59, 772
   br i1 %60, label %61, label %68
 
 61:                                               ; preds = %56
-  store i32 1, ptr %18, align 4, !tbaa !106
-  %62 = load i32, ptr %19, align 8, !tbaa !108
+  store i32 1, ptr %18, align 4, !tbaa !110
+  %62 = load i32, ptr %19, align 8, !tbaa !112
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
 
@@ -1471,39 +1512,39 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 66:                                               ; preds = %64, %61
   %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #12
-  store i32 0, ptr %18, align 4, !tbaa !106
+  store i32 0, ptr %18, align 4, !tbaa !110
   br label %383
 
 68:                                               ; preds = %56, %53
   %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
   %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %71 = load i32, ptr %70, align 8, !tbaa !133
+  %71 = load i32, ptr %70, align 8, !tbaa !137
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %141, label %73
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %75 = load ptr, ptr %74, align 8, !tbaa !134
+  %75 = load ptr, ptr %74, align 8, !tbaa !138
   %76 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %77 = load ptr, ptr %76, align 8, !tbaa !135
+  %77 = load ptr, ptr %76, align 8, !tbaa !139
   %78 = icmp ult ptr %75, %77
   br i1 %78, label %79, label %141
 
 79:                                               ; preds = %73, %108
   %80 = phi ptr [ %112, %108 ], [ %75, %73 ]
-  %81 = load i16, ptr %80, align 8, !tbaa !136
+  %81 = load i16, ptr %80, align 8, !tbaa !140
   %82 = icmp eq i16 %81, 11
   br i1 %82, label %83, label %108
 
 83:                                               ; preds = %79
   %84 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !138
+  %85 = load ptr, ptr %84, align 8, !tbaa !142
   %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %87 = load i64, ptr %86, align 8, !tbaa !139
+  %87 = load i64, ptr %86, align 8, !tbaa !143
   %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 32
   %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #12
   %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
-  %91 = load i64, ptr %90, align 8, !tbaa !86
+  %91 = load i64, ptr %90, align 8, !tbaa !90
   %92 = icmp ult i64 %91, %87
   br i1 %92, label %93, label %101
 
@@ -1532,29 +1573,29 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 108:                                              ; preds = %103, %101, %79
   %109 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
-  %110 = load i32, ptr %109, align 4, !tbaa !55
+  %110 = load i32, ptr %109, align 4, !tbaa !59
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds i8, ptr %80, i64 %111
-  %113 = load ptr, ptr %76, align 8, !tbaa !135
+  %113 = load ptr, ptr %76, align 8, !tbaa !139
   %114 = icmp ult ptr %112, %113
-  br i1 %114, label %79, label %141, !llvm.loop !140
+  br i1 %114, label %79, label %141, !llvm.loop !144
 
 115:                                              ; preds = %103
   %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
   %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
-  %119 = load ptr, ptr %116, align 8, !tbaa !138
-  %120 = load i64, ptr %117, align 8, !tbaa !139
+  %119 = load ptr, ptr %116, align 8, !tbaa !142
+  %120 = load i64, ptr %117, align 8, !tbaa !143
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #5
   %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
-  %122 = load i64, ptr %6, align 8, !tbaa !141
-  %123 = load i64, ptr %22, align 8, !tbaa !143
+  %122 = load i64, ptr %6, align 8, !tbaa !36
+  %123 = load i64, ptr %22, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #5
   %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
   %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 32
   %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #12
   %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
-  %128 = load i64, ptr %127, align 8, !tbaa !86
+  %128 = load i64, ptr %127, align 8, !tbaa !90
   %129 = icmp ult i64 %128, %120
   br i1 %129, label %130, label %138
 
@@ -1565,9 +1606,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 35
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #5
   %135 = udiv i64 %133, 1000000000
-  store i64 %135, ptr %5, align 8, !tbaa !141
+  store i64 %135, ptr %5, align 8, !tbaa !36
   %136 = urem i64 %133, 1000000000
-  store i64 %136, ptr %23, align 8, !tbaa !143
+  store i64 %136, ptr %23, align 8, !tbaa !38
   %137 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %134, ptr noundef nonnull %125, i32 noundef 1, ptr noundef nonnull %5) #12
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
   br label %138
@@ -1580,17 +1621,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 141:                                              ; preds = %108, %73, %68
   %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
   %143 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
-  %144 = load i32, ptr %143, align 4, !tbaa !144
+  %144 = load i32, ptr %143, align 4, !tbaa !145
   %145 = icmp eq i32 %144, 0
-  br i1 %145, label %193, label %146, !llvm.loop !131
+  br i1 %145, label %193, label %146, !llvm.loop !135
 
 146:                                              ; preds = %141
   %147 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %148 = load ptr, ptr %147, align 8, !tbaa !134
+  %148 = load ptr, ptr %147, align 8, !tbaa !138
   %149 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %150 = load ptr, ptr %149, align 8, !tbaa !135
+  %150 = load ptr, ptr %149, align 8, !tbaa !139
   %151 = icmp ult ptr %148, %150
-  br i1 %151, label %152, label %193, !llvm.loop !131
+  br i1 %151, label %152, label %193, !llvm.loop !135
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 16
@@ -1600,13 +1641,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %155 = phi ptr [ %150, %152 ], [ %174, %173 ]
   %156 = phi i32 [ 1, %152 ], [ %175, %173 ]
   %157 = phi ptr [ %148, %152 ], [ %179, %173 ]
-  %158 = load i16, ptr %157, align 8, !tbaa !145
+  %158 = load i16, ptr %157, align 8, !tbaa !146
   %159 = icmp eq i16 %158, 14
   br i1 %159, label %160, label %173
 
 160:                                              ; preds = %154
   %161 = getelementptr inbounds %struct.wait_ready, ptr %157, i64 0, i32 1
-  %162 = load ptr, ptr %161, align 8, !tbaa !147
+  %162 = load ptr, ptr %161, align 8, !tbaa !148
   %163 = load atomic i32, ptr %162 seq_cst, align 4
   %164 = icmp ne i32 %156, 0
   %165 = icmp ne i32 %163, 0
@@ -1614,71 +1655,71 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %167 = zext i1 %166 to i32
   %168 = icmp eq i32 %163, 2
   %169 = zext i1 %168 to i32
-  %170 = load i32, ptr %153, align 4, !tbaa !148
+  %170 = load i32, ptr %153, align 4, !tbaa !149
   %171 = or i32 %170, %169
-  store i32 %171, ptr %153, align 4, !tbaa !148
-  %172 = load ptr, ptr %149, align 8, !tbaa !135
+  store i32 %171, ptr %153, align 4, !tbaa !149
+  %172 = load ptr, ptr %149, align 8, !tbaa !139
   br label %173
 
 173:                                              ; preds = %160, %154
   %174 = phi ptr [ %172, %160 ], [ %155, %154 ]
   %175 = phi i32 [ %167, %160 ], [ %156, %154 ]
   %176 = getelementptr inbounds %struct.command, ptr %157, i64 0, i32 2
-  %177 = load i32, ptr %176, align 4, !tbaa !55
+  %177 = load i32, ptr %176, align 4, !tbaa !59
   %178 = zext i32 %177 to i64
   %179 = getelementptr inbounds i8, ptr %157, i64 %178
   %180 = icmp ult ptr %179, %174
-  br i1 %180, label %154, label %181, !llvm.loop !149
+  br i1 %180, label %154, label %181, !llvm.loop !150
 
 181:                                              ; preds = %173
   %182 = icmp eq i32 %175, 0
-  br i1 %182, label %183, label %193, !llvm.loop !131
+  br i1 %182, label %183, label %193, !llvm.loop !135
 
 183:                                              ; preds = %181
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #5
   %184 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
-  %185 = load i64, ptr %4, align 8, !tbaa !141
+  %185 = load i64, ptr %4, align 8, !tbaa !36
   %186 = mul i64 %185, 1000000000
-  %187 = load i64, ptr %24, align 8, !tbaa !143
+  %187 = load i64, ptr %24, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #5
   %188 = add i64 %187, 1000000
   %189 = add i64 %188, %186
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #5
   %190 = udiv i64 %189, 1000000000
-  store i64 %190, ptr %3, align 8, !tbaa !141
+  store i64 %190, ptr %3, align 8, !tbaa !36
   %191 = urem i64 %189, 1000000000
-  store i64 %191, ptr %25, align 8, !tbaa !143
+  store i64 %191, ptr %25, align 8, !tbaa !38
   %192 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #12
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #5
   br label %383
 
 193:                                              ; preds = %181, %146, %141, %49
-  %194 = load ptr, ptr %33, align 8, !tbaa !129
-  store ptr %194, ptr %13, align 8, !tbaa !126
+  %194 = load ptr, ptr %33, align 8, !tbaa !133
+  store ptr %194, ptr %13, align 8, !tbaa !130
   %195 = icmp eq ptr %194, null
   br i1 %195, label %196, label %197
 
 196:                                              ; preds = %193
-  store ptr %13, ptr %26, align 8, !tbaa !95
+  store ptr %13, ptr %26, align 8, !tbaa !99
   br label %197
 
 197:                                              ; preds = %196, %193
-  store i32 1, ptr %50, align 8, !tbaa !132
-  store i32 1, ptr %14, align 8, !tbaa !130
+  store i32 1, ptr %50, align 8, !tbaa !136
+  store i32 1, ptr %14, align 8, !tbaa !134
   %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
   br i1 %52, label %199, label %235
 
 199:                                              ; preds = %197
   %200 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %201 = load i32, ptr %200, align 8, !tbaa !133
+  %201 = load i32, ptr %200, align 8, !tbaa !137
   %202 = icmp eq i32 %201, 0
   br i1 %202, label %235, label %203
 
 203:                                              ; preds = %199
   %204 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %205 = load ptr, ptr %204, align 8, !tbaa !134
+  %205 = load ptr, ptr %204, align 8, !tbaa !138
   %206 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %207 = load ptr, ptr %206, align 8, !tbaa !135
+  %207 = load ptr, ptr %206, align 8, !tbaa !139
   %208 = icmp ult ptr %205, %207
   br i1 %208, label %209, label %235
 
@@ -1688,36 +1729,36 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 211:                                              ; preds = %228, %209
   %212 = phi ptr [ %205, %209 ], [ %232, %228 ]
-  %213 = load i16, ptr %212, align 8, !tbaa !136
+  %213 = load i16, ptr %212, align 8, !tbaa !140
   %214 = icmp eq i16 %213, 11
   br i1 %214, label %215, label %228
 
 215:                                              ; preds = %211
   %216 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 1
-  %217 = load ptr, ptr %216, align 8, !tbaa !138
+  %217 = load ptr, ptr %216, align 8, !tbaa !142
   %218 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 32
   %219 = call i32 @pthread_mutex_lock(ptr noundef nonnull %218) #12
   %220 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 4
-  %221 = load i64, ptr %220, align 8, !tbaa !86
+  %221 = load i64, ptr %220, align 8, !tbaa !90
   %222 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #12
   %223 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 2
-  %224 = load i64, ptr %223, align 8, !tbaa !139
+  %224 = load i64, ptr %223, align 8, !tbaa !143
   %225 = icmp ult i64 %221, %224
   br i1 %225, label %226, label %228
 
 226:                                              ; preds = %215
-  %227 = load i64, ptr %210, align 8, !tbaa !109
+  %227 = load i64, ptr %210, align 8, !tbaa !113
   call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %227, i64 noundef 1, ptr noundef null) #13
   br label %228
 
 228:                                              ; preds = %226, %215, %211
   %229 = getelementptr inbounds %struct.command, ptr %212, i64 0, i32 2
-  %230 = load i32, ptr %229, align 4, !tbaa !55
+  %230 = load i32, ptr %229, align 4, !tbaa !59
   %231 = zext i32 %230 to i64
   %232 = getelementptr inbounds i8, ptr %212, i64 %231
-  %233 = load ptr, ptr %206, align 8, !tbaa !135
+  %233 = load ptr, ptr %206, align 8, !tbaa !139
   %234 = icmp ult ptr %232, %233
-  br i1 %234, label %211, label %235, !llvm.loop !150
+  br i1 %234, label %211, label %235, !llvm.loop !151
 
 235:                                              ; preds = %228, %203, %199, %197
   %236 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #11
@@ -1725,9 +1766,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %237, label %238, label %381
 
 238:                                              ; preds = %235
-  %239 = load ptr, ptr %0, align 8, !tbaa !91
+  %239 = load ptr, ptr %0, align 8, !tbaa !95
   %240 = getelementptr inbounds %struct.device, ptr %239, i64 0, i32 36
-  %241 = load ptr, ptr %240, align 8, !tbaa !49
+  %241 = load ptr, ptr %240, align 8, !tbaa !53
   %242 = call i32 @pthread_mutex_lock(ptr noundef %241) #12
   %243 = load atomic i32, ptr %15 seq_cst, align 8
   %244 = icmp eq i32 %243, 0
@@ -1749,26 +1790,26 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %253, label %254, label %361
 
 254:                                              ; preds = %251
-  %255 = load ptr, ptr %0, align 8, !tbaa !91
+  %255 = load ptr, ptr %0, align 8, !tbaa !95
   %256 = getelementptr inbounds %struct.device, ptr %255, i64 0, i32 36
-  %257 = load ptr, ptr %256, align 8, !tbaa !49
+  %257 = load ptr, ptr %256, align 8, !tbaa !53
   %258 = getelementptr inbounds %struct.ring, ptr %257, i64 0, i32 2
   %259 = load ptr, ptr %258, align 8, !tbaa !4
   %260 = icmp eq ptr %259, null
   br i1 %260, label %264, label %261
 
 261:                                              ; preds = %254
-  %262 = load i64, ptr %28, align 8, !tbaa !115
+  %262 = load i64, ptr %28, align 8, !tbaa !119
   %263 = icmp ult i64 %262, 64
   br i1 %263, label %361, label %264
 
 264:                                              ; preds = %261, %254
-  %265 = load ptr, ptr %29, align 8, !tbaa !151
+  %265 = load ptr, ptr %29, align 8, !tbaa !152
   %266 = icmp eq ptr %265, null
   br i1 %266, label %271, label %267
 
 267:                                              ; preds = %264
-  %268 = load i64, ptr %28, align 8, !tbaa !115
+  %268 = load i64, ptr %28, align 8, !tbaa !119
   %269 = icmp eq i64 %268, 0
   %270 = zext i1 %269 to i32
   br label %271
@@ -1781,12 +1822,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %275, label %276, label %361
 
 276:                                              ; preds = %271
-  %277 = load i64, ptr %28, align 8, !tbaa !115
+  %277 = load i64, ptr %28, align 8, !tbaa !119
   %278 = icmp eq i64 %277, 0
   br i1 %278, label %279, label %282
 
 279:                                              ; preds = %276
-  %280 = load i32, ptr %30, align 8, !tbaa !152
+  %280 = load i32, ptr %30, align 8, !tbaa !153
   %281 = icmp eq i32 %280, 0
   br i1 %281, label %288, label %282
 
@@ -1798,11 +1839,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %285 = phi i32 [ 0, %282 ], [ 0, %360 ], [ %357, %356 ], [ 0, %351 ]
   %286 = load atomic i32, ptr %15 seq_cst, align 8
   %287 = icmp eq i32 %286, 0
-  br i1 %287, label %247, label %361, !llvm.loop !153
+  br i1 %287, label %247, label %361, !llvm.loop !154
 
 288:                                              ; preds = %279
   %289 = call i32 @pthread_mutex_unlock(ptr noundef %241) #12
-  %290 = load ptr, ptr %0, align 8, !tbaa !91
+  %290 = load ptr, ptr %0, align 8, !tbaa !95
   %291 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #12
   %292 = icmp eq ptr %291, null
   br i1 %292, label %293, label %295
@@ -1814,7 +1855,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 295:                                              ; preds = %288
   %296 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #12
   %297 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 6
-  store ptr %296, ptr %297, align 8, !tbaa !116
+  store ptr %296, ptr %297, align 8, !tbaa !120
   %298 = ptrtoint ptr %296 to i64
   %299 = add i64 %298, 65535
   %300 = and i64 %299, -65536
@@ -1823,20 +1864,20 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %302, label %343, label %303
 
 303:                                              ; preds = %295
-  %304 = load ptr, ptr %290, align 8, !tbaa !39
+  %304 = load ptr, ptr %290, align 8, !tbaa !43
   %305 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 31
-  %306 = load ptr, ptr %305, align 8, !tbaa !40
+  %306 = load ptr, ptr %305, align 8, !tbaa !44
   %307 = call i32 %304(ptr noundef %306) #12
   %308 = icmp eq i32 %307, 0
   br i1 %308, label %311, label %309
 
 309:                                              ; preds = %303
-  %310 = load ptr, ptr %297, align 8, !tbaa !116
+  %310 = load ptr, ptr %297, align 8, !tbaa !120
   br label %343
 
 311:                                              ; preds = %303
   %312 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 12
-  %313 = load ptr, ptr %312, align 8, !tbaa !154
+  %313 = load ptr, ptr %312, align 8, !tbaa !155
   %314 = call i32 %313(ptr noundef %301, i64 noundef 262144, i32 noundef 3) #12
   %315 = icmp eq i32 %314, 304
   %316 = select i1 %315, i32 2, i32 %314
@@ -1845,9 +1886,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 318:                                              ; preds = %311
   %319 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 1
-  store ptr %301, ptr %319, align 8, !tbaa !41
+  store ptr %301, ptr %319, align 8, !tbaa !45
   %320 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 14
-  %321 = load ptr, ptr %320, align 8, !tbaa !44
+  %321 = load ptr, ptr %320, align 8, !tbaa !48
   %322 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 3
   %323 = call i32 %321(ptr noundef nonnull %322, i32 noundef 3) #12
   br label %324
@@ -1859,25 +1900,25 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 327:                                              ; preds = %324
   %328 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 3
-  %329 = load ptr, ptr %328, align 8, !tbaa !46
+  %329 = load ptr, ptr %328, align 8, !tbaa !50
   %330 = icmp eq ptr %329, null
   br i1 %330, label %335, label %331
 
 331:                                              ; preds = %327
   %332 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 15
-  %333 = load ptr, ptr %332, align 8, !tbaa !47
+  %333 = load ptr, ptr %332, align 8, !tbaa !51
   %334 = call i32 %333(ptr noundef nonnull %329) #12
   br label %335
 
 335:                                              ; preds = %331, %327
   %336 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 1
-  %337 = load ptr, ptr %336, align 8, !tbaa !41
+  %337 = load ptr, ptr %336, align 8, !tbaa !45
   %338 = icmp eq ptr %337, null
   br i1 %338, label %346, label %339
 
 339:                                              ; preds = %335
   %340 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 13
-  %341 = load ptr, ptr %340, align 8, !tbaa !155
+  %341 = load ptr, ptr %340, align 8, !tbaa !156
   %342 = call i32 %341(ptr noundef nonnull %337) #12
   br label %346
 
@@ -1889,12 +1930,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %356
 
 346:                                              ; preds = %339, %335
-  %347 = load ptr, ptr %297, align 8, !tbaa !116
+  %347 = load ptr, ptr %297, align 8, !tbaa !120
   call void @free(ptr noundef %347) #12
   call void @free(ptr noundef nonnull %291) #12
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %348 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
-  %349 = load ptr, ptr %348, align 8, !tbaa !50
+  %349 = load ptr, ptr %348, align 8, !tbaa !54
   %350 = call i32 %349(ptr noundef nonnull %2) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
   br label %356
@@ -1902,10 +1943,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
 351:                                              ; preds = %324
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %352 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
-  %353 = load ptr, ptr %352, align 8, !tbaa !50
+  %353 = load ptr, ptr %352, align 8, !tbaa !54
   %354 = call i32 %353(ptr noundef nonnull %2) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
-  store ptr %291, ptr %29, align 8, !tbaa !151
+  store ptr %291, ptr %29, align 8, !tbaa !152
   %355 = call i32 @pthread_mutex_lock(ptr noundef %241) #12
   br label %284
 
@@ -1916,7 +1957,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %359, label %360, label %284
 
 360:                                              ; preds = %356, %293
-  store i32 1, ptr %30, align 8, !tbaa !152
+  store i32 1, ptr %30, align 8, !tbaa !153
   br label %284
 
 361:                                              ; preds = %247, %251, %261, %271, %284
@@ -1932,9 +1973,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %369 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #12
   %370 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #12
   %371 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
-  %372 = load ptr, ptr %0, align 8, !tbaa !91
+  %372 = load ptr, ptr %0, align 8, !tbaa !95
   %373 = getelementptr inbounds %struct.device, ptr %372, i64 0, i32 36
-  %374 = load ptr, ptr %373, align 8, !tbaa !49
+  %374 = load ptr, ptr %373, align 8, !tbaa !53
   %375 = call i32 @pthread_mutex_lock(ptr noundef %374) #12
   %376 = getelementptr inbounds %struct.ring, ptr %374, i64 0, i32 1
   %377 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %376) #12
@@ -1967,44 +2008,44 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #12
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %11 = load ptr, ptr %10, align 8, !tbaa !128
+  %11 = load ptr, ptr %10, align 8, !tbaa !132
   %12 = icmp eq ptr %11, null
   br i1 %12, label %18, label %13
 
 13:                                               ; preds = %6
-  %14 = load ptr, ptr %11, align 8, !tbaa !129
-  store ptr %14, ptr %10, align 8, !tbaa !128
+  %14 = load ptr, ptr %11, align 8, !tbaa !133
+  store ptr %14, ptr %10, align 8, !tbaa !132
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %11, i8 0, i64 96, i1 false)
   %16 = getelementptr inbounds i8, ptr %11, i64 104
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %16, i8 0, i64 36, i1 false)
   %17 = getelementptr inbounds i8, ptr %11, i64 152
-  store ptr null, ptr %17, align 8, !tbaa.struct !156
+  store ptr null, ptr %17, align 8, !tbaa.struct !157
   br label %40
 
 18:                                               ; preds = %6
   %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
-  %20 = load ptr, ptr %0, align 8, !tbaa !91
+  %20 = load ptr, ptr %0, align 8, !tbaa !95
   %21 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #12
   %22 = icmp eq ptr %21, null
   br i1 %22, label %294, label %23
 
 23:                                               ; preds = %18
-  %24 = load ptr, ptr %20, align 8, !tbaa !39
+  %24 = load ptr, ptr %20, align 8, !tbaa !43
   %25 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 31
-  %26 = load ptr, ptr %25, align 8, !tbaa !40
+  %26 = load ptr, ptr %25, align 8, !tbaa !44
   %27 = tail call i32 %24(ptr noundef %26) #12
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %38
 
 29:                                               ; preds = %23
   %30 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 14
-  %31 = load ptr, ptr %30, align 8, !tbaa !44
+  %31 = load ptr, ptr %30, align 8, !tbaa !48
   %32 = getelementptr inbounds %struct.batch, ptr %21, i64 0, i32 12
   %33 = tail call i32 %31(ptr noundef nonnull %32, i32 noundef 3) #12
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #5
   %34 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !50
+  %35 = load ptr, ptr %34, align 8, !tbaa !54
   %36 = call i32 %35(ptr noundef nonnull %7) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #5
   %37 = icmp eq i32 %33, 0
@@ -2018,21 +2059,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 40:                                               ; preds = %13, %29
   %41 = phi ptr [ %21, %29 ], [ %11, %13 ]
   %42 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
-  store i64 %3, ptr %42, align 8, !tbaa !109
+  store i64 %3, ptr %42, align 8, !tbaa !113
   %43 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
-  store i64 %4, ptr %43, align 8, !tbaa !157
+  store i64 %4, ptr %43, align 8, !tbaa !158
   %44 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 5
-  store ptr %1, ptr %44, align 8, !tbaa !158
+  store ptr %1, ptr %44, align 8, !tbaa !159
   %45 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 3
-  store ptr %1, ptr %45, align 8, !tbaa !134
+  store ptr %1, ptr %45, align 8, !tbaa !138
   %46 = getelementptr inbounds i8, ptr %1, i64 %2
   %47 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 4
-  store ptr %46, ptr %47, align 8, !tbaa !135
+  store ptr %46, ptr %47, align 8, !tbaa !139
   %48 = sub i64 %3, %4
   %49 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 7
-  store i64 %48, ptr %49, align 8, !tbaa !159
+  store i64 %48, ptr %49, align 8, !tbaa !160
   %50 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 24
-  store ptr %5, ptr %50, align 8, !tbaa !160
+  store ptr %5, ptr %50, align 8, !tbaa !161
   %51 = icmp slt i64 %2, 1
   br i1 %51, label %134, label %52
 
@@ -2051,14 +2092,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
-  %63 = load i16, ptr %62, align 2, !tbaa !161
+  %63 = load i16, ptr %62, align 2, !tbaa !162
   %64 = zext i16 %63 to i64
   %65 = add i64 %59, %64
   br label %66
 
 66:                                               ; preds = %61, %58
   %67 = phi i64 [ %65, %61 ], [ %59, %58 ]
-  %68 = load i16, ptr %60, align 4, !tbaa !162
+  %68 = load i16, ptr %60, align 4, !tbaa !163
   switch i16 %68, label %121 [
     i16 1, label %69
     i16 5, label %87
@@ -2097,21 +2138,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 87:                                               ; preds = %66, %66
   %88 = add i64 %67, 2
   %89 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
-  %90 = load i64, ptr %89, align 8, !tbaa !163
-  %91 = load i64, ptr %57, align 8, !tbaa !165
+  %90 = load i64, ptr %89, align 8, !tbaa !164
+  %91 = load i64, ptr %57, align 8, !tbaa !166
   %92 = add i64 %91, %90
-  store i64 %92, ptr %57, align 8, !tbaa !165
+  store i64 %92, ptr %57, align 8, !tbaa !166
   br label %123
 
 93:                                               ; preds = %66
   %94 = add i64 %67, 4
-  store i32 1, ptr %56, align 8, !tbaa !166
+  store i32 1, ptr %56, align 8, !tbaa !167
   br label %123
 
 95:                                               ; preds = %66
   %96 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
   %97 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !55
+  %98 = load i32, ptr %97, align 4, !tbaa !59
   %99 = zext i32 %98 to i64
   %100 = getelementptr inbounds i8, ptr %60, i64 %99
   %101 = icmp ult ptr %96, %100
@@ -2125,11 +2166,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %107 = load i64, ptr %106, align 8, !tbaa !8
   %108 = add i64 %107, %103
   %109 = getelementptr inbounds %struct.command, ptr %104, i64 0, i32 2
-  %110 = load i32, ptr %109, align 4, !tbaa !55
+  %110 = load i32, ptr %109, align 4, !tbaa !59
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds i8, ptr %104, i64 %111
   %113 = icmp ult ptr %112, %100
-  br i1 %113, label %102, label %114, !llvm.loop !58
+  br i1 %113, label %102, label %114, !llvm.loop !62
 
 114:                                              ; preds = %102, %95
   %115 = phi i64 [ 0, %95 ], [ %108, %102 ]
@@ -2138,12 +2179,12 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %123
 
 118:                                              ; preds = %66
-  store i32 1, ptr %55, align 4, !tbaa !144
+  store i32 1, ptr %55, align 4, !tbaa !145
   br label %123
 
 119:                                              ; preds = %66
   %120 = add i64 %67, 1
-  store i32 1, ptr %54, align 8, !tbaa !133
+  store i32 1, ptr %54, align 8, !tbaa !137
   br label %123
 
 121:                                              ; preds = %66
@@ -2153,40 +2194,40 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 123:                                              ; preds = %121, %119, %118, %114, %93, %87, %81, %66
   %124 = phi i64 [ %122, %121 ], [ %120, %119 ], [ %67, %118 ], [ %67, %66 ], [ %117, %114 ], [ %94, %93 ], [ %88, %87 ], [ %86, %81 ]
   %125 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %126 = load i32, ptr %125, align 4, !tbaa !55
+  %126 = load i32, ptr %125, align 4, !tbaa !59
   %127 = zext i32 %126 to i64
   %128 = getelementptr inbounds i8, ptr %60, i64 %127
   %129 = icmp ult ptr %128, %46
-  br i1 %129, label %58, label %130, !llvm.loop !167
+  br i1 %129, label %58, label %130, !llvm.loop !168
 
 130:                                              ; preds = %123
   %131 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 %124, ptr %131, align 8, !tbaa !123
-  %132 = load i32, ptr %54, align 8, !tbaa !133
+  store i64 %124, ptr %131, align 8, !tbaa !127
+  %132 = load i32, ptr %54, align 8, !tbaa !137
   %133 = icmp eq i32 %132, 0
   br i1 %133, label %175, label %137
 
 134:                                              ; preds = %40
   %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 1, ptr %135, align 8, !tbaa !123
+  store i64 1, ptr %135, align 8, !tbaa !127
   %136 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
   br label %175
 
 137:                                              ; preds = %130, %168
   %138 = phi ptr [ %172, %168 ], [ %1, %130 ]
-  %139 = load i16, ptr %138, align 8, !tbaa !136
+  %139 = load i16, ptr %138, align 8, !tbaa !140
   %140 = icmp eq i16 %139, 11
   br i1 %140, label %141, label %168
 
 141:                                              ; preds = %137
   %142 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
-  %143 = load ptr, ptr %142, align 8, !tbaa !138
+  %143 = load ptr, ptr %142, align 8, !tbaa !142
   %144 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
-  %145 = load i64, ptr %144, align 8, !tbaa !139
+  %145 = load i64, ptr %144, align 8, !tbaa !143
   %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 32
   %147 = call i32 @pthread_mutex_lock(ptr noundef nonnull %146) #12
   %148 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 4
-  %149 = load i64, ptr %148, align 8, !tbaa !86
+  %149 = load i64, ptr %148, align 8, !tbaa !90
   %150 = icmp ult i64 %149, %145
   br i1 %150, label %151, label %159
 
@@ -2219,24 +2260,24 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 168:                                              ; preds = %161, %159, %137
   %169 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 2
-  %170 = load i32, ptr %169, align 4, !tbaa !55
+  %170 = load i32, ptr %169, align 4, !tbaa !59
   %171 = zext i32 %170 to i64
   %172 = getelementptr inbounds i8, ptr %138, i64 %171
-  %173 = load ptr, ptr %47, align 8, !tbaa !135
+  %173 = load ptr, ptr %47, align 8, !tbaa !139
   %174 = icmp ult ptr %172, %173
-  br i1 %174, label %137, label %175, !llvm.loop !140
+  br i1 %174, label %137, label %175, !llvm.loop !144
 
 175:                                              ; preds = %168, %130, %134
   %176 = phi ptr [ %46, %130 ], [ %46, %134 ], [ %173, %168 ]
   %177 = phi ptr [ %54, %130 ], [ %136, %134 ], [ %54, %168 ]
   %178 = phi ptr [ %131, %130 ], [ %135, %134 ], [ %131, %168 ]
   %179 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
-  %180 = load i32, ptr %179, align 4, !tbaa !144
+  %180 = load i32, ptr %179, align 4, !tbaa !145
   %181 = icmp eq i32 %180, 0
   br i1 %181, label %214, label %182
 
 182:                                              ; preds = %175
-  %183 = load ptr, ptr %45, align 8, !tbaa !134
+  %183 = load ptr, ptr %45, align 8, !tbaa !138
   %184 = icmp ult ptr %183, %176
   br i1 %184, label %185, label %214
 
@@ -2248,13 +2289,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %188 = phi ptr [ %176, %185 ], [ %207, %206 ]
   %189 = phi i32 [ 1, %185 ], [ %208, %206 ]
   %190 = phi ptr [ %183, %185 ], [ %212, %206 ]
-  %191 = load i16, ptr %190, align 8, !tbaa !145
+  %191 = load i16, ptr %190, align 8, !tbaa !146
   %192 = icmp eq i16 %191, 14
   br i1 %192, label %193, label %206
 
 193:                                              ; preds = %187
   %194 = getelementptr inbounds %struct.wait_ready, ptr %190, i64 0, i32 1
-  %195 = load ptr, ptr %194, align 8, !tbaa !147
+  %195 = load ptr, ptr %194, align 8, !tbaa !148
   %196 = load atomic i32, ptr %195 seq_cst, align 4
   %197 = icmp ne i32 %189, 0
   %198 = icmp ne i32 %196, 0
@@ -2262,21 +2303,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %200 = zext i1 %199 to i32
   %201 = icmp eq i32 %196, 2
   %202 = zext i1 %201 to i32
-  %203 = load i32, ptr %186, align 4, !tbaa !148
+  %203 = load i32, ptr %186, align 4, !tbaa !149
   %204 = or i32 %203, %202
-  store i32 %204, ptr %186, align 4, !tbaa !148
-  %205 = load ptr, ptr %47, align 8, !tbaa !135
+  store i32 %204, ptr %186, align 4, !tbaa !149
+  %205 = load ptr, ptr %47, align 8, !tbaa !139
   br label %206
 
 206:                                              ; preds = %193, %187
   %207 = phi ptr [ %205, %193 ], [ %188, %187 ]
   %208 = phi i32 [ %200, %193 ], [ %189, %187 ]
   %209 = getelementptr inbounds %struct.command, ptr %190, i64 0, i32 2
-  %210 = load i32, ptr %209, align 4, !tbaa !55
+  %210 = load i32, ptr %209, align 4, !tbaa !59
   %211 = zext i32 %210 to i64
   %212 = getelementptr inbounds i8, ptr %190, i64 %211
   %213 = icmp ult ptr %212, %207
-  br i1 %213, label %187, label %216, !llvm.loop !149
+  br i1 %213, label %187, label %216, !llvm.loop !150
 
 214:                                              ; preds = %175, %182
   %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #12
@@ -2289,40 +2330,40 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 219:                                              ; preds = %214, %216
   %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %221 = load ptr, ptr %220, align 8, !tbaa !168
+  %221 = load ptr, ptr %220, align 8, !tbaa !169
   %222 = icmp eq ptr %221, null
   %223 = select i1 %222, i64 80, i64 6
-  %224 = load i64, ptr %178, align 8, !tbaa !123
+  %224 = load i64, ptr %178, align 8, !tbaa !127
   %225 = icmp ugt i64 %224, %223
   br i1 %225, label %249, label %226
 
 226:                                              ; preds = %219
   %227 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
-  %228 = load i64, ptr %227, align 8, !tbaa !165
+  %228 = load i64, ptr %227, align 8, !tbaa !166
   %229 = icmp ult i64 %228, 262145
   br i1 %229, label %230, label %249
 
 230:                                              ; preds = %226
   %231 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
-  %232 = load i32, ptr %231, align 8, !tbaa !166
+  %232 = load i32, ptr %231, align 8, !tbaa !167
   %233 = icmp eq i32 %232, 0
   br i1 %233, label %234, label %249
 
 234:                                              ; preds = %230
   %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %236 = load ptr, ptr %235, align 8, !tbaa !126
+  %236 = load ptr, ptr %235, align 8, !tbaa !130
   %237 = icmp eq ptr %236, null
   br i1 %237, label %238, label %249
 
 238:                                              ; preds = %234
   %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %240 = load i32, ptr %239, align 8, !tbaa !130
+  %240 = load i32, ptr %239, align 8, !tbaa !134
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %242, label %249
 
 242:                                              ; preds = %238
   %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %244 = load i64, ptr %243, align 8, !tbaa !124
+  %244 = load i64, ptr %243, align 8, !tbaa !128
   %245 = icmp eq i64 %244, 0
   %246 = add i64 %244, %224
   %247 = icmp ult i64 %246, 773
@@ -2331,9 +2372,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 249:                                              ; preds = %219, %226, %230, %234, %238, %166, %216, %242
   %250 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %251 = load ptr, ptr %250, align 8, !tbaa !95
+  %251 = load ptr, ptr %250, align 8, !tbaa !99
   store ptr %41, ptr %251, align 8, !tbaa !4
-  store ptr %41, ptr %250, align 8, !tbaa !95
+  store ptr %41, ptr %250, align 8, !tbaa !99
   %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %253 = call i32 @pthread_cond_signal(ptr noundef nonnull %252) #12
   %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
@@ -2341,16 +2382,16 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 255:                                              ; preds = %242
   %256 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
-  store i32 1, ptr %256, align 8, !tbaa !132
-  store i32 1, ptr %239, align 8, !tbaa !130
+  store i32 1, ptr %256, align 8, !tbaa !136
+  store i32 1, ptr %239, align 8, !tbaa !134
   %257 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
-  %258 = load i32, ptr %177, align 8, !tbaa !133
+  %258 = load i32, ptr %177, align 8, !tbaa !137
   %259 = icmp eq i32 %258, 0
   br i1 %259, label %290, label %260
 
 260:                                              ; preds = %255
-  %261 = load ptr, ptr %45, align 8, !tbaa !134
-  %262 = load ptr, ptr %47, align 8, !tbaa !135
+  %261 = load ptr, ptr %45, align 8, !tbaa !138
+  %262 = load ptr, ptr %47, align 8, !tbaa !139
   %263 = icmp ult ptr %261, %262
   br i1 %263, label %264, label %290
 
@@ -2360,36 +2401,36 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 266:                                              ; preds = %283, %264
   %267 = phi ptr [ %261, %264 ], [ %287, %283 ]
-  %268 = load i16, ptr %267, align 8, !tbaa !136
+  %268 = load i16, ptr %267, align 8, !tbaa !140
   %269 = icmp eq i16 %268, 11
   br i1 %269, label %270, label %283
 
 270:                                              ; preds = %266
   %271 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 1
-  %272 = load ptr, ptr %271, align 8, !tbaa !138
+  %272 = load ptr, ptr %271, align 8, !tbaa !142
   %273 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 32
   %274 = call i32 @pthread_mutex_lock(ptr noundef nonnull %273) #12
   %275 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 4
-  %276 = load i64, ptr %275, align 8, !tbaa !86
+  %276 = load i64, ptr %275, align 8, !tbaa !90
   %277 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %273) #12
   %278 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 2
-  %279 = load i64, ptr %278, align 8, !tbaa !139
+  %279 = load i64, ptr %278, align 8, !tbaa !143
   %280 = icmp ult i64 %276, %279
   br i1 %280, label %281, label %283
 
 281:                                              ; preds = %270
-  %282 = load i64, ptr %42, align 8, !tbaa !109
+  %282 = load i64, ptr %42, align 8, !tbaa !113
   call fastcc void @add_failure(ptr noundef nonnull %265, i64 noundef %282, i64 noundef 1, ptr noundef null) #13
   br label %283
 
 283:                                              ; preds = %281, %270, %266
   %284 = getelementptr inbounds %struct.command, ptr %267, i64 0, i32 2
-  %285 = load i32, ptr %284, align 4, !tbaa !55
+  %285 = load i32, ptr %284, align 4, !tbaa !59
   %286 = zext i32 %285 to i64
   %287 = getelementptr inbounds i8, ptr %267, i64 %286
-  %288 = load ptr, ptr %47, align 8, !tbaa !135
+  %288 = load ptr, ptr %47, align 8, !tbaa !139
   %289 = icmp ult ptr %287, %288
-  br i1 %289, label %266, label %290, !llvm.loop !150
+  br i1 %289, label %266, label %290, !llvm.loop !151
 
 290:                                              ; preds = %283, %255, %260
   %291 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #11
@@ -2423,10 +2464,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %17 = alloca [3 x ptr], align 16
   %18 = alloca %struct.arrival, align 8
   %19 = alloca %struct.arrival, align 8
-  %20 = load ptr, ptr %0, align 8, !tbaa !91
-  %21 = load ptr, ptr %20, align 8, !tbaa !39
+  %20 = load ptr, ptr %0, align 8, !tbaa !95
+  %21 = load ptr, ptr %20, align 8, !tbaa !43
   %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 31
-  %23 = load ptr, ptr %22, align 8, !tbaa !40
+  %23 = load ptr, ptr %22, align 8, !tbaa !44
   %24 = tail call i32 %21(ptr noundef %23) #12
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %863
@@ -2484,26 +2525,26 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %76 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %77 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %78 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %79 = load ptr, ptr %27, align 8, !tbaa !158
-  %80 = load ptr, ptr %28, align 8, !tbaa !135
+  %79 = load ptr, ptr %27, align 8, !tbaa !159
+  %80 = load ptr, ptr %28, align 8, !tbaa !139
   %81 = icmp ult ptr %79, %80
   br i1 %81, label %82, label %849
 
 82:                                               ; preds = %26
-  %83 = load i64, ptr %29, align 8, !tbaa !159
+  %83 = load i64, ptr %29, align 8, !tbaa !160
   br label %84
 
 84:                                               ; preds = %82, %836
   %85 = phi i64 [ %846, %836 ], [ %83, %82 ]
   %86 = phi ptr [ %841, %836 ], [ %79, %82 ]
   %87 = add i64 %85, 1
-  %88 = load i32, ptr %30, align 4, !tbaa !148
+  %88 = load i32, ptr %30, align 4, !tbaa !149
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %90, label %776
 
 90:                                               ; preds = %84
-  %91 = load ptr, ptr %0, align 8, !tbaa !91
-  %92 = load i16, ptr %86, align 4, !tbaa !162
+  %91 = load ptr, ptr %0, align 8, !tbaa !95
+  %92 = load i16, ptr %86, align 4, !tbaa !163
   switch i16 %92, label %781 [
     i16 1, label %93
     i16 2, label %237
@@ -2548,25 +2589,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %109, label %141, label %110
 
 110:                                              ; preds = %108
-  %111 = load ptr, ptr %54, align 8, !tbaa !169
+  %111 = load ptr, ptr %54, align 8, !tbaa !170
   %112 = icmp eq ptr %111, null
   br i1 %112, label %124, label %113
 
 113:                                              ; preds = %110
   %114 = getelementptr inbounds %struct.slot, ptr %111, i64 0, i32 2
-  %115 = load i64, ptr %114, align 8, !tbaa !170
+  %115 = load i64, ptr %114, align 8, !tbaa !171
   %116 = add i64 %115, %106
   %117 = icmp ugt i64 %116, 262144
   br i1 %117, label %118, label %129
 
 118:                                              ; preds = %113
-  store ptr null, ptr %54, align 8, !tbaa !169
+  store ptr null, ptr %54, align 8, !tbaa !170
   %119 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %111) #11
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %121, label %235
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %54, align 8, !tbaa !169
+  %122 = load ptr, ptr %54, align 8, !tbaa !170
   %123 = icmp eq ptr %122, null
   br i1 %123, label %124, label %129
 
@@ -2576,20 +2617,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %126, label %127, label %235
 
 127:                                              ; preds = %124
-  %128 = load ptr, ptr %54, align 8, !tbaa !169
+  %128 = load ptr, ptr %54, align 8, !tbaa !170
   br label %129
 
 129:                                              ; preds = %127, %121, %113
   %130 = phi ptr [ %128, %127 ], [ %122, %121 ], [ %111, %113 ]
   %131 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 1
-  %132 = load ptr, ptr %131, align 8, !tbaa !41
+  %132 = load ptr, ptr %131, align 8, !tbaa !45
   %133 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 2
-  %134 = load i64, ptr %133, align 8, !tbaa !170
+  %134 = load i64, ptr %133, align 8, !tbaa !171
   %135 = getelementptr inbounds i8, ptr %132, i64 %134
   store ptr %135, ptr %16, align 8, !tbaa !4
   %136 = and i64 %106, -16
   %137 = add i64 %134, %136
-  store i64 %137, ptr %133, align 8, !tbaa !170
+  store i64 %137, ptr %133, align 8, !tbaa !171
   %138 = load i64, ptr %98, align 8, !tbaa !8
   %139 = add i64 %138, 15
   %140 = and i64 %139, -16
@@ -2607,9 +2648,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 149:                                              ; preds = %141
   %150 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %151 = load ptr, ptr %150, align 8, !tbaa !171
+  %151 = load ptr, ptr %150, align 8, !tbaa !172
   %152 = add i64 %97, 35224
-  %153 = load ptr, ptr %33, align 8, !tbaa !92
+  %153 = load ptr, ptr %33, align 8, !tbaa !96
   %154 = call i32 %151(i64 noundef %152, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %153) #12
   br label %155
 
@@ -2641,16 +2682,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 170:                                              ; preds = %199, %162
   %171 = phi i64 [ 0, %162 ], [ %207, %199 ]
   %172 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171
-  %173 = load ptr, ptr %163, align 8, !tbaa !172
-  %174 = load ptr, ptr %172, align 8, !tbaa !61
+  %173 = load ptr, ptr %163, align 8, !tbaa !173
+  %174 = load ptr, ptr %172, align 8, !tbaa !65
   %175 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 1
-  %176 = load ptr, ptr %175, align 8, !tbaa !65
+  %176 = load ptr, ptr %175, align 8, !tbaa !69
   %177 = icmp eq ptr %176, null
   br i1 %177, label %178, label %181
 
 178:                                              ; preds = %170
   %179 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 2
-  %180 = load i32, ptr %179, align 8, !tbaa !66
+  %180 = load i32, ptr %179, align 8, !tbaa !70
   br label %199
 
 181:                                              ; preds = %170
@@ -2660,7 +2701,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 184:                                              ; preds = %181
   %185 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 3
-  %186 = load i32, ptr %185, align 4, !tbaa !67
+  %186 = load i32, ptr %185, align 4, !tbaa !71
   %187 = zext i32 %186 to i64
   %188 = add nsw i64 %182, -1
   %189 = add nuw i64 %188, %187
@@ -2670,7 +2711,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 191:                                              ; preds = %184, %181
   %192 = phi i64 [ %190, %184 ], [ 1, %181 ]
   %193 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 2
-  %194 = load i32, ptr %193, align 8, !tbaa !66
+  %194 = load i32, ptr %193, align 8, !tbaa !70
   %195 = zext i32 %194 to i64
   %196 = icmp ult i64 %192, %195
   %197 = trunc i64 %192 to i32
@@ -2680,33 +2721,33 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 199:                                              ; preds = %191, %178
   %200 = phi i32 [ %198, %191 ], [ %180, %178 ]
   %201 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 3
-  %202 = load i32, ptr %201, align 4, !tbaa !67
+  %202 = load i32, ptr %201, align 4, !tbaa !71
   %203 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 4
-  %204 = load i32, ptr %203, align 8, !tbaa !74
-  %205 = load ptr, ptr %33, align 8, !tbaa !92
+  %204 = load i32, ptr %203, align 8, !tbaa !78
+  %205 = load ptr, ptr %33, align 8, !tbaa !96
   %206 = call i32 %173(ptr noundef %174, i32 noundef %200, i32 noundef 1, i32 noundef 1, i32 noundef %202, i32 noundef 1, i32 noundef 1, i32 noundef %204, ptr noundef %205, ptr noundef nonnull %17, ptr noundef null) #12
   %207 = add nuw i64 %171, 1
   %208 = load i64, ptr %95, align 8, !tbaa !8
   %209 = icmp uge i64 %207, %208
   %210 = icmp ne i32 %206, 0
   %211 = select i1 %209, i1 true, i1 %210
-  br i1 %211, label %164, label %170, !llvm.loop !173
+  br i1 %211, label %164, label %170, !llvm.loop !174
 
 212:                                              ; preds = %164
   %213 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %214 = load ptr, ptr %213, align 8, !tbaa !174
+  %214 = load ptr, ptr %213, align 8, !tbaa !175
   %215 = load i64, ptr %15, align 8, !tbaa !8
   %216 = add i64 %215, 32912
-  %217 = load ptr, ptr %33, align 8, !tbaa !92
+  %217 = load ptr, ptr %33, align 8, !tbaa !96
   %218 = call i32 %214(ptr noundef %145, i64 noundef %216, i64 noundef 2320, ptr noundef %217) #12
   %219 = icmp eq i32 %218, 0
   br i1 %219, label %220, label %233
 
 220:                                              ; preds = %212
-  store ptr null, ptr %18, align 8, !tbaa !175
-  store ptr %145, ptr %69, align 8, !tbaa !177
-  store i64 2320, ptr %70, align 8, !tbaa !178
-  store i64 %87, ptr %71, align 8, !tbaa !179
+  store ptr null, ptr %18, align 8, !tbaa !176
+  store ptr %145, ptr %69, align 8, !tbaa !178
+  store i64 2320, ptr %70, align 8, !tbaa !179
+  store i64 %87, ptr %71, align 8, !tbaa !180
   %221 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %18) #11
   br label %222
 
@@ -2720,12 +2761,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %228, label %233, label %229
 
 229:                                              ; preds = %222
-  store ptr %225, ptr %19, align 8, !tbaa !175
+  store ptr %225, ptr %19, align 8, !tbaa !176
   %230 = load ptr, ptr %16, align 8, !tbaa !4
-  store ptr %230, ptr %72, align 8, !tbaa !177
+  store ptr %230, ptr %72, align 8, !tbaa !178
   %231 = load i64, ptr %98, align 8, !tbaa !8
-  store i64 %231, ptr %73, align 8, !tbaa !178
-  store i64 %87, ptr %74, align 8, !tbaa !179
+  store i64 %231, ptr %73, align 8, !tbaa !179
+  store i64 %87, ptr %74, align 8, !tbaa !180
   %232 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %19) #11
   br label %233
 
@@ -2744,49 +2785,49 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 237:                                              ; preds = %90
   %238 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %239 = load ptr, ptr %238, align 8, !tbaa !180
+  %239 = load ptr, ptr %238, align 8, !tbaa !181
   %240 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %241 = load i64, ptr %240, align 8, !tbaa !181
+  %241 = load i64, ptr %240, align 8, !tbaa !182
   %242 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %243 = load i64, ptr %242, align 8, !tbaa !182
+  %243 = load i64, ptr %242, align 8, !tbaa !183
   %244 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %245 = load i64, ptr %244, align 8, !tbaa !163
-  %246 = load ptr, ptr %33, align 8, !tbaa !92
+  %245 = load i64, ptr %244, align 8, !tbaa !164
+  %246 = load ptr, ptr %33, align 8, !tbaa !96
   %247 = call i32 %239(i64 noundef %241, i64 noundef %243, i64 noundef %245, ptr noundef %246) #12
   br label %781
 
 248:                                              ; preds = %90
   %249 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 3
-  %250 = load ptr, ptr %249, align 8, !tbaa !183
+  %250 = load ptr, ptr %249, align 8, !tbaa !184
   %251 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %252 = load i64, ptr %251, align 8, !tbaa !181
+  %252 = load i64, ptr %251, align 8, !tbaa !182
   %253 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %254 = load i64, ptr %253, align 8, !tbaa !182
+  %254 = load i64, ptr %253, align 8, !tbaa !183
   %255 = inttoptr i64 %254 to ptr
   %256 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %257 = load i64, ptr %256, align 8, !tbaa !163
-  %258 = load ptr, ptr %33, align 8, !tbaa !92
+  %257 = load i64, ptr %256, align 8, !tbaa !164
+  %258 = load ptr, ptr %33, align 8, !tbaa !96
   %259 = call i32 %250(i64 noundef %252, ptr noundef %255, i64 noundef %257, ptr noundef %258) #12
   br label %781
 
 260:                                              ; preds = %90
   %261 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %262 = load ptr, ptr %261, align 8, !tbaa !174
+  %262 = load ptr, ptr %261, align 8, !tbaa !175
   %263 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %264 = load i64, ptr %263, align 8, !tbaa !181
+  %264 = load i64, ptr %263, align 8, !tbaa !182
   %265 = inttoptr i64 %264 to ptr
   %266 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %267 = load i64, ptr %266, align 8, !tbaa !182
+  %267 = load i64, ptr %266, align 8, !tbaa !183
   %268 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %269 = load i64, ptr %268, align 8, !tbaa !163
-  %270 = load ptr, ptr %33, align 8, !tbaa !92
+  %269 = load i64, ptr %268, align 8, !tbaa !164
+  %270 = load ptr, ptr %33, align 8, !tbaa !96
   %271 = call i32 %262(ptr noundef %265, i64 noundef %267, i64 noundef %269, ptr noundef %270) #12
   br label %781
 
 272:                                              ; preds = %90
   %273 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %274 = load i64, ptr %273, align 8, !tbaa !163
-  %275 = load i64, ptr %47, align 8, !tbaa !184
+  %274 = load i64, ptr %273, align 8, !tbaa !164
+  %275 = load i64, ptr %47, align 8, !tbaa !185
   %276 = sub i64 %274, %275
   %277 = icmp ugt i64 %276, 262143
   br i1 %277, label %278, label %406
@@ -2814,12 +2855,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 290:                                              ; preds = %287
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %58, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !185
-  store ptr %1, ptr %59, align 8, !tbaa !187
-  %291 = load i64, ptr %279, align 8, !tbaa !181
-  %292 = load i64, ptr %47, align 8, !tbaa !184
+  store ptr %0, ptr %13, align 8, !tbaa !186
+  store ptr %1, ptr %59, align 8, !tbaa !188
+  %291 = load i64, ptr %279, align 8, !tbaa !182
+  %292 = load i64, ptr %47, align 8, !tbaa !185
   %293 = add i64 %292, %291
-  store i64 %293, ptr %60, align 8, !tbaa !188
+  store i64 %293, ptr %60, align 8, !tbaa !189
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #5
   %294 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %58) #11
   %295 = icmp eq i32 %294, 0
@@ -2831,35 +2872,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %781
 
 297:                                              ; preds = %290
-  %298 = load i64, ptr %280, align 8, !tbaa !182
+  %298 = load i64, ptr %280, align 8, !tbaa !183
   %299 = inttoptr i64 %298 to ptr
-  %300 = load i64, ptr %47, align 8, !tbaa !184
+  %300 = load i64, ptr %47, align 8, !tbaa !185
   %301 = getelementptr inbounds i8, ptr %299, i64 %300
   %302 = load ptr, ptr %58, align 8, !tbaa !4
   %303 = getelementptr inbounds %struct.slot, ptr %302, i64 0, i32 1
-  %304 = load ptr, ptr %303, align 8, !tbaa !41
+  %304 = load ptr, ptr %303, align 8, !tbaa !45
   store ptr %304, ptr %14, align 16, !tbaa.struct !3
   store ptr %301, ptr %61, align 8, !tbaa.struct !12
   store i64 262144, ptr %62, align 16, !tbaa.struct !13
   store i32 0, ptr %63, align 8, !tbaa.struct !14
   %305 = add i64 %300, 262144
-  store i64 %305, ptr %47, align 8, !tbaa !184
+  store i64 %305, ptr %47, align 8, !tbaa !185
   br label %306
 
 306:                                              ; preds = %335, %297
   %307 = phi i64 [ 1, %297 ], [ %352, %335 ]
   %308 = phi i64 [ %305, %297 ], [ %351, %335 ]
-  %309 = load i64, ptr %273, align 8, !tbaa !163
+  %309 = load i64, ptr %273, align 8, !tbaa !164
   %310 = sub i64 %309, %308
   %311 = icmp ugt i64 %310, 262143
   br i1 %311, label %312, label %354
 
 312:                                              ; preds = %306
-  %313 = load ptr, ptr %0, align 8, !tbaa !91
+  %313 = load ptr, ptr %0, align 8, !tbaa !95
   %314 = getelementptr inbounds %struct.device, ptr %313, i64 0, i32 36
-  %315 = load ptr, ptr %314, align 8, !tbaa !49
+  %315 = load ptr, ptr %314, align 8, !tbaa !53
   %316 = call i32 @pthread_mutex_lock(ptr noundef %315) #12
-  %317 = load i64, ptr %64, align 8, !tbaa !115
+  %317 = load i64, ptr %64, align 8, !tbaa !119
   %318 = icmp ult i64 %317, 64
   br i1 %318, label %319, label %330
 
@@ -2870,7 +2911,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %322, label %325, label %323
 
 323:                                              ; preds = %319
-  %324 = load ptr, ptr %321, align 8, !tbaa !43
+  %324 = load ptr, ptr %321, align 8, !tbaa !47
   store ptr %324, ptr %320, align 8, !tbaa !4
   br label %335
 
@@ -2879,8 +2920,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %326, label %327, label %330
 
 327:                                              ; preds = %325
-  %328 = load ptr, ptr %65, align 8, !tbaa !151
-  store ptr null, ptr %65, align 8, !tbaa !151
+  %328 = load ptr, ptr %65, align 8, !tbaa !152
+  store ptr null, ptr %65, align 8, !tbaa !152
   %329 = icmp eq ptr %328, null
   br i1 %329, label %330, label %335
 
@@ -2895,20 +2936,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 335:                                              ; preds = %327, %323
   %336 = phi ptr [ %321, %323 ], [ %328, %327 ]
   %337 = add nuw nsw i64 %317, 1
-  store i64 %337, ptr %64, align 8, !tbaa !115
-  store ptr null, ptr %336, align 8, !tbaa !43
+  store i64 %337, ptr %64, align 8, !tbaa !119
+  store ptr null, ptr %336, align 8, !tbaa !47
   %338 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 2
-  store i64 0, ptr %338, align 8, !tbaa !170
+  store i64 0, ptr %338, align 8, !tbaa !171
   %339 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %315) #12
   %340 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %340, align 8, !tbaa !4
-  %341 = load i64, ptr %280, align 8, !tbaa !182
+  %341 = load i64, ptr %280, align 8, !tbaa !183
   %342 = inttoptr i64 %341 to ptr
-  %343 = load i64, ptr %47, align 8, !tbaa !184
+  %343 = load i64, ptr %47, align 8, !tbaa !185
   %344 = getelementptr inbounds i8, ptr %342, i64 %343
   %345 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %307
   %346 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 1
-  %347 = load ptr, ptr %346, align 8, !tbaa !41
+  %347 = load ptr, ptr %346, align 8, !tbaa !45
   store ptr %347, ptr %345, align 16, !tbaa.struct !3
   %348 = getelementptr inbounds i8, ptr %345, i64 8
   store ptr %344, ptr %348, align 8, !tbaa.struct !12
@@ -2917,10 +2958,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %350 = getelementptr inbounds i8, ptr %345, i64 24
   store i32 0, ptr %350, align 8, !tbaa.struct !14
   %351 = add i64 %343, 262144
-  store i64 %351, ptr %47, align 8, !tbaa !184
+  store i64 %351, ptr %47, align 8, !tbaa !185
   %352 = add nuw nsw i64 %307, 1
   %353 = icmp eq i64 %352, 16
-  br i1 %353, label %356, label %306, !llvm.loop !189
+  br i1 %353, label %356, label %306, !llvm.loop !190
 
 354:                                              ; preds = %306
   %355 = trunc i64 %307 to i32
@@ -2928,11 +2969,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 356:                                              ; preds = %335, %354, %330
   %357 = phi i32 [ %331, %330 ], [ %355, %354 ], [ 16, %335 ]
-  %358 = load ptr, ptr %0, align 8, !tbaa !91
+  %358 = load ptr, ptr %0, align 8, !tbaa !95
   %359 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 37
   %360 = load ptr, ptr %359, align 8, !tbaa !17
   %361 = call fastcc i32 @copy_together(ptr noundef %360, ptr noundef nonnull %14, i32 noundef %357, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #11
-  %362 = load i32, ptr %66, align 8, !tbaa !190
+  %362 = load i32, ptr %66, align 8, !tbaa !191
   %363 = icmp ult i32 %362, %357
   br i1 %363, label %364, label %399
 
@@ -2945,42 +2986,42 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %368 = phi i64 [ %365, %364 ], [ %397, %393 ]
   %369 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %368
   %370 = load ptr, ptr %369, align 8, !tbaa !4
-  %371 = load ptr, ptr %0, align 8, !tbaa !91
+  %371 = load ptr, ptr %0, align 8, !tbaa !95
   %372 = getelementptr inbounds %struct.device, ptr %371, i64 0, i32 36
-  %373 = load ptr, ptr %372, align 8, !tbaa !49
+  %373 = load ptr, ptr %372, align 8, !tbaa !53
   %374 = call i32 @pthread_mutex_lock(ptr noundef %373) #12
   %375 = icmp eq ptr %370, null
   br i1 %375, label %393, label %376
 
 376:                                              ; preds = %367
   %377 = getelementptr inbounds %struct.ring, ptr %373, i64 0, i32 2
-  %378 = load i64, ptr %64, align 8, !tbaa !115
+  %378 = load i64, ptr %64, align 8, !tbaa !119
   br label %380
 
 379:                                              ; preds = %390
-  store i64 %384, ptr %64, align 8, !tbaa !115
+  store i64 %384, ptr %64, align 8, !tbaa !119
   br label %393
 
 380:                                              ; preds = %390, %376
   %381 = phi i64 [ %378, %376 ], [ %384, %390 ]
   %382 = phi ptr [ %370, %376 ], [ %383, %390 ]
-  %383 = load ptr, ptr %382, align 8, !tbaa !43
+  %383 = load ptr, ptr %382, align 8, !tbaa !47
   %384 = add i64 %381, -1
   %385 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 6
-  %386 = load ptr, ptr %385, align 8, !tbaa !116
+  %386 = load ptr, ptr %385, align 8, !tbaa !120
   %387 = icmp eq ptr %386, null
   br i1 %387, label %388, label %390
 
 388:                                              ; preds = %380
   %389 = load ptr, ptr %377, align 8, !tbaa !4
-  store ptr %389, ptr %382, align 8, !tbaa !43
+  store ptr %389, ptr %382, align 8, !tbaa !47
   br label %390
 
 390:                                              ; preds = %388, %380
   %391 = phi ptr [ %377, %388 ], [ %65, %380 ]
   store ptr %382, ptr %391, align 8, !tbaa !4
   %392 = icmp eq ptr %383, null
-  br i1 %392, label %379, label %380, !llvm.loop !117
+  br i1 %392, label %379, label %380, !llvm.loop !121
 
 393:                                              ; preds = %379, %367
   %394 = getelementptr inbounds %struct.ring, ptr %373, i64 0, i32 1
@@ -2988,18 +3029,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %396 = call i32 @pthread_mutex_unlock(ptr noundef %373) #12
   %397 = add nuw nsw i64 %368, 1
   %398 = icmp eq i64 %397, %366
-  br i1 %398, label %399, label %367, !llvm.loop !191
+  br i1 %398, label %399, label %367, !llvm.loop !192
 
 399:                                              ; preds = %393, %356
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #5
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #5
-  %400 = load i64, ptr %273, align 8, !tbaa !163
-  %401 = load i64, ptr %47, align 8, !tbaa !184
+  %400 = load i64, ptr %273, align 8, !tbaa !164
+  %401 = load i64, ptr %47, align 8, !tbaa !185
   %402 = sub i64 %400, %401
   %403 = icmp ugt i64 %402, 262143
   %404 = icmp eq i32 %361, 0
   %405 = select i1 %403, i1 %404, i1 false
-  br i1 %405, label %281, label %406, !llvm.loop !192
+  br i1 %405, label %281, label %406, !llvm.loop !193
 
 406:                                              ; preds = %399, %272
   %407 = phi i32 [ 0, %272 ], [ %361, %399 ]
@@ -3012,25 +3053,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %413, label %414, label %781
 
 414:                                              ; preds = %406
-  %415 = load ptr, ptr %54, align 8, !tbaa !169
+  %415 = load ptr, ptr %54, align 8, !tbaa !170
   %416 = icmp eq ptr %415, null
   br i1 %416, label %428, label %417
 
 417:                                              ; preds = %414
   %418 = getelementptr inbounds %struct.slot, ptr %415, i64 0, i32 2
-  %419 = load i64, ptr %418, align 8, !tbaa !170
+  %419 = load i64, ptr %418, align 8, !tbaa !171
   %420 = add i64 %419, %410
   %421 = icmp ugt i64 %420, 262144
   br i1 %421, label %422, label %433
 
 422:                                              ; preds = %417
-  store ptr null, ptr %54, align 8, !tbaa !169
+  store ptr null, ptr %54, align 8, !tbaa !170
   %423 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %415) #11
   %424 = icmp eq i32 %423, 0
   br i1 %424, label %425, label %781
 
 425:                                              ; preds = %422
-  %426 = load ptr, ptr %54, align 8, !tbaa !169
+  %426 = load ptr, ptr %54, align 8, !tbaa !170
   %427 = icmp eq ptr %426, null
   br i1 %427, label %428, label %433
 
@@ -3040,41 +3081,41 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %430, label %431, label %781
 
 431:                                              ; preds = %428
-  %432 = load ptr, ptr %54, align 8, !tbaa !169
+  %432 = load ptr, ptr %54, align 8, !tbaa !170
   br label %433
 
 433:                                              ; preds = %431, %425, %417
   %434 = phi ptr [ %432, %431 ], [ %426, %425 ], [ %415, %417 ]
   %435 = getelementptr inbounds %struct.slot, ptr %434, i64 0, i32 1
-  %436 = load ptr, ptr %435, align 8, !tbaa !41
+  %436 = load ptr, ptr %435, align 8, !tbaa !45
   %437 = getelementptr inbounds %struct.slot, ptr %434, i64 0, i32 2
-  %438 = load i64, ptr %437, align 8, !tbaa !170
+  %438 = load i64, ptr %437, align 8, !tbaa !171
   %439 = getelementptr inbounds i8, ptr %436, i64 %438
   %440 = add i64 %410, 15
   %441 = and i64 %440, -16
   %442 = add i64 %438, %441
-  store i64 %442, ptr %437, align 8, !tbaa !170
+  store i64 %442, ptr %437, align 8, !tbaa !171
   %443 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %444 = load i64, ptr %443, align 8, !tbaa !182
+  %444 = load i64, ptr %443, align 8, !tbaa !183
   %445 = inttoptr i64 %444 to ptr
-  %446 = load i64, ptr %47, align 8, !tbaa !184
+  %446 = load i64, ptr %47, align 8, !tbaa !185
   %447 = getelementptr inbounds i8, ptr %445, i64 %446
   %448 = call ptr @memcpy(ptr noundef %439, ptr noundef %447, i64 noundef %410) #12
-  %449 = load ptr, ptr %0, align 8, !tbaa !91
+  %449 = load ptr, ptr %0, align 8, !tbaa !95
   %450 = getelementptr inbounds %struct.device, ptr %449, i64 0, i32 3
-  %451 = load ptr, ptr %450, align 8, !tbaa !183
+  %451 = load ptr, ptr %450, align 8, !tbaa !184
   %452 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %453 = load i64, ptr %452, align 8, !tbaa !181
-  %454 = load i64, ptr %47, align 8, !tbaa !184
+  %453 = load i64, ptr %452, align 8, !tbaa !182
+  %454 = load i64, ptr %47, align 8, !tbaa !185
   %455 = add i64 %454, %453
-  %456 = load ptr, ptr %33, align 8, !tbaa !92
+  %456 = load ptr, ptr %33, align 8, !tbaa !96
   %457 = call i32 %451(i64 noundef %455, ptr noundef %439, i64 noundef %410, ptr noundef %456) #12
   br label %781
 
 458:                                              ; preds = %90
   %459 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %460 = load i64, ptr %459, align 8, !tbaa !163
-  %461 = load i64, ptr %47, align 8, !tbaa !184
+  %460 = load i64, ptr %459, align 8, !tbaa !164
+  %461 = load i64, ptr %47, align 8, !tbaa !185
   %462 = sub i64 %460, %461
   %463 = icmp ugt i64 %462, 262143
   br i1 %463, label %464, label %513
@@ -3108,32 +3149,32 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 479:                                              ; preds = %476
   %480 = load ptr, ptr %12, align 8, !tbaa !4
   %481 = getelementptr inbounds %struct.slot, ptr %480, i64 0, i32 1
-  %482 = load ptr, ptr %481, align 8, !tbaa !41
+  %482 = load ptr, ptr %481, align 8, !tbaa !45
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11)
-  %483 = load ptr, ptr %0, align 8, !tbaa !91
+  %483 = load ptr, ptr %0, align 8, !tbaa !95
   %484 = getelementptr inbounds %struct.device, ptr %483, i64 0, i32 4
-  %485 = load ptr, ptr %484, align 8, !tbaa !174
-  %486 = load i64, ptr %465, align 8, !tbaa !182
-  %487 = load i64, ptr %47, align 8, !tbaa !184
+  %485 = load ptr, ptr %484, align 8, !tbaa !175
+  %486 = load i64, ptr %465, align 8, !tbaa !183
+  %487 = load i64, ptr %47, align 8, !tbaa !185
   %488 = add i64 %487, %486
-  %489 = load ptr, ptr %33, align 8, !tbaa !92
+  %489 = load ptr, ptr %33, align 8, !tbaa !96
   %490 = call i32 %485(ptr noundef %482, i64 noundef %488, i64 noundef 262144, ptr noundef %489) #12
   %491 = icmp eq i32 %490, 0
   br i1 %491, label %492, label %502
 
 492:                                              ; preds = %479
-  %493 = load i64, ptr %466, align 8, !tbaa !181
+  %493 = load i64, ptr %466, align 8, !tbaa !182
   %494 = inttoptr i64 %493 to ptr
-  %495 = load i64, ptr %47, align 8, !tbaa !184
+  %495 = load i64, ptr %47, align 8, !tbaa !185
   %496 = getelementptr inbounds i8, ptr %494, i64 %495
-  store ptr %496, ptr %11, align 8, !tbaa !175
-  store ptr %482, ptr %51, align 8, !tbaa !177
-  store i64 262144, ptr %52, align 8, !tbaa !178
-  store i64 %87, ptr %53, align 8, !tbaa !179
+  store ptr %496, ptr %11, align 8, !tbaa !176
+  store ptr %482, ptr %51, align 8, !tbaa !178
+  store i64 262144, ptr %52, align 8, !tbaa !179
+  store i64 %87, ptr %53, align 8, !tbaa !180
   %497 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #11
-  %498 = load i64, ptr %47, align 8, !tbaa !184
+  %498 = load i64, ptr %47, align 8, !tbaa !185
   %499 = add i64 %498, 262144
-  store i64 %499, ptr %47, align 8, !tbaa !184
+  store i64 %499, ptr %47, align 8, !tbaa !185
   br label %502
 
 500:                                              ; preds = %476, %473, %470, %467
@@ -3148,13 +3189,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %505 = icmp eq i32 %503, 0
   %506 = select i1 %505, i32 %504, i32 %503
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #5
-  %507 = load i64, ptr %459, align 8, !tbaa !163
-  %508 = load i64, ptr %47, align 8, !tbaa !184
+  %507 = load i64, ptr %459, align 8, !tbaa !164
+  %508 = load i64, ptr %47, align 8, !tbaa !185
   %509 = sub i64 %507, %508
   %510 = icmp ugt i64 %509, 262143
   %511 = icmp eq i32 %506, 0
   %512 = select i1 %510, i1 %511, i1 false
-  br i1 %512, label %467, label %513, !llvm.loop !193
+  br i1 %512, label %467, label %513, !llvm.loop !194
 
 513:                                              ; preds = %502, %458
   %514 = phi i32 [ 0, %458 ], [ %506, %502 ]
@@ -3167,25 +3208,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %520, label %521, label %781
 
 521:                                              ; preds = %513
-  %522 = load ptr, ptr %54, align 8, !tbaa !169
+  %522 = load ptr, ptr %54, align 8, !tbaa !170
   %523 = icmp eq ptr %522, null
   br i1 %523, label %535, label %524
 
 524:                                              ; preds = %521
   %525 = getelementptr inbounds %struct.slot, ptr %522, i64 0, i32 2
-  %526 = load i64, ptr %525, align 8, !tbaa !170
+  %526 = load i64, ptr %525, align 8, !tbaa !171
   %527 = add i64 %526, %517
   %528 = icmp ugt i64 %527, 262144
   br i1 %528, label %529, label %540
 
 529:                                              ; preds = %524
-  store ptr null, ptr %54, align 8, !tbaa !169
+  store ptr null, ptr %54, align 8, !tbaa !170
   %530 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %522) #11
   %531 = icmp eq i32 %530, 0
   br i1 %531, label %532, label %781
 
 532:                                              ; preds = %529
-  %533 = load ptr, ptr %54, align 8, !tbaa !169
+  %533 = load ptr, ptr %54, align 8, !tbaa !170
   %534 = icmp eq ptr %533, null
   br i1 %534, label %535, label %540
 
@@ -3195,47 +3236,47 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %537, label %538, label %781
 
 538:                                              ; preds = %535
-  %539 = load ptr, ptr %54, align 8, !tbaa !169
+  %539 = load ptr, ptr %54, align 8, !tbaa !170
   br label %540
 
 540:                                              ; preds = %538, %532, %524
   %541 = phi ptr [ %539, %538 ], [ %533, %532 ], [ %522, %524 ]
   %542 = getelementptr inbounds %struct.slot, ptr %541, i64 0, i32 1
-  %543 = load ptr, ptr %542, align 8, !tbaa !41
+  %543 = load ptr, ptr %542, align 8, !tbaa !45
   %544 = getelementptr inbounds %struct.slot, ptr %541, i64 0, i32 2
-  %545 = load i64, ptr %544, align 8, !tbaa !170
+  %545 = load i64, ptr %544, align 8, !tbaa !171
   %546 = getelementptr inbounds i8, ptr %543, i64 %545
   %547 = add i64 %517, 15
   %548 = and i64 %547, -16
   %549 = add i64 %545, %548
-  store i64 %549, ptr %544, align 8, !tbaa !170
+  store i64 %549, ptr %544, align 8, !tbaa !171
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10)
-  %550 = load ptr, ptr %0, align 8, !tbaa !91
+  %550 = load ptr, ptr %0, align 8, !tbaa !95
   %551 = getelementptr inbounds %struct.device, ptr %550, i64 0, i32 4
-  %552 = load ptr, ptr %551, align 8, !tbaa !174
+  %552 = load ptr, ptr %551, align 8, !tbaa !175
   %553 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %554 = load i64, ptr %553, align 8, !tbaa !182
-  %555 = load i64, ptr %47, align 8, !tbaa !184
+  %554 = load i64, ptr %553, align 8, !tbaa !183
+  %555 = load i64, ptr %47, align 8, !tbaa !185
   %556 = add i64 %555, %554
-  %557 = load ptr, ptr %33, align 8, !tbaa !92
+  %557 = load ptr, ptr %33, align 8, !tbaa !96
   %558 = call i32 %552(ptr noundef %546, i64 noundef %556, i64 noundef %517, ptr noundef %557) #12
   %559 = icmp eq i32 %558, 0
   br i1 %559, label %560, label %569
 
 560:                                              ; preds = %540
   %561 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %562 = load i64, ptr %561, align 8, !tbaa !181
+  %562 = load i64, ptr %561, align 8, !tbaa !182
   %563 = inttoptr i64 %562 to ptr
-  %564 = load i64, ptr %47, align 8, !tbaa !184
+  %564 = load i64, ptr %47, align 8, !tbaa !185
   %565 = getelementptr inbounds i8, ptr %563, i64 %564
-  store ptr %565, ptr %10, align 8, !tbaa !175
-  store ptr %546, ptr %55, align 8, !tbaa !177
-  store i64 %517, ptr %56, align 8, !tbaa !178
-  store i64 %87, ptr %57, align 8, !tbaa !179
+  store ptr %565, ptr %10, align 8, !tbaa !176
+  store ptr %546, ptr %55, align 8, !tbaa !178
+  store i64 %517, ptr %56, align 8, !tbaa !179
+  store i64 %87, ptr %57, align 8, !tbaa !180
   %566 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %10) #11
-  %567 = load i64, ptr %47, align 8, !tbaa !184
+  %567 = load i64, ptr %47, align 8, !tbaa !185
   %568 = add i64 %567, %517
-  store i64 %568, ptr %47, align 8, !tbaa !184
+  store i64 %568, ptr %47, align 8, !tbaa !185
   br label %569
 
 569:                                              ; preds = %560, %540
@@ -3246,12 +3287,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 571:                                              ; preds = %90
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #5
   %572 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 10
-  %573 = load ptr, ptr %572, align 8, !tbaa !194
+  %573 = load ptr, ptr %572, align 8, !tbaa !195
   %574 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %575 = load i64, ptr %574, align 8, !tbaa !163
+  %575 = load i64, ptr %574, align 8, !tbaa !164
   %576 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 32
-  %577 = load ptr, ptr %576, align 8, !tbaa !195
-  %578 = load ptr, ptr %33, align 8, !tbaa !92
+  %577 = load ptr, ptr %576, align 8, !tbaa !196
+  %578 = load ptr, ptr %33, align 8, !tbaa !96
   %579 = call i32 %573(ptr noundef nonnull %9, i64 noundef %575, ptr noundef %577, ptr noundef %578) #12
   switch i32 %579, label %608 [
     i32 2, label %580
@@ -3264,32 +3305,32 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 581:                                              ; preds = %571
   %582 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %583 = load ptr, ptr %582, align 8, !tbaa !180
+  %583 = load ptr, ptr %582, align 8, !tbaa !181
   %584 = load i64, ptr %9, align 8, !tbaa !8
   %585 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %586 = load i64, ptr %585, align 8, !tbaa !182
-  %587 = load i64, ptr %574, align 8, !tbaa !163
-  %588 = load ptr, ptr %33, align 8, !tbaa !92
+  %586 = load i64, ptr %585, align 8, !tbaa !183
+  %587 = load i64, ptr %574, align 8, !tbaa !164
+  %588 = load ptr, ptr %33, align 8, !tbaa !96
   %589 = call i32 %583(i64 noundef %584, i64 noundef %586, i64 noundef %587, ptr noundef %588) #12
   %590 = icmp eq i32 %589, 0
   br i1 %590, label %591, label %599
 
 591:                                              ; preds = %581
-  %592 = load ptr, ptr %582, align 8, !tbaa !180
+  %592 = load ptr, ptr %582, align 8, !tbaa !181
   %593 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %594 = load i64, ptr %593, align 8, !tbaa !181
+  %594 = load i64, ptr %593, align 8, !tbaa !182
   %595 = load i64, ptr %9, align 8, !tbaa !8
-  %596 = load i64, ptr %574, align 8, !tbaa !163
-  %597 = load ptr, ptr %33, align 8, !tbaa !92
+  %596 = load i64, ptr %574, align 8, !tbaa !164
+  %597 = load ptr, ptr %33, align 8, !tbaa !96
   %598 = call i32 %592(i64 noundef %594, i64 noundef %595, i64 noundef %596, ptr noundef %597) #12
   br label %599
 
 599:                                              ; preds = %591, %581
   %600 = phi i32 [ %589, %581 ], [ %598, %591 ]
   %601 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 11
-  %602 = load ptr, ptr %601, align 8, !tbaa !196
+  %602 = load ptr, ptr %601, align 8, !tbaa !197
   %603 = load i64, ptr %9, align 8, !tbaa !8
-  %604 = load ptr, ptr %33, align 8, !tbaa !92
+  %604 = load ptr, ptr %33, align 8, !tbaa !96
   %605 = call i32 %602(i64 noundef %603, ptr noundef %604) #12
   %606 = icmp eq i32 %600, 0
   %607 = select i1 %606, i32 %605, i32 %600
@@ -3302,24 +3343,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 610:                                              ; preds = %90
   %611 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 6
-  %612 = load ptr, ptr %611, align 8, !tbaa !197
+  %612 = load ptr, ptr %611, align 8, !tbaa !198
   %613 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 1
-  %614 = load i64, ptr %613, align 8, !tbaa !198
+  %614 = load i64, ptr %613, align 8, !tbaa !199
   %615 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 2
-  %616 = load ptr, ptr %615, align 8, !tbaa !200
+  %616 = load ptr, ptr %615, align 8, !tbaa !201
   %617 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 3
-  %618 = load i64, ptr %617, align 8, !tbaa !201
+  %618 = load i64, ptr %617, align 8, !tbaa !202
   %619 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 4
-  %620 = load ptr, ptr %619, align 8, !tbaa !202
+  %620 = load ptr, ptr %619, align 8, !tbaa !203
   %621 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 5
-  %622 = load i64, ptr %621, align 8, !tbaa !203
-  %623 = load ptr, ptr %33, align 8, !tbaa !92
+  %622 = load i64, ptr %621, align 8, !tbaa !204
+  %623 = load ptr, ptr %33, align 8, !tbaa !96
   %624 = call i32 %612(i64 noundef %614, ptr noundef %616, i64 noundef %618, ptr noundef %620, i64 noundef %622, ptr noundef %623) #12
   br label %781
 
 625:                                              ; preds = %90
   %626 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 3
-  %627 = load i32, ptr %626, align 8, !tbaa !204
+  %627 = load i32, ptr %626, align 8, !tbaa !205
   switch i32 %627, label %652 [
     i32 1, label %628
     i32 2, label %640
@@ -3327,48 +3368,48 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 628:                                              ; preds = %625
   %629 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %630 = load ptr, ptr %629, align 8, !tbaa !171
+  %630 = load ptr, ptr %629, align 8, !tbaa !172
   %631 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %632 = load i64, ptr %631, align 8, !tbaa !206
+  %632 = load i64, ptr %631, align 8, !tbaa !207
   %633 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %634 = load i32, ptr %633, align 4, !tbaa !207
+  %634 = load i32, ptr %633, align 4, !tbaa !208
   %635 = trunc i32 %634 to i8
   %636 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %637 = load i64, ptr %636, align 8, !tbaa !208
-  %638 = load ptr, ptr %33, align 8, !tbaa !92
+  %637 = load i64, ptr %636, align 8, !tbaa !209
+  %638 = load ptr, ptr %33, align 8, !tbaa !96
   %639 = call i32 %630(i64 noundef %632, i8 noundef zeroext %635, i64 noundef %637, ptr noundef %638) #12
   br label %781
 
 640:                                              ; preds = %625
   %641 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 8
-  %642 = load ptr, ptr %641, align 8, !tbaa !209
+  %642 = load ptr, ptr %641, align 8, !tbaa !210
   %643 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %644 = load i64, ptr %643, align 8, !tbaa !206
+  %644 = load i64, ptr %643, align 8, !tbaa !207
   %645 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %646 = load i32, ptr %645, align 4, !tbaa !207
+  %646 = load i32, ptr %645, align 4, !tbaa !208
   %647 = trunc i32 %646 to i16
   %648 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %649 = load i64, ptr %648, align 8, !tbaa !208
-  %650 = load ptr, ptr %33, align 8, !tbaa !92
+  %649 = load i64, ptr %648, align 8, !tbaa !209
+  %650 = load ptr, ptr %33, align 8, !tbaa !96
   %651 = call i32 %642(i64 noundef %644, i16 noundef zeroext %647, i64 noundef %649, ptr noundef %650) #12
   br label %781
 
 652:                                              ; preds = %625
   %653 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 9
-  %654 = load ptr, ptr %653, align 8, !tbaa !210
+  %654 = load ptr, ptr %653, align 8, !tbaa !211
   %655 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %656 = load i64, ptr %655, align 8, !tbaa !206
+  %656 = load i64, ptr %655, align 8, !tbaa !207
   %657 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %658 = load i32, ptr %657, align 4, !tbaa !207
+  %658 = load i32, ptr %657, align 4, !tbaa !208
   %659 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %660 = load i64, ptr %659, align 8, !tbaa !208
-  %661 = load ptr, ptr %33, align 8, !tbaa !92
+  %660 = load i64, ptr %659, align 8, !tbaa !209
+  %661 = load ptr, ptr %33, align 8, !tbaa !96
   %662 = call i32 %654(i64 noundef %656, i32 noundef %658, i64 noundef %660, ptr noundef %661) #12
   br label %781
 
 663:                                              ; preds = %90
   %664 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
-  %665 = load i32, ptr %664, align 4, !tbaa !55
+  %665 = load i32, ptr %664, align 4, !tbaa !59
   %666 = zext i32 %665 to i64
   %667 = getelementptr inbounds i8, ptr %86, i64 %666
   %668 = getelementptr inbounds %struct.execute, ptr %86, i64 0, i32 1
@@ -3407,16 +3448,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %687 = phi i64 [ %729, %728 ], [ %676, %674 ]
   %688 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #5
-  %689 = load ptr, ptr %688, align 8, !tbaa !61
-  store ptr %689, ptr %8, align 8, !tbaa !63
+  %689 = load ptr, ptr %688, align 8, !tbaa !65
+  store ptr %689, ptr %8, align 8, !tbaa !67
   %690 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 1
-  %691 = load ptr, ptr %690, align 8, !tbaa !65
+  %691 = load ptr, ptr %690, align 8, !tbaa !69
   %692 = icmp eq ptr %691, null
   br i1 %692, label %693, label %696
 
 693:                                              ; preds = %684
   %694 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 2
-  %695 = load i32, ptr %694, align 8, !tbaa !66
+  %695 = load i32, ptr %694, align 8, !tbaa !70
   br label %714
 
 696:                                              ; preds = %684
@@ -3426,7 +3467,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 699:                                              ; preds = %696
   %700 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 3
-  %701 = load i32, ptr %700, align 4, !tbaa !67
+  %701 = load i32, ptr %700, align 4, !tbaa !71
   %702 = zext i32 %701 to i64
   %703 = add nsw i64 %697, -1
   %704 = add nuw i64 %703, %702
@@ -3436,7 +3477,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 706:                                              ; preds = %699, %696
   %707 = phi i64 [ %705, %699 ], [ 1, %696 ]
   %708 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 2
-  %709 = load i32, ptr %708, align 8, !tbaa !66
+  %709 = load i32, ptr %708, align 8, !tbaa !70
   %710 = zext i32 %709 to i64
   %711 = icmp ult i64 %707, %710
   %712 = trunc i64 %707 to i32
@@ -3445,24 +3486,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 714:                                              ; preds = %706, %693
   %715 = phi i32 [ %713, %706 ], [ %695, %693 ]
-  store i32 %715, ptr %36, align 8, !tbaa !68
-  store i32 1, ptr %37, align 4, !tbaa !69
-  store i32 1, ptr %38, align 8, !tbaa !70
+  store i32 %715, ptr %36, align 8, !tbaa !72
+  store i32 1, ptr %37, align 4, !tbaa !73
+  store i32 1, ptr %38, align 8, !tbaa !74
   %716 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 3
-  %717 = load i32, ptr %716, align 4, !tbaa !67
-  store i32 %717, ptr %39, align 4, !tbaa !71
-  store i32 1, ptr %40, align 8, !tbaa !72
-  store i32 1, ptr %41, align 4, !tbaa !73
+  %717 = load i32, ptr %716, align 4, !tbaa !71
+  store i32 %717, ptr %39, align 4, !tbaa !75
+  store i32 1, ptr %40, align 8, !tbaa !76
+  store i32 1, ptr %41, align 4, !tbaa !77
   %718 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 4
-  %719 = load i32, ptr %718, align 8, !tbaa !74
-  store i32 %719, ptr %42, align 8, !tbaa !75
-  store ptr %7, ptr %43, align 8, !tbaa !76
-  store ptr null, ptr %44, align 8, !tbaa !77
-  store ptr null, ptr %45, align 8, !tbaa !78
-  store ptr null, ptr %46, align 8, !tbaa !79
+  %719 = load i32, ptr %718, align 8, !tbaa !78
+  store i32 %719, ptr %42, align 8, !tbaa !79
+  store ptr %7, ptr %43, align 8, !tbaa !80
+  store ptr null, ptr %44, align 8, !tbaa !81
+  store ptr null, ptr %45, align 8, !tbaa !82
+  store ptr null, ptr %46, align 8, !tbaa !83
   %720 = load ptr, ptr %669, align 8, !tbaa !4
   %721 = getelementptr inbounds %struct.device, ptr %720, i64 0, i32 27
-  %722 = load ptr, ptr %721, align 8, !tbaa !211
+  %722 = load ptr, ptr %721, align 8, !tbaa !212
   %723 = load ptr, ptr %673, align 8, !tbaa !4
   %724 = getelementptr inbounds %struct.graph, ptr %669, i64 0, i32 4, i64 %687
   %725 = load ptr, ptr %724, align 8, !tbaa !4
@@ -3477,7 +3518,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %731 = load ptr, ptr %680, align 8, !tbaa !4
   %732 = load i64, ptr %731, align 8, !tbaa !8
   %733 = icmp ult i64 %730, %732
-  br i1 %733, label %684, label %734, !llvm.loop !81
+  br i1 %733, label %684, label %734, !llvm.loop !85
 
 734:                                              ; preds = %728, %674
   %735 = phi i64 [ %676, %674 ], [ %729, %728 ]
@@ -3485,11 +3526,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #5
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #5
   %736 = getelementptr inbounds %struct.command, ptr %675, i64 0, i32 2
-  %737 = load i32, ptr %736, align 4, !tbaa !55
+  %737 = load i32, ptr %736, align 4, !tbaa !59
   %738 = zext i32 %737 to i64
   %739 = getelementptr inbounds i8, ptr %675, i64 %738
   %740 = icmp ult ptr %739, %667
-  br i1 %740, label %674, label %742, !llvm.loop !82
+  br i1 %740, label %674, label %742, !llvm.loop !86
 
 741:                                              ; preds = %714
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #5
@@ -3499,35 +3540,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 742:                                              ; preds = %734
   %743 = load ptr, ptr %668, align 8, !tbaa !4
-  %744 = load ptr, ptr %0, align 8, !tbaa !91
+  %744 = load ptr, ptr %0, align 8, !tbaa !95
   br label %745
 
 745:                                              ; preds = %742, %663
   %746 = phi ptr [ %744, %742 ], [ %91, %663 ]
   %747 = phi ptr [ %743, %742 ], [ %669, %663 ]
   %748 = getelementptr inbounds %struct.device, ptr %746, i64 0, i32 28
-  %749 = load ptr, ptr %748, align 8, !tbaa !212
+  %749 = load ptr, ptr %748, align 8, !tbaa !213
   %750 = getelementptr inbounds %struct.graph, ptr %747, i64 0, i32 1
   %751 = load ptr, ptr %750, align 8, !tbaa !4
-  %752 = load ptr, ptr %33, align 8, !tbaa !92
+  %752 = load ptr, ptr %33, align 8, !tbaa !96
   %753 = call i32 %749(ptr noundef %751, ptr noundef %752) #12
   br label %781
 
 754:                                              ; preds = %90
   %755 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 1
-  %756 = load ptr, ptr %755, align 8, !tbaa !138
-  %757 = load ptr, ptr %33, align 8, !tbaa !92
+  %756 = load ptr, ptr %755, align 8, !tbaa !142
+  %757 = load ptr, ptr %33, align 8, !tbaa !96
   %758 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 2
-  %759 = load i64, ptr %758, align 8, !tbaa !139
+  %759 = load i64, ptr %758, align 8, !tbaa !143
   %760 = call fastcc i32 @wait_for(ptr noundef %756, ptr noundef %757, i64 noundef %759) #11
   br label %781
 
 761:                                              ; preds = %90
   %762 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 20
-  %763 = load ptr, ptr %762, align 8, !tbaa !213
-  %764 = load ptr, ptr %33, align 8, !tbaa !92
+  %763 = load ptr, ptr %762, align 8, !tbaa !214
+  %764 = load ptr, ptr %33, align 8, !tbaa !96
   %765 = getelementptr inbounds %struct.wait_event, ptr %86, i64 0, i32 1
-  %766 = load ptr, ptr %765, align 8, !tbaa !214
+  %766 = load ptr, ptr %765, align 8, !tbaa !215
   %767 = call i32 %763(ptr noundef %764, ptr noundef %766, i32 noundef 0) #12
   br label %781
 
@@ -3535,19 +3576,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   %769 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 2
-  %770 = load i64, ptr %769, align 8, !tbaa !216
-  store i64 %770, ptr %4, align 8, !tbaa !218
+  %770 = load i64, ptr %769, align 8, !tbaa !217
+  store i64 %770, ptr %4, align 8, !tbaa !219
   %771 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 22
-  %772 = load ptr, ptr %771, align 8, !tbaa !221
+  %772 = load ptr, ptr %771, align 8, !tbaa !222
   %773 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 1
-  %774 = load ptr, ptr %33, align 8, !tbaa !92
+  %774 = load ptr, ptr %33, align 8, !tbaa !96
   %775 = call i32 %772(ptr noundef nonnull %773, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %774) #12
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #5
   br label %781
 
 776:                                              ; preds = %84
   %777 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %778 = load i16, ptr %777, align 2, !tbaa !161
+  %778 = load i16, ptr %777, align 2, !tbaa !162
   %779 = icmp eq i16 %778, 0
   br i1 %779, label %781, label %780
 
@@ -3557,21 +3598,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 781:                                              ; preds = %287, %284, %281, %780, %776, %768, %761, %754, %745, %741, %652, %640, %628, %610, %608, %569, %535, %529, %513, %500, %433, %428, %422, %406, %296, %260, %248, %237, %235, %90
   %782 = phi i32 [ 0, %780 ], [ 0, %776 ], [ %775, %768 ], [ %767, %761 ], [ %760, %754 ], [ %624, %610 ], [ %609, %608 ], [ %271, %260 ], [ %259, %248 ], [ %247, %237 ], [ %236, %235 ], [ 0, %90 ], [ %407, %406 ], [ %457, %433 ], [ %423, %422 ], [ %429, %428 ], [ %294, %296 ], [ %514, %513 ], [ %501, %500 ], [ %570, %569 ], [ %530, %529 ], [ %536, %535 ], [ %662, %652 ], [ %651, %640 ], [ %639, %628 ], [ %753, %745 ], [ %726, %741 ], [ -2, %281 ], [ -2, %284 ], [ -2, %287 ]
-  %783 = load ptr, ptr %75, align 8, !tbaa !160
+  %783 = load ptr, ptr %75, align 8, !tbaa !161
   %784 = icmp eq ptr %783, null
   br i1 %784, label %833, label %785
 
 785:                                              ; preds = %781
   %786 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %787 = load i16, ptr %786, align 2, !tbaa !161
+  %787 = load i16, ptr %786, align 2, !tbaa !162
   %788 = icmp eq i16 %787, 0
   %789 = icmp ne i32 %782, 0
   %790 = select i1 %788, i1 true, i1 %789
   br i1 %790, label %833, label %791
 
 791:                                              ; preds = %785
-  %792 = load i32, ptr %76, align 4, !tbaa !222
-  %793 = load i32, ptr %78, align 8, !tbaa !223
+  %792 = load i32, ptr %76, align 4, !tbaa !223
+  %793 = load i32, ptr %78, align 8, !tbaa !224
   %794 = icmp ugt i32 %792, %793
   br i1 %794, label %821, label %795
 
@@ -3588,16 +3629,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 804:                                              ; preds = %795
   store ptr %802, ptr %77, align 8, !tbaa !4
-  %805 = load i32, ptr %76, align 4, !tbaa !222
+  %805 = load i32, ptr %76, align 4, !tbaa !223
   %806 = icmp ult i32 %805, %798
   br i1 %806, label %807, label %821
 
 807:                                              ; preds = %804, %817
   %808 = phi i32 [ %819, %817 ], [ %805, %804 ]
-  %809 = load ptr, ptr %0, align 8, !tbaa !91
+  %809 = load ptr, ptr %0, align 8, !tbaa !95
   %810 = getelementptr inbounds %struct.device, ptr %809, i64 0, i32 14
-  %811 = load ptr, ptr %810, align 8, !tbaa !44
-  %812 = load ptr, ptr %77, align 8, !tbaa !224
+  %811 = load ptr, ptr %810, align 8, !tbaa !48
+  %812 = load ptr, ptr %77, align 8, !tbaa !225
   %813 = zext i32 %808 to i64
   %814 = getelementptr inbounds ptr, ptr %812, i64 %813
   %815 = call i32 %811(ptr noundef %814, i32 noundef 0) #12
@@ -3605,24 +3646,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %816, label %817, label %857
 
 817:                                              ; preds = %807
-  %818 = load i32, ptr %76, align 4, !tbaa !222
+  %818 = load i32, ptr %76, align 4, !tbaa !223
   %819 = add i32 %818, 1
-  store i32 %819, ptr %76, align 4, !tbaa !222
+  store i32 %819, ptr %76, align 4, !tbaa !223
   %820 = icmp ult i32 %819, %798
-  br i1 %820, label %807, label %821, !llvm.loop !225
+  br i1 %820, label %807, label %821, !llvm.loop !226
 
 821:                                              ; preds = %817, %804, %791
-  %822 = load ptr, ptr %0, align 8, !tbaa !91
+  %822 = load ptr, ptr %0, align 8, !tbaa !95
   %823 = getelementptr inbounds %struct.device, ptr %822, i64 0, i32 16
-  %824 = load ptr, ptr %823, align 8, !tbaa !226
-  %825 = load ptr, ptr %77, align 8, !tbaa !224
-  %826 = load i32, ptr %78, align 8, !tbaa !223
+  %824 = load ptr, ptr %823, align 8, !tbaa !227
+  %825 = load ptr, ptr %77, align 8, !tbaa !225
+  %826 = load i32, ptr %78, align 8, !tbaa !224
   %827 = add i32 %826, 1
-  store i32 %827, ptr %78, align 8, !tbaa !223
+  store i32 %827, ptr %78, align 8, !tbaa !224
   %828 = zext i32 %826 to i64
   %829 = getelementptr inbounds ptr, ptr %825, i64 %828
   %830 = load ptr, ptr %829, align 8, !tbaa !4
-  %831 = load ptr, ptr %33, align 8, !tbaa !92
+  %831 = load ptr, ptr %33, align 8, !tbaa !96
   %832 = call i32 %824(ptr noundef %830, ptr noundef %831) #12
   br label %833
 
@@ -3633,38 +3674,38 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 836:                                              ; preds = %833
   %837 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
-  %838 = load i32, ptr %837, align 4, !tbaa !55
-  %839 = load ptr, ptr %27, align 8, !tbaa !158
+  %838 = load i32, ptr %837, align 4, !tbaa !59
+  %839 = load ptr, ptr %27, align 8, !tbaa !159
   %840 = zext i32 %838 to i64
   %841 = getelementptr inbounds i8, ptr %839, i64 %840
-  store ptr %841, ptr %27, align 8, !tbaa !158
-  store i64 0, ptr %47, align 8, !tbaa !184
+  store ptr %841, ptr %27, align 8, !tbaa !159
+  store i64 0, ptr %47, align 8, !tbaa !185
   %842 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %843 = load i16, ptr %842, align 2, !tbaa !161
+  %843 = load i16, ptr %842, align 2, !tbaa !162
   %844 = zext i16 %843 to i64
-  %845 = load i64, ptr %29, align 8, !tbaa !159
+  %845 = load i64, ptr %29, align 8, !tbaa !160
   %846 = add i64 %845, %844
-  store i64 %846, ptr %29, align 8, !tbaa !159
-  %847 = load ptr, ptr %28, align 8, !tbaa !135
+  store i64 %846, ptr %29, align 8, !tbaa !160
+  %847 = load ptr, ptr %28, align 8, !tbaa !139
   %848 = icmp ult ptr %841, %847
   br i1 %848, label %84, label %849
 
 849:                                              ; preds = %836, %26
-  %850 = load ptr, ptr %0, align 8, !tbaa !91
+  %850 = load ptr, ptr %0, align 8, !tbaa !95
   %851 = getelementptr inbounds %struct.device, ptr %850, i64 0, i32 16
-  %852 = load ptr, ptr %851, align 8, !tbaa !226
+  %852 = load ptr, ptr %851, align 8, !tbaa !227
   %853 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %854 = load ptr, ptr %853, align 8, !tbaa !121
-  %855 = load ptr, ptr %33, align 8, !tbaa !92
+  %854 = load ptr, ptr %853, align 8, !tbaa !125
+  %855 = load ptr, ptr %33, align 8, !tbaa !96
   %856 = call i32 %852(ptr noundef %854, ptr noundef %855) #12
   br label %857
 
 857:                                              ; preds = %795, %833, %807, %849
   %858 = phi i32 [ %856, %849 ], [ %815, %807 ], [ %834, %833 ], [ 2, %795 ]
-  %859 = load ptr, ptr %0, align 8, !tbaa !91
+  %859 = load ptr, ptr %0, align 8, !tbaa !95
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %860 = getelementptr inbounds %struct.device, ptr %859, i64 0, i32 1
-  %861 = load ptr, ptr %860, align 8, !tbaa !50
+  %861 = load ptr, ptr %860, align 8, !tbaa !54
   %862 = call i32 %861(ptr noundef nonnull %3) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
   br label %863
@@ -3679,23 +3720,23 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %868 = icmp ugt i32 %864, -3
   %869 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %870 = call i32 @pthread_mutex_lock(ptr noundef nonnull %869) #12
-  store ptr null, ptr %1, align 8, !tbaa !129
+  store ptr null, ptr %1, align 8, !tbaa !133
   br i1 %868, label %871, label %902
 
 871:                                              ; preds = %867
   %872 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %873 = load ptr, ptr %872, align 8, !tbaa !126
-  store ptr %873, ptr %1, align 8, !tbaa !129
+  %873 = load ptr, ptr %872, align 8, !tbaa !130
+  store ptr %873, ptr %1, align 8, !tbaa !133
   %874 = icmp eq ptr %873, null
   br i1 %874, label %875, label %877
 
 875:                                              ; preds = %871
   %876 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %876, align 8, !tbaa !95
+  store ptr %1, ptr %876, align 8, !tbaa !99
   br label %877
 
 877:                                              ; preds = %871, %875
-  store ptr %1, ptr %872, align 8, !tbaa !126
+  store ptr %1, ptr %872, align 8, !tbaa !130
   %878 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %879 = call i32 @pthread_cond_signal(ptr noundef nonnull %878) #12
   br label %924
@@ -3712,57 +3753,57 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %890 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %889) #12
   %891 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %883) #12
-  %892 = load ptr, ptr %0, align 8, !tbaa !91
+  %892 = load ptr, ptr %0, align 8, !tbaa !95
   %893 = getelementptr inbounds %struct.device, ptr %892, i64 0, i32 36
-  %894 = load ptr, ptr %893, align 8, !tbaa !49
+  %894 = load ptr, ptr %893, align 8, !tbaa !53
   %895 = call i32 @pthread_mutex_lock(ptr noundef %894) #12
   %896 = getelementptr inbounds %struct.ring, ptr %894, i64 0, i32 1
   %897 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %896) #12
   %898 = call i32 @pthread_mutex_unlock(ptr noundef %894) #12
   %899 = call i32 @pthread_mutex_lock(ptr noundef nonnull %883) #12
   %900 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %901 = load ptr, ptr %900, align 8, !tbaa !227
-  store ptr %901, ptr %1, align 8, !tbaa !129
-  store ptr %1, ptr %900, align 8, !tbaa !227
+  %901 = load ptr, ptr %900, align 8, !tbaa !228
+  store ptr %901, ptr %1, align 8, !tbaa !133
+  store ptr %1, ptr %900, align 8, !tbaa !228
   br label %924
 
 902:                                              ; preds = %867
   %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %904 = load ptr, ptr %903, align 8, !tbaa !94
+  %904 = load ptr, ptr %903, align 8, !tbaa !98
   store ptr %1, ptr %904, align 8, !tbaa !4
-  store ptr %1, ptr %903, align 8, !tbaa !94
+  store ptr %1, ptr %903, align 8, !tbaa !98
   %905 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %906 = load i64, ptr %905, align 8, !tbaa !123
+  %906 = load i64, ptr %905, align 8, !tbaa !127
   %907 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %908 = load i64, ptr %907, align 8, !tbaa !124
+  %908 = load i64, ptr %907, align 8, !tbaa !128
   %909 = add i64 %908, %906
-  store i64 %909, ptr %907, align 8, !tbaa !124
+  store i64 %909, ptr %907, align 8, !tbaa !128
   %910 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %911 = load i64, ptr %910, align 8, !tbaa !125
+  %911 = load i64, ptr %910, align 8, !tbaa !129
   %912 = icmp ugt i64 %911, 65536
   %913 = zext i1 %912 to i32
   %914 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %915 = load i32, ptr %914, align 4, !tbaa !107
+  %915 = load i32, ptr %914, align 4, !tbaa !111
   %916 = add i32 %915, %913
-  store i32 %916, ptr %914, align 4, !tbaa !107
+  store i32 %916, ptr %914, align 4, !tbaa !111
   %917 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %917, align 4, !tbaa !102
+  store i32 1, ptr %917, align 4, !tbaa !106
   %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %919 = load i64, ptr %918, align 8, !tbaa !228
+  %919 = load i64, ptr %918, align 8, !tbaa !229
   %920 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %919, ptr %920, align 8, !tbaa !120
+  store i64 %919, ptr %920, align 8, !tbaa !124
   %921 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %922 = load i64, ptr %921, align 8, !tbaa !109
+  %922 = load i64, ptr %921, align 8, !tbaa !113
   %923 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %922, ptr %923, align 8, !tbaa !86
+  store i64 %922, ptr %923, align 8, !tbaa !90
   br label %924
 
 924:                                              ; preds = %880, %902, %877
   %925 = phi ptr [ %883, %880 ], [ %869, %902 ], [ %869, %877 ]
   %926 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %926, align 8, !tbaa !130
+  store i32 0, ptr %926, align 8, !tbaa !134
   %927 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %928 = load ptr, ptr %927, align 8, !tbaa !126
+  %928 = load ptr, ptr %927, align 8, !tbaa !130
   %929 = icmp eq ptr %928, null
   br i1 %929, label %933, label %930
 
@@ -3781,25 +3822,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 939:                                              ; preds = %933
   %940 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %941 = load i32, ptr %940, align 4, !tbaa !105
+  %941 = load i32, ptr %940, align 4, !tbaa !109
   %942 = icmp eq i32 %941, 0
   br i1 %942, label %943, label %951
 
 943:                                              ; preds = %939
   %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %945 = load i32, ptr %944, align 4, !tbaa !106
+  %945 = load i32, ptr %944, align 4, !tbaa !110
   %946 = icmp eq i32 %945, 0
   br i1 %946, label %947, label %951
 
 947:                                              ; preds = %943
   %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %949 = load i32, ptr %948, align 4, !tbaa !107
+  %949 = load i32, ptr %948, align 4, !tbaa !111
   %950 = icmp eq i32 %949, 0
   br i1 %950, label %958, label %951
 
 951:                                              ; preds = %947, %943, %939, %933
   %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %953 = load i32, ptr %952, align 8, !tbaa !108
+  %953 = load i32, ptr %952, align 8, !tbaa !112
   %954 = icmp eq i32 %953, 0
   br i1 %954, label %958, label %955
 
@@ -3821,10 +3862,10 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !102
   store i64 %7, ptr %3, align 8, !tbaa !8
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !168
+  %9 = load ptr, ptr %8, align 8, !tbaa !169
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
   br i1 %10, label %48, label %12
@@ -3836,20 +3877,20 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %15, label %16, label %48
 
 16:                                               ; preds = %12
-  %17 = load ptr, ptr %0, align 8, !tbaa !91
-  %18 = load ptr, ptr %17, align 8, !tbaa !39
+  %17 = load ptr, ptr %0, align 8, !tbaa !95
+  %18 = load ptr, ptr %17, align 8, !tbaa !43
   %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 31
-  %20 = load ptr, ptr %19, align 8, !tbaa !40
+  %20 = load ptr, ptr %19, align 8, !tbaa !44
   %21 = tail call i32 %18(ptr noundef %20) #12
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %30
 
 23:                                               ; preds = %16
   %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #11
-  %25 = load ptr, ptr %0, align 8, !tbaa !91
+  %25 = load ptr, ptr %0, align 8, !tbaa !95
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !50
+  %27 = load ptr, ptr %26, align 8, !tbaa !54
   %28 = call i32 %27(ptr noundef nonnull %2) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
   %29 = icmp eq i32 %24, 0
@@ -3866,9 +3907,9 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #12
   %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
-  %41 = load ptr, ptr %0, align 8, !tbaa !91
+  %41 = load ptr, ptr %0, align 8, !tbaa !95
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 36
-  %43 = load ptr, ptr %42, align 8, !tbaa !49
+  %43 = load ptr, ptr %42, align 8, !tbaa !53
   %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #12
   %45 = getelementptr inbounds %struct.ring, ptr %43, i64 0, i32 1
   %46 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %45) #12
@@ -3888,11 +3929,11 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #0 {
   %3 = alloca float, align 4
-  %4 = load ptr, ptr %0, align 8, !tbaa !91
+  %4 = load ptr, ptr %0, align 8, !tbaa !95
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #12
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !168
+  %8 = load ptr, ptr %7, align 8, !tbaa !169
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
@@ -3919,15 +3960,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %28 = phi ptr [ %8, %10 ], [ %183, %182 ]
   %29 = phi i64 [ 0, %10 ], [ %89, %182 ]
   %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 18
-  %31 = load i32, ptr %30, align 4, !tbaa !102
+  %31 = load i32, ptr %30, align 4, !tbaa !106
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %88, label %33
 
 33:                                               ; preds = %27
   %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #12
-  %35 = load ptr, ptr %11, align 8, !tbaa !113
+  %35 = load ptr, ptr %11, align 8, !tbaa !117
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
-  %37 = load ptr, ptr %36, align 8, !tbaa !121
+  %37 = load ptr, ptr %36, align 8, !tbaa !125
   %38 = call i32 %35(ptr noundef %37) #12
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #12
   %40 = icmp eq i32 %38, 0
@@ -3940,16 +3981,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 10
-  %46 = load i64, ptr %45, align 8, !tbaa !125
+  %46 = load i64, ptr %45, align 8, !tbaa !129
   %47 = add i64 %46, %29
-  %48 = load i64, ptr %13, align 8, !tbaa !122
+  %48 = load i64, ptr %13, align 8, !tbaa !126
   %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 11
-  %50 = load i64, ptr %49, align 8, !tbaa !120
+  %50 = load i64, ptr %49, align 8, !tbaa !124
   %51 = icmp ult i64 %48, %50
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !229
+  %53 = load i32, ptr %14, align 8, !tbaa !230
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -3957,18 +3998,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !230
-  %60 = load i64, ptr %16, align 8, !tbaa !231
+  %59 = load ptr, ptr %15, align 8, !tbaa !231
+  %60 = load i64, ptr %16, align 8, !tbaa !232
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !175
+  %64 = load ptr, ptr %63, align 8, !tbaa !176
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !177
+  %68 = load ptr, ptr %67, align 8, !tbaa !178
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !8
   %71 = icmp eq i64 %70, 0
@@ -3976,41 +4017,41 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !179
+  %74 = load i64, ptr %73, align 8, !tbaa !180
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #13
-  %75 = load ptr, ptr %63, align 8, !tbaa !175
+  %75 = load ptr, ptr %63, align 8, !tbaa !176
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !177
+  %80 = load ptr, ptr %79, align 8, !tbaa !178
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !178
+  %82 = load i64, ptr %81, align 8, !tbaa !179
   %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #12
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !232
+  %85 = load i64, ptr %13, align 8, !tbaa !233
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !232
+  store i64 %86, ptr %13, align 8, !tbaa !233
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !233
+  br i1 %87, label %57, label %88, !llvm.loop !234
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !223
+  %91 = load i32, ptr %90, align 8, !tbaa !224
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
 93:                                               ; preds = %88
   %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #12
-  %95 = load ptr, ptr %0, align 8, !tbaa !91
+  %95 = load ptr, ptr %0, align 8, !tbaa !95
   %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #12
-  %98 = load i32, ptr %90, align 8, !tbaa !223
+  %98 = load i32, ptr %90, align 8, !tbaa !224
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
@@ -4030,39 +4071,39 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #5
-  %111 = load ptr, ptr %101, align 8, !tbaa !234
-  %112 = load ptr, ptr %102, align 8, !tbaa !235
-  %113 = load ptr, ptr %103, align 8, !tbaa !224
+  %111 = load ptr, ptr %101, align 8, !tbaa !235
+  %112 = load ptr, ptr %102, align 8, !tbaa !236
+  %113 = load ptr, ptr %103, align 8, !tbaa !225
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !4
   %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #12
-  %117 = load double, ptr %104, align 8, !tbaa !236
-  %118 = load float, ptr %3, align 4, !tbaa !237
+  %117 = load double, ptr %104, align 8, !tbaa !237
+  %118 = load float, ptr %3, align 4, !tbaa !238
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !160
+  %121 = load ptr, ptr %105, align 8, !tbaa !161
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !239
+  store double %120, ptr %122, align 8, !tbaa !240
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #5
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 8, !tbaa !223
+  %124 = load i32, ptr %90, align 8, !tbaa !224
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !240
+  br i1 %128, label %106, label %109, !llvm.loop !241
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !224
+  %130 = load ptr, ptr %103, align 8, !tbaa !225
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !235
+  %134 = load ptr, ptr %102, align 8, !tbaa !236
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !239
-  store double %136, ptr %104, align 8, !tbaa !236
+  %136 = load double, ptr %135, align 8, !tbaa !240
+  store double %136, ptr %104, align 8, !tbaa !237
   %137 = load ptr, ptr %133, align 8, !tbaa !4
-  store ptr %137, ptr %102, align 8, !tbaa !235
+  store ptr %137, ptr %102, align 8, !tbaa !236
   store ptr %134, ptr %133, align 8, !tbaa !4
   br label %138
 
@@ -4074,30 +4115,30 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !168
+  %144 = load ptr, ptr %7, align 8, !tbaa !169
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  %146 = load i32, ptr %145, align 4, !tbaa !102
+  %146 = load i32, ptr %145, align 4, !tbaa !106
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %165, label %148
 
 148:                                              ; preds = %143
-  store i32 0, ptr %145, align 4, !tbaa !102
+  store i32 0, ptr %145, align 4, !tbaa !106
   %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
-  %150 = load i64, ptr %149, align 8, !tbaa !123
-  %151 = load i64, ptr %18, align 8, !tbaa !124
+  %150 = load i64, ptr %149, align 8, !tbaa !127
+  %151 = load i64, ptr %18, align 8, !tbaa !128
   %152 = sub i64 %151, %150
-  store i64 %152, ptr %18, align 8, !tbaa !124
+  store i64 %152, ptr %18, align 8, !tbaa !128
   %153 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 10
-  %154 = load i64, ptr %153, align 8, !tbaa !125
+  %154 = load i64, ptr %153, align 8, !tbaa !129
   %155 = icmp ugt i64 %154, 65536
   %156 = sext i1 %155 to i32
-  %157 = load i32, ptr %19, align 4, !tbaa !107
+  %157 = load i32, ptr %19, align 4, !tbaa !111
   %158 = add i32 %157, %156
-  store i32 %158, ptr %19, align 4, !tbaa !107
+  store i32 %158, ptr %19, align 4, !tbaa !111
   %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
-  %160 = load i64, ptr %159, align 8, !tbaa !109
+  %160 = load i64, ptr %159, align 8, !tbaa !113
   store atomic i64 %160, ptr %20 seq_cst, align 8
-  %161 = load ptr, ptr %21, align 8, !tbaa !126
+  %161 = load ptr, ptr %21, align 8, !tbaa !130
   %162 = icmp eq ptr %161, null
   br i1 %162, label %165, label %163
 
@@ -4106,66 +4147,66 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %165
 
 165:                                              ; preds = %163, %148, %143
-  %166 = load ptr, ptr %144, align 8, !tbaa !129
-  store ptr %166, ptr %7, align 8, !tbaa !168
+  %166 = load ptr, ptr %144, align 8, !tbaa !133
+  store ptr %166, ptr %7, align 8, !tbaa !169
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %165
-  store ptr %7, ptr %23, align 8, !tbaa !94
+  store ptr %7, ptr %23, align 8, !tbaa !98
   br label %169
 
 169:                                              ; preds = %168, %165
   %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  store i32 1, ptr %170, align 8, !tbaa !127
+  store i32 1, ptr %170, align 8, !tbaa !131
   %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 20
-  %172 = load i32, ptr %171, align 4, !tbaa !118
+  %172 = load i32, ptr %171, align 4, !tbaa !122
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %176
 
 174:                                              ; preds = %169
-  %175 = load ptr, ptr %24, align 8, !tbaa !128
-  store ptr %175, ptr %144, align 8, !tbaa !129
-  store ptr %144, ptr %24, align 8, !tbaa !128
+  %175 = load ptr, ptr %24, align 8, !tbaa !132
+  store ptr %175, ptr %144, align 8, !tbaa !133
+  store ptr %144, ptr %24, align 8, !tbaa !132
   br label %176
 
 176:                                              ; preds = %174, %169
-  %177 = load i32, ptr %25, align 4, !tbaa !105
+  %177 = load i32, ptr %25, align 4, !tbaa !109
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %182, label %179
 
 179:                                              ; preds = %176
   %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #12
-  %181 = load ptr, ptr %7, align 8, !tbaa !168
+  %181 = load ptr, ptr %7, align 8, !tbaa !169
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !241
+  br i1 %184, label %189, label %27, !llvm.loop !242
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !168
+  %187 = load ptr, ptr %7, align 8, !tbaa !169
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %239
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %192 = load ptr, ptr %191, align 8, !tbaa !126
+  %192 = load ptr, ptr %191, align 8, !tbaa !130
   %193 = icmp eq ptr %192, null
   br i1 %193, label %194, label %236
 
 194:                                              ; preds = %189
   %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %196 = load i32, ptr %195, align 8, !tbaa !130
+  %196 = load i32, ptr %195, align 8, !tbaa !134
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %198, label %236
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %200 = load ptr, ptr %199, align 8, !tbaa !169
+  %200 = load ptr, ptr %199, align 8, !tbaa !170
   %201 = icmp eq ptr %200, null
   br i1 %201, label %236, label %202
 
@@ -4176,10 +4217,10 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %205, label %206, label %236
 
 206:                                              ; preds = %202
-  %207 = load ptr, ptr %199, align 8, !tbaa !169
-  %208 = load ptr, ptr %0, align 8, !tbaa !91
+  %207 = load ptr, ptr %199, align 8, !tbaa !170
+  %208 = load ptr, ptr %0, align 8, !tbaa !95
   %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 36
-  %210 = load ptr, ptr %209, align 8, !tbaa !49
+  %210 = load ptr, ptr %209, align 8, !tbaa !53
   %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #12
   %212 = icmp eq ptr %207, null
   br i1 %212, label %232, label %213
@@ -4188,43 +4229,43 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %216 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
-  %217 = load i64, ptr %214, align 8, !tbaa !115
+  %217 = load i64, ptr %214, align 8, !tbaa !119
   br label %219
 
 218:                                              ; preds = %229
-  store i64 %223, ptr %214, align 8, !tbaa !115
+  store i64 %223, ptr %214, align 8, !tbaa !119
   br label %232
 
 219:                                              ; preds = %229, %213
   %220 = phi i64 [ %217, %213 ], [ %223, %229 ]
   %221 = phi ptr [ %207, %213 ], [ %222, %229 ]
-  %222 = load ptr, ptr %221, align 8, !tbaa !43
+  %222 = load ptr, ptr %221, align 8, !tbaa !47
   %223 = add i64 %220, -1
   %224 = getelementptr inbounds %struct.slot, ptr %221, i64 0, i32 6
-  %225 = load ptr, ptr %224, align 8, !tbaa !116
+  %225 = load ptr, ptr %224, align 8, !tbaa !120
   %226 = icmp eq ptr %225, null
   br i1 %226, label %227, label %229
 
 227:                                              ; preds = %219
   %228 = load ptr, ptr %216, align 8, !tbaa !4
-  store ptr %228, ptr %221, align 8, !tbaa !43
+  store ptr %228, ptr %221, align 8, !tbaa !47
   br label %229
 
 229:                                              ; preds = %227, %219
   %230 = phi ptr [ %216, %227 ], [ %215, %219 ]
   store ptr %221, ptr %230, align 8, !tbaa !4
   %231 = icmp eq ptr %222, null
-  br i1 %231, label %218, label %219, !llvm.loop !117
+  br i1 %231, label %218, label %219, !llvm.loop !121
 
 232:                                              ; preds = %206, %218
   %233 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
   %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #12
   %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #12
-  store ptr null, ptr %199, align 8, !tbaa !169
+  store ptr null, ptr %199, align 8, !tbaa !170
   br label %236
 
 236:                                              ; preds = %189, %194, %198, %202, %232
-  %237 = load ptr, ptr %7, align 8, !tbaa !168
+  %237 = load ptr, ptr %7, align 8, !tbaa !169
   %238 = icmp eq ptr %237, null
   br i1 %238, label %247, label %239
 
@@ -4232,15 +4273,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %240 = phi i32 [ %190, %236 ], [ %186, %185 ]
   %241 = phi ptr [ %237, %236 ], [ %187, %185 ]
   %242 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 1
-  %243 = load i64, ptr %242, align 8, !tbaa !109
+  %243 = load i64, ptr %242, align 8, !tbaa !113
   %244 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 2
-  %245 = load i64, ptr %244, align 8, !tbaa !157
+  %245 = load i64, ptr %244, align 8, !tbaa !158
   %246 = sub i64 %243, %245
   br label %250
 
 247:                                              ; preds = %236
   %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %249 = load i64, ptr %248, align 8, !tbaa !98
+  %249 = load i64, ptr %248, align 8, !tbaa !102
   br label %250
 
 250:                                              ; preds = %247, %239
@@ -4263,10 +4304,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %8, label %77, label %9
 
 9:                                                ; preds = %3
-  %10 = load ptr, ptr %0, align 8, !tbaa !91
-  %11 = load ptr, ptr %10, align 8, !tbaa !39
+  %10 = load ptr, ptr %0, align 8, !tbaa !95
+  %11 = load ptr, ptr %10, align 8, !tbaa !43
   %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 31
-  %13 = load ptr, ptr %12, align 8, !tbaa !40
+  %13 = load ptr, ptr %12, align 8, !tbaa !44
   %14 = tail call i32 %11(ptr noundef %13) #12
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %77
@@ -4274,10 +4315,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 16:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #5
   %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
-  %18 = load i64, ptr %6, align 8, !tbaa !141
+  %18 = load i64, ptr %6, align 8, !tbaa !36
   %19 = mul i64 %18, 1000000000
   %20 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %21 = load i64, ptr %20, align 8, !tbaa !143
+  %21 = load i64, ptr %20, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #5
   %22 = add i64 %21, %2
   %23 = add i64 %22, %19
@@ -4302,28 +4343,28 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 35:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #5
   %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
-  %37 = load i64, ptr %5, align 8, !tbaa !141
+  %37 = load i64, ptr %5, align 8, !tbaa !36
   %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %25, align 8, !tbaa !143
+  %39 = load i64, ptr %25, align 8, !tbaa !38
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !242
+  br i1 %41, label %26, label %42, !llvm.loop !243
 
 42:                                               ; preds = %32, %35
-  %43 = load ptr, ptr %0, align 8, !tbaa !91
+  %43 = load ptr, ptr %0, align 8, !tbaa !95
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
-  %45 = load ptr, ptr %44, align 8, !tbaa !50
+  %45 = load ptr, ptr %44, align 8, !tbaa !54
   %46 = call i32 %45(ptr noundef nonnull %4) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #5
   br label %70
 
 47:                                               ; preds = %26
-  %48 = load ptr, ptr %0, align 8, !tbaa !91
+  %48 = load ptr, ptr %0, align 8, !tbaa !95
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !50
+  %50 = load ptr, ptr %49, align 8, !tbaa !54
   %51 = call i32 %50(ptr noundef nonnull %4) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #5
   br i1 %28, label %70, label %52
@@ -4339,9 +4380,9 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #12
   %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #12
-  %63 = load ptr, ptr %0, align 8, !tbaa !91
+  %63 = load ptr, ptr %0, align 8, !tbaa !95
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 36
-  %65 = load ptr, ptr %64, align 8, !tbaa !49
+  %65 = load ptr, ptr %64, align 8, !tbaa !53
   %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #12
   %67 = getelementptr inbounds %struct.ring, ptr %65, i64 0, i32 1
   %68 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #12
@@ -4382,19 +4423,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !243
+  %6 = load ptr, ptr %5, align 8, !tbaa !244
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !244
-  store ptr %9, ptr %5, align 8, !tbaa !243
+  %9 = load ptr, ptr %6, align 8, !tbaa !245
+  store ptr %9, ptr %5, align 8, !tbaa !244
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !246
+  %11 = load i64, ptr %10, align 8, !tbaa !247
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !247
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !248
   tail call void @free(ptr noundef nonnull %6) #12
   br label %16
 
@@ -4420,7 +4461,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !98
+  %11 = load i64, ptr %10, align 8, !tbaa !102
   %12 = icmp ult i64 %11, %1
   br i1 %12, label %15, label %13
 
@@ -4431,7 +4472,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %18 = load i32, ptr %17, align 8, !tbaa !108
+  %18 = load i32, ptr %17, align 8, !tbaa !112
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
@@ -4451,21 +4492,21 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %5 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #5
   %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
-  %7 = load i64, ptr %5, align 8, !tbaa !141
+  %7 = load i64, ptr %5, align 8, !tbaa !36
   %8 = mul i64 %7, 1000000000
   %9 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8, !tbaa !143
+  %10 = load i64, ptr %9, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #12
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = load i32, ptr %15, align 4, !tbaa !105
+  %16 = load i32, ptr %15, align 4, !tbaa !109
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 4, !tbaa !105
+  store i32 %17, ptr %15, align 4, !tbaa !109
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = load i32, ptr %18, align 8, !tbaa !108
+  %19 = load i32, ptr %18, align 8, !tbaa !112
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
@@ -4477,7 +4518,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 24:                                               ; preds = %3, %21
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %27 = load i64, ptr %26, align 8, !tbaa !98
+  %27 = load i64, ptr %26, align 8, !tbaa !102
   %28 = icmp ult i64 %27, %1
   br i1 %28, label %29, label %50
 
@@ -4496,7 +4537,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %38, label %39, label %48
 
 39:                                               ; preds = %35
-  %40 = load i32, ptr %30, align 8, !tbaa !249
+  %40 = load i32, ptr %30, align 8, !tbaa !250
   %41 = icmp eq i32 %40, 0
   %42 = icmp eq i32 %36, 0
   %43 = select i1 %41, i1 %42, i1 false
@@ -4504,23 +4545,23 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 44:                                               ; preds = %39
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #5
-  store i64 %32, ptr %4, align 8, !tbaa !141
-  store i64 %34, ptr %33, align 8, !tbaa !143
+  store i64 %32, ptr %4, align 8, !tbaa !36
+  store i64 %34, ptr %33, align 8, !tbaa !38
   %45 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #12
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #5
-  %46 = load i64, ptr %26, align 8, !tbaa !98
+  %46 = load i64, ptr %26, align 8, !tbaa !102
   %47 = icmp ult i64 %46, %1
-  br i1 %47, label %35, label %48, !llvm.loop !250
+  br i1 %47, label %35, label %48, !llvm.loop !251
 
 48:                                               ; preds = %39, %35, %44
-  %49 = load i64, ptr %26, align 8, !tbaa !98
+  %49 = load i64, ptr %26, align 8, !tbaa !102
   br label %50
 
 50:                                               ; preds = %48, %24
   %51 = phi i64 [ %49, %48 ], [ %27, %24 ]
-  %52 = load i32, ptr %15, align 4, !tbaa !105
+  %52 = load i32, ptr %15, align 4, !tbaa !109
   %53 = add i32 %52, -1
-  store i32 %53, ptr %15, align 4, !tbaa !105
+  store i32 %53, ptr %15, align 4, !tbaa !109
   %54 = icmp uge i64 %51, %1
   %55 = zext i1 %54 to i32
   %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #12
@@ -4535,7 +4576,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %9 = load i64, ptr %8, align 8, !tbaa !86
+  %9 = load i64, ptr %8, align 8, !tbaa !90
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %26
 
@@ -4549,20 +4590,20 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !249
+  %17 = load i32, ptr %6, align 8, !tbaa !250
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !251
+  %20 = load i32, ptr %7, align 4, !tbaa !252
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #12
-  %24 = load i64, ptr %8, align 8, !tbaa !86
+  %24 = load i64, ptr %8, align 8, !tbaa !90
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !252
+  br i1 %25, label %13, label %26, !llvm.loop !253
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
@@ -4574,20 +4615,20 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca ptr, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !91
-  %6 = load ptr, ptr %5, align 8, !tbaa !39
+  %5 = load ptr, ptr %0, align 8, !tbaa !95
+  %6 = load ptr, ptr %5, align 8, !tbaa !43
   %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 31
-  %8 = load ptr, ptr %7, align 8, !tbaa !40
+  %8 = load ptr, ptr %7, align 8, !tbaa !44
   %9 = tail call i32 %6(ptr noundef %8) #12
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %17
 
 11:                                               ; preds = %3
   %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #11
-  %13 = load ptr, ptr %0, align 8, !tbaa !91
+  %13 = load ptr, ptr %0, align 8, !tbaa !95
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !50
+  %15 = load ptr, ptr %14, align 8, !tbaa !54
   %16 = call i32 %15(ptr noundef nonnull %4) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #5
   br label %17
@@ -4612,47 +4653,47 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !109
+  %13 = load i64, ptr %12, align 8, !tbaa !113
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !253
+  br i1 %14, label %7, label %15, !llvm.loop !254
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
-  %17 = load i32, ptr %16, align 4, !tbaa !118
+  %17 = load i32, ptr %16, align 4, !tbaa !122
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !118
+  store i32 %18, ptr %16, align 4, !tbaa !122
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load i32, ptr %19, align 8, !tbaa !119
+  %20 = load i32, ptr %19, align 8, !tbaa !123
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 8, !tbaa !119
+  store i32 %21, ptr %19, align 8, !tbaa !123
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
-  %23 = load ptr, ptr %0, align 8, !tbaa !91
+  %23 = load ptr, ptr %0, align 8, !tbaa !95
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !213
+  %25 = load ptr, ptr %24, align 8, !tbaa !214
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
-  %27 = load ptr, ptr %26, align 8, !tbaa !121
+  %27 = load ptr, ptr %26, align 8, !tbaa !125
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #12
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
-  %30 = load i32, ptr %16, align 4, !tbaa !118
+  %30 = load i32, ptr %16, align 4, !tbaa !122
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 4, !tbaa !118
-  %32 = load i32, ptr %19, align 8, !tbaa !119
+  store i32 %31, ptr %16, align 4, !tbaa !122
+  %32 = load i32, ptr %19, align 8, !tbaa !123
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 8, !tbaa !119
+  store i32 %33, ptr %19, align 8, !tbaa !123
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
   %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %37 = load i32, ptr %36, align 8, !tbaa !127
+  %37 = load i32, ptr %36, align 8, !tbaa !131
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %42, label %39
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %41 = load ptr, ptr %40, align 8, !tbaa !128
-  store ptr %41, ptr %9, align 8, !tbaa !129
-  store ptr %9, ptr %40, align 8, !tbaa !128
+  %41 = load ptr, ptr %40, align 8, !tbaa !132
+  store ptr %41, ptr %9, align 8, !tbaa !133
+  store ptr %9, ptr %40, align 8, !tbaa !132
   br label %42
 
 42:                                               ; preds = %15, %35, %39
@@ -4679,9 +4720,9 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #12
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
-  %12 = load ptr, ptr %0, align 8, !tbaa !91
+  %12 = load ptr, ptr %0, align 8, !tbaa !95
   %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 36
-  %14 = load ptr, ptr %13, align 8, !tbaa !49
+  %14 = load ptr, ptr %13, align 8, !tbaa !53
   %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #12
   %16 = getelementptr inbounds %struct.ring, ptr %14, i64 0, i32 1
   %17 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #12
@@ -4703,42 +4744,42 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #12
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
-  %13 = load ptr, ptr %0, align 8, !tbaa !91
+  %13 = load ptr, ptr %0, align 8, !tbaa !95
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 36
-  %15 = load ptr, ptr %14, align 8, !tbaa !49
+  %15 = load ptr, ptr %14, align 8, !tbaa !53
   %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #12
   %17 = getelementptr inbounds %struct.ring, ptr %15, i64 0, i32 1
   %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #12
   %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #12
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %21 = load i64, ptr %20, align 8, !tbaa !97
+  %21 = load i64, ptr %20, align 8, !tbaa !101
   %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #12
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !254
+  %24 = load i64, ptr %23, align 8, !tbaa !255
   %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #12
-  %26 = load ptr, ptr %0, align 8, !tbaa !91
-  %27 = load ptr, ptr %26, align 8, !tbaa !39
+  %26 = load ptr, ptr %0, align 8, !tbaa !95
+  %27 = load ptr, ptr %26, align 8, !tbaa !43
   %28 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 31
-  %29 = load ptr, ptr %28, align 8, !tbaa !40
+  %29 = load ptr, ptr %28, align 8, !tbaa !44
   %30 = tail call i32 %27(ptr noundef %29) #12
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %1
-  %33 = load ptr, ptr %0, align 8, !tbaa !91
+  %33 = load ptr, ptr %0, align 8, !tbaa !95
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !255
+  %35 = load ptr, ptr %34, align 8, !tbaa !256
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !92
+  %37 = load ptr, ptr %36, align 8, !tbaa !96
   %38 = tail call i32 %35(ptr noundef %37) #12
   br label %39
 
 39:                                               ; preds = %32, %1
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !169
-  %42 = load ptr, ptr %0, align 8, !tbaa !91
+  %41 = load ptr, ptr %40, align 8, !tbaa !170
+  %42 = load ptr, ptr %0, align 8, !tbaa !95
   %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 36
-  %44 = load ptr, ptr %43, align 8, !tbaa !49
+  %44 = load ptr, ptr %43, align 8, !tbaa !53
   %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #12
   %46 = icmp eq ptr %41, null
   br i1 %46, label %66, label %47
@@ -4747,43 +4788,43 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %50 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 2
-  %51 = load i64, ptr %48, align 8, !tbaa !115
+  %51 = load i64, ptr %48, align 8, !tbaa !119
   br label %53
 
 52:                                               ; preds = %63
-  store i64 %57, ptr %48, align 8, !tbaa !115
+  store i64 %57, ptr %48, align 8, !tbaa !119
   br label %66
 
 53:                                               ; preds = %63, %47
   %54 = phi i64 [ %51, %47 ], [ %57, %63 ]
   %55 = phi ptr [ %41, %47 ], [ %56, %63 ]
-  %56 = load ptr, ptr %55, align 8, !tbaa !43
+  %56 = load ptr, ptr %55, align 8, !tbaa !47
   %57 = add i64 %54, -1
   %58 = getelementptr inbounds %struct.slot, ptr %55, i64 0, i32 6
-  %59 = load ptr, ptr %58, align 8, !tbaa !116
+  %59 = load ptr, ptr %58, align 8, !tbaa !120
   %60 = icmp eq ptr %59, null
   br i1 %60, label %61, label %63
 
 61:                                               ; preds = %53
   %62 = load ptr, ptr %50, align 8, !tbaa !4
-  store ptr %62, ptr %55, align 8, !tbaa !43
+  store ptr %62, ptr %55, align 8, !tbaa !47
   br label %63
 
 63:                                               ; preds = %61, %53
   %64 = phi ptr [ %50, %61 ], [ %49, %53 ]
   store ptr %55, ptr %64, align 8, !tbaa !4
   %65 = icmp eq ptr %56, null
-  br i1 %65, label %52, label %53, !llvm.loop !117
+  br i1 %65, label %52, label %53, !llvm.loop !121
 
 66:                                               ; preds = %52, %39
   %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
   %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #12
   %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #12
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %71 = load ptr, ptr %70, align 8, !tbaa !101
-  %72 = load ptr, ptr %0, align 8, !tbaa !91
+  %71 = load ptr, ptr %70, align 8, !tbaa !105
+  %72 = load ptr, ptr %0, align 8, !tbaa !95
   %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 36
-  %74 = load ptr, ptr %73, align 8, !tbaa !49
+  %74 = load ptr, ptr %73, align 8, !tbaa !53
   %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #12
   %76 = icmp eq ptr %71, null
   br i1 %76, label %96, label %77
@@ -4792,67 +4833,67 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %80 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 2
-  %81 = load i64, ptr %78, align 8, !tbaa !115
+  %81 = load i64, ptr %78, align 8, !tbaa !119
   br label %83
 
 82:                                               ; preds = %93
-  store i64 %87, ptr %78, align 8, !tbaa !115
+  store i64 %87, ptr %78, align 8, !tbaa !119
   br label %96
 
 83:                                               ; preds = %93, %77
   %84 = phi i64 [ %81, %77 ], [ %87, %93 ]
   %85 = phi ptr [ %71, %77 ], [ %86, %93 ]
-  %86 = load ptr, ptr %85, align 8, !tbaa !43
+  %86 = load ptr, ptr %85, align 8, !tbaa !47
   %87 = add i64 %84, -1
   %88 = getelementptr inbounds %struct.slot, ptr %85, i64 0, i32 6
-  %89 = load ptr, ptr %88, align 8, !tbaa !116
+  %89 = load ptr, ptr %88, align 8, !tbaa !120
   %90 = icmp eq ptr %89, null
   br i1 %90, label %91, label %93
 
 91:                                               ; preds = %83
   %92 = load ptr, ptr %80, align 8, !tbaa !4
-  store ptr %92, ptr %85, align 8, !tbaa !43
+  store ptr %92, ptr %85, align 8, !tbaa !47
   br label %93
 
 93:                                               ; preds = %91, %83
   %94 = phi ptr [ %80, %91 ], [ %79, %83 ]
   store ptr %85, ptr %94, align 8, !tbaa !4
   %95 = icmp eq ptr %86, null
-  br i1 %95, label %82, label %83, !llvm.loop !117
+  br i1 %95, label %82, label %83, !llvm.loop !121
 
 96:                                               ; preds = %66, %82
   %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
   %98 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %97) #12
   %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #12
-  store ptr null, ptr %70, align 8, !tbaa !101
-  store ptr null, ptr %40, align 8, !tbaa !169
+  store ptr null, ptr %70, align 8, !tbaa !105
+  store ptr null, ptr %40, align 8, !tbaa !170
   %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
   %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %102 = load i32, ptr %101, align 8, !tbaa !119
+  %102 = load i32, ptr %101, align 8, !tbaa !123
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %108, label %104
 
 104:                                              ; preds = %96, %104
   %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #12
-  %106 = load i32, ptr %101, align 8, !tbaa !119
+  %106 = load i32, ptr %101, align 8, !tbaa !123
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %104, !llvm.loop !256
+  br i1 %107, label %108, label %104, !llvm.loop !257
 
 108:                                              ; preds = %104, %96
   %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %110 = load ptr, ptr %109, align 8, !tbaa !168
+  %110 = load ptr, ptr %109, align 8, !tbaa !169
   %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %112 = load ptr, ptr %111, align 8, !tbaa !128
+  %112 = load ptr, ptr %111, align 8, !tbaa !132
   %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %114 = load ptr, ptr %113, align 8, !tbaa !126
+  %114 = load ptr, ptr %113, align 8, !tbaa !130
   %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %116 = load ptr, ptr %115, align 8, !tbaa !227
-  store ptr null, ptr %115, align 8, !tbaa !227
-  store ptr null, ptr %113, align 8, !tbaa !126
-  store ptr null, ptr %111, align 8, !tbaa !128
-  store ptr null, ptr %109, align 8, !tbaa !168
+  %116 = load ptr, ptr %115, align 8, !tbaa !228
+  store ptr null, ptr %115, align 8, !tbaa !228
+  store ptr null, ptr %113, align 8, !tbaa !130
+  store ptr null, ptr %111, align 8, !tbaa !132
+  store ptr null, ptr %109, align 8, !tbaa !169
   %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  store ptr %109, ptr %117, align 8, !tbaa !94
+  store ptr %109, ptr %117, align 8, !tbaa !98
   %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
   br i1 %31, label %119, label %288
 
@@ -4861,26 +4902,26 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %120, label %154, label %121
 
 121:                                              ; preds = %119
-  %122 = load ptr, ptr %0, align 8, !tbaa !91
+  %122 = load ptr, ptr %0, align 8, !tbaa !95
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 15
   br label %124
 
 124:                                              ; preds = %150, %121
   %125 = phi ptr [ %110, %121 ], [ %126, %150 ]
-  %126 = load ptr, ptr %125, align 8, !tbaa !129
+  %126 = load ptr, ptr %125, align 8, !tbaa !133
   %127 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 12
-  %128 = load ptr, ptr %127, align 8, !tbaa !121
+  %128 = load ptr, ptr %127, align 8, !tbaa !125
   %129 = icmp eq ptr %128, null
   br i1 %129, label %133, label %130
 
 130:                                              ; preds = %124
-  %131 = load ptr, ptr %123, align 8, !tbaa !47
+  %131 = load ptr, ptr %123, align 8, !tbaa !51
   %132 = tail call i32 %131(ptr noundef nonnull %128) #12
   br label %133
 
 133:                                              ; preds = %130, %124
   %134 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 22
-  %135 = load i32, ptr %134, align 4, !tbaa !222
+  %135 = load i32, ptr %134, align 4, !tbaa !223
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %150, label %137
 
@@ -4890,50 +4931,50 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 139:                                              ; preds = %139, %137
   %140 = phi i64 [ 0, %137 ], [ %146, %139 ]
-  %141 = load ptr, ptr %123, align 8, !tbaa !47
-  %142 = load ptr, ptr %138, align 8, !tbaa !224
+  %141 = load ptr, ptr %123, align 8, !tbaa !51
+  %142 = load ptr, ptr %138, align 8, !tbaa !225
   %143 = getelementptr inbounds ptr, ptr %142, i64 %140
   %144 = load ptr, ptr %143, align 8, !tbaa !4
   %145 = tail call i32 %141(ptr noundef %144) #12
   %146 = add nuw nsw i64 %140, 1
-  %147 = load i32, ptr %134, align 4, !tbaa !222
+  %147 = load i32, ptr %134, align 4, !tbaa !223
   %148 = zext i32 %147 to i64
   %149 = icmp ult i64 %146, %148
-  br i1 %149, label %139, label %150, !llvm.loop !257
+  br i1 %149, label %139, label %150, !llvm.loop !258
 
 150:                                              ; preds = %139, %133
   %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
-  %152 = load ptr, ptr %151, align 8, !tbaa !224
+  %152 = load ptr, ptr %151, align 8, !tbaa !225
   tail call void @free(ptr noundef %152) #12
   tail call void @free(ptr noundef nonnull %125) #12
   %153 = icmp eq ptr %126, null
-  br i1 %153, label %154, label %124, !llvm.loop !258
+  br i1 %153, label %154, label %124, !llvm.loop !259
 
 154:                                              ; preds = %150, %119
   %155 = icmp eq ptr %112, null
   br i1 %155, label %189, label %156
 
 156:                                              ; preds = %154
-  %157 = load ptr, ptr %0, align 8, !tbaa !91
+  %157 = load ptr, ptr %0, align 8, !tbaa !95
   %158 = getelementptr inbounds %struct.device, ptr %157, i64 0, i32 15
   br label %159
 
 159:                                              ; preds = %185, %156
   %160 = phi ptr [ %112, %156 ], [ %161, %185 ]
-  %161 = load ptr, ptr %160, align 8, !tbaa !129
+  %161 = load ptr, ptr %160, align 8, !tbaa !133
   %162 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 12
-  %163 = load ptr, ptr %162, align 8, !tbaa !121
+  %163 = load ptr, ptr %162, align 8, !tbaa !125
   %164 = icmp eq ptr %163, null
   br i1 %164, label %168, label %165
 
 165:                                              ; preds = %159
-  %166 = load ptr, ptr %158, align 8, !tbaa !47
+  %166 = load ptr, ptr %158, align 8, !tbaa !51
   %167 = tail call i32 %166(ptr noundef nonnull %163) #12
   br label %168
 
 168:                                              ; preds = %165, %159
   %169 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 22
-  %170 = load i32, ptr %169, align 4, !tbaa !222
+  %170 = load i32, ptr %169, align 4, !tbaa !223
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %185, label %172
 
@@ -4943,50 +4984,50 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 174:                                              ; preds = %174, %172
   %175 = phi i64 [ 0, %172 ], [ %181, %174 ]
-  %176 = load ptr, ptr %158, align 8, !tbaa !47
-  %177 = load ptr, ptr %173, align 8, !tbaa !224
+  %176 = load ptr, ptr %158, align 8, !tbaa !51
+  %177 = load ptr, ptr %173, align 8, !tbaa !225
   %178 = getelementptr inbounds ptr, ptr %177, i64 %175
   %179 = load ptr, ptr %178, align 8, !tbaa !4
   %180 = tail call i32 %176(ptr noundef %179) #12
   %181 = add nuw nsw i64 %175, 1
-  %182 = load i32, ptr %169, align 4, !tbaa !222
+  %182 = load i32, ptr %169, align 4, !tbaa !223
   %183 = zext i32 %182 to i64
   %184 = icmp ult i64 %181, %183
-  br i1 %184, label %174, label %185, !llvm.loop !257
+  br i1 %184, label %174, label %185, !llvm.loop !258
 
 185:                                              ; preds = %174, %168
   %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
-  %187 = load ptr, ptr %186, align 8, !tbaa !224
+  %187 = load ptr, ptr %186, align 8, !tbaa !225
   tail call void @free(ptr noundef %187) #12
   tail call void @free(ptr noundef nonnull %160) #12
   %188 = icmp eq ptr %161, null
-  br i1 %188, label %189, label %159, !llvm.loop !258
+  br i1 %188, label %189, label %159, !llvm.loop !259
 
 189:                                              ; preds = %185, %154
   %190 = icmp eq ptr %114, null
   br i1 %190, label %224, label %191
 
 191:                                              ; preds = %189
-  %192 = load ptr, ptr %0, align 8, !tbaa !91
+  %192 = load ptr, ptr %0, align 8, !tbaa !95
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 15
   br label %194
 
 194:                                              ; preds = %220, %191
   %195 = phi ptr [ %114, %191 ], [ %196, %220 ]
-  %196 = load ptr, ptr %195, align 8, !tbaa !129
+  %196 = load ptr, ptr %195, align 8, !tbaa !133
   %197 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 12
-  %198 = load ptr, ptr %197, align 8, !tbaa !121
+  %198 = load ptr, ptr %197, align 8, !tbaa !125
   %199 = icmp eq ptr %198, null
   br i1 %199, label %203, label %200
 
 200:                                              ; preds = %194
-  %201 = load ptr, ptr %193, align 8, !tbaa !47
+  %201 = load ptr, ptr %193, align 8, !tbaa !51
   %202 = tail call i32 %201(ptr noundef nonnull %198) #12
   br label %203
 
 203:                                              ; preds = %200, %194
   %204 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 22
-  %205 = load i32, ptr %204, align 4, !tbaa !222
+  %205 = load i32, ptr %204, align 4, !tbaa !223
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %220, label %207
 
@@ -4996,50 +5037,50 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 209:                                              ; preds = %209, %207
   %210 = phi i64 [ 0, %207 ], [ %216, %209 ]
-  %211 = load ptr, ptr %193, align 8, !tbaa !47
-  %212 = load ptr, ptr %208, align 8, !tbaa !224
+  %211 = load ptr, ptr %193, align 8, !tbaa !51
+  %212 = load ptr, ptr %208, align 8, !tbaa !225
   %213 = getelementptr inbounds ptr, ptr %212, i64 %210
   %214 = load ptr, ptr %213, align 8, !tbaa !4
   %215 = tail call i32 %211(ptr noundef %214) #12
   %216 = add nuw nsw i64 %210, 1
-  %217 = load i32, ptr %204, align 4, !tbaa !222
+  %217 = load i32, ptr %204, align 4, !tbaa !223
   %218 = zext i32 %217 to i64
   %219 = icmp ult i64 %216, %218
-  br i1 %219, label %209, label %220, !llvm.loop !257
+  br i1 %219, label %209, label %220, !llvm.loop !258
 
 220:                                              ; preds = %209, %203
   %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
-  %222 = load ptr, ptr %221, align 8, !tbaa !224
+  %222 = load ptr, ptr %221, align 8, !tbaa !225
   tail call void @free(ptr noundef %222) #12
   tail call void @free(ptr noundef nonnull %195) #12
   %223 = icmp eq ptr %196, null
-  br i1 %223, label %224, label %194, !llvm.loop !258
+  br i1 %223, label %224, label %194, !llvm.loop !259
 
 224:                                              ; preds = %220, %189
   %225 = icmp eq ptr %116, null
   br i1 %225, label %259, label %226
 
 226:                                              ; preds = %224
-  %227 = load ptr, ptr %0, align 8, !tbaa !91
+  %227 = load ptr, ptr %0, align 8, !tbaa !95
   %228 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 15
   br label %229
 
 229:                                              ; preds = %255, %226
   %230 = phi ptr [ %116, %226 ], [ %231, %255 ]
-  %231 = load ptr, ptr %230, align 8, !tbaa !129
+  %231 = load ptr, ptr %230, align 8, !tbaa !133
   %232 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 12
-  %233 = load ptr, ptr %232, align 8, !tbaa !121
+  %233 = load ptr, ptr %232, align 8, !tbaa !125
   %234 = icmp eq ptr %233, null
   br i1 %234, label %238, label %235
 
 235:                                              ; preds = %229
-  %236 = load ptr, ptr %228, align 8, !tbaa !47
+  %236 = load ptr, ptr %228, align 8, !tbaa !51
   %237 = tail call i32 %236(ptr noundef nonnull %233) #12
   br label %238
 
 238:                                              ; preds = %235, %229
   %239 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 22
-  %240 = load i32, ptr %239, align 4, !tbaa !222
+  %240 = load i32, ptr %239, align 4, !tbaa !223
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %255, label %242
 
@@ -5049,69 +5090,69 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 244:                                              ; preds = %244, %242
   %245 = phi i64 [ 0, %242 ], [ %251, %244 ]
-  %246 = load ptr, ptr %228, align 8, !tbaa !47
-  %247 = load ptr, ptr %243, align 8, !tbaa !224
+  %246 = load ptr, ptr %228, align 8, !tbaa !51
+  %247 = load ptr, ptr %243, align 8, !tbaa !225
   %248 = getelementptr inbounds ptr, ptr %247, i64 %245
   %249 = load ptr, ptr %248, align 8, !tbaa !4
   %250 = tail call i32 %246(ptr noundef %249) #12
   %251 = add nuw nsw i64 %245, 1
-  %252 = load i32, ptr %239, align 4, !tbaa !222
+  %252 = load i32, ptr %239, align 4, !tbaa !223
   %253 = zext i32 %252 to i64
   %254 = icmp ult i64 %251, %253
-  br i1 %254, label %244, label %255, !llvm.loop !257
+  br i1 %254, label %244, label %255, !llvm.loop !258
 
 255:                                              ; preds = %244, %238
   %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
-  %257 = load ptr, ptr %256, align 8, !tbaa !224
+  %257 = load ptr, ptr %256, align 8, !tbaa !225
   tail call void @free(ptr noundef %257) #12
   tail call void @free(ptr noundef nonnull %230) #12
   %258 = icmp eq ptr %231, null
-  br i1 %258, label %259, label %229, !llvm.loop !258
+  br i1 %258, label %259, label %229, !llvm.loop !259
 
 259:                                              ; preds = %255, %224
   %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %261 = load ptr, ptr %260, align 8, !tbaa !151
+  %261 = load ptr, ptr %260, align 8, !tbaa !152
   %262 = icmp eq ptr %261, null
   br i1 %262, label %283, label %263
 
 263:                                              ; preds = %259
-  %264 = load ptr, ptr %0, align 8, !tbaa !91
+  %264 = load ptr, ptr %0, align 8, !tbaa !95
   %265 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 3
-  %266 = load ptr, ptr %265, align 8, !tbaa !46
+  %266 = load ptr, ptr %265, align 8, !tbaa !50
   %267 = icmp eq ptr %266, null
   br i1 %267, label %272, label %268
 
 268:                                              ; preds = %263
   %269 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 15
-  %270 = load ptr, ptr %269, align 8, !tbaa !47
+  %270 = load ptr, ptr %269, align 8, !tbaa !51
   %271 = tail call i32 %270(ptr noundef nonnull %266) #12
   br label %272
 
 272:                                              ; preds = %268, %263
   %273 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 1
-  %274 = load ptr, ptr %273, align 8, !tbaa !41
+  %274 = load ptr, ptr %273, align 8, !tbaa !45
   %275 = icmp eq ptr %274, null
   br i1 %275, label %280, label %276
 
 276:                                              ; preds = %272
   %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
-  %278 = load ptr, ptr %277, align 8, !tbaa !155
+  %278 = load ptr, ptr %277, align 8, !tbaa !156
   %279 = tail call i32 %278(ptr noundef nonnull %274) #12
   br label %280
 
 280:                                              ; preds = %272, %276
   %281 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
-  %282 = load ptr, ptr %281, align 8, !tbaa !116
+  %282 = load ptr, ptr %281, align 8, !tbaa !120
   tail call void @free(ptr noundef %282) #12
   tail call void @free(ptr noundef nonnull %261) #12
   br label %283
 
 283:                                              ; preds = %280, %259
-  store ptr null, ptr %260, align 8, !tbaa !151
-  %284 = load ptr, ptr %0, align 8, !tbaa !91
+  store ptr null, ptr %260, align 8, !tbaa !152
+  %284 = load ptr, ptr %0, align 8, !tbaa !95
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %285 = getelementptr inbounds %struct.device, ptr %284, i64 0, i32 1
-  %286 = load ptr, ptr %285, align 8, !tbaa !50
+  %286 = load ptr, ptr %285, align 8, !tbaa !54
   %287 = call i32 %286(ptr noundef nonnull %2) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
   br label %288
@@ -5123,20 +5164,20 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !243
+  %3 = load ptr, ptr %2, align 8, !tbaa !244
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !244
+  %7 = load ptr, ptr %6, align 8, !tbaa !245
   tail call void @free(ptr noundef nonnull %6) #12
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !259
+  br i1 %8, label %9, label %5, !llvm.loop !260
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !260
+  %11 = load ptr, ptr %10, align 8, !tbaa !261
   tail call void @free(ptr noundef %11) #12
   tail call void @free(ptr noundef %0) #12
   ret void
@@ -5146,11 +5187,11 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = alloca [4 x <2 x i64>], align 16
   %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #12
-  %5 = load ptr, ptr %1, align 8, !tbaa !261
+  %5 = load ptr, ptr %1, align 8, !tbaa !262
   %6 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !262
+  %7 = load ptr, ptr %6, align 8, !tbaa !263
   %8 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !263
+  %9 = load i64, ptr %8, align 8, !tbaa !264
   %10 = icmp ult i64 %9, 65536
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 0, %11
@@ -5177,23 +5218,23 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
   %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #12
   %29 = getelementptr inbounds i8, ptr %27, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %29, i32 0, i32 3, i32 1)
-  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !248
-  store <2 x i64> %30, ptr %25, align 16, !tbaa !248, !nontemporal !264
-  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !248
+  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !249
+  store <2 x i64> %30, ptr %25, align 16, !tbaa !249, !nontemporal !265
+  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !249
   %32 = getelementptr inbounds <2 x i64>, ptr %25, i64 1
-  store <2 x i64> %31, ptr %32, align 16, !tbaa !248, !nontemporal !264
-  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !248
+  store <2 x i64> %31, ptr %32, align 16, !tbaa !249, !nontemporal !265
+  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !249
   %34 = getelementptr inbounds <2 x i64>, ptr %25, i64 2
-  store <2 x i64> %33, ptr %34, align 16, !tbaa !248, !nontemporal !264
-  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !248
+  store <2 x i64> %33, ptr %34, align 16, !tbaa !249, !nontemporal !265
+  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !249
   %36 = getelementptr inbounds <2 x i64>, ptr %25, i64 3
-  store <2 x i64> %35, ptr %36, align 16, !tbaa !248, !nontemporal !264
+  store <2 x i64> %35, ptr %36, align 16, !tbaa !249, !nontemporal !265
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #5
   %37 = getelementptr inbounds i8, ptr %25, i64 64
   %38 = getelementptr inbounds i8, ptr %27, i64 64
   %39 = add i64 %26, -64
   %40 = icmp ugt i64 %39, 63
-  br i1 %40, label %24, label %41, !llvm.loop !265
+  br i1 %40, label %24, label %41, !llvm.loop !266
 
 41:                                               ; preds = %24, %2
   %42 = phi ptr [ %17, %2 ], [ %38, %24 ]
@@ -5203,7 +5244,7 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
   %45 = call ptr @memcpy(ptr noundef %44, ptr noundef %42, i64 noundef %43) #12
   %46 = call i32 @pthread_mutex_lock(ptr noundef %0) #12
   %47 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 3
-  store i32 1, ptr %47, align 8, !tbaa !34
+  store atomic i32 1, ptr %47 seq_cst, align 8
   ret void
 }
 
@@ -5213,7 +5254,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %6 = load i32, ptr %5, align 8, !tbaa !51
+  %6 = load i32, ptr %5, align 8, !tbaa !55
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %82
 
@@ -5280,19 +5321,19 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %47, label %48, label %76
 
 48:                                               ; preds = %46
-  %49 = load i32, ptr %13, align 4, !tbaa !266
+  %49 = load i32, ptr %13, align 4, !tbaa !267
   %50 = icmp ult i32 %49, 3
   br i1 %50, label %51, label %76
 
 51:                                               ; preds = %48
   %52 = add nuw nsw i32 %49, 1
-  store i32 %52, ptr %13, align 4, !tbaa !266
+  store i32 %52, ptr %13, align 4, !tbaa !267
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #5
   %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
-  %55 = load i64, ptr %3, align 8, !tbaa !141
+  %55 = load i64, ptr %3, align 8, !tbaa !36
   %56 = mul i64 %55, 1000000000
-  %57 = load i64, ptr %14, align 8, !tbaa !143
+  %57 = load i64, ptr %14, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #5
   %58 = add i64 %57, 100000
   %59 = add i64 %58, %56
@@ -5303,9 +5344,9 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
 62:                                               ; preds = %51, %69
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #5
   %63 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #12
-  %64 = load i64, ptr %2, align 8, !tbaa !141
+  %64 = load i64, ptr %2, align 8, !tbaa !36
   %65 = mul i64 %64, 1000000000
-  %66 = load i64, ptr %15, align 8, !tbaa !143
+  %66 = load i64, ptr %15, align 8, !tbaa !38
   %67 = add i64 %65, %66
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #5
   %68 = icmp ult i64 %67, %59
@@ -5315,13 +5356,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   call void @llvm.x86.sse2.pause()
   %70 = load atomic i32, ptr %10 seq_cst, align 8
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %62, label %72, !llvm.loop !267
+  br i1 %71, label %62, label %72, !llvm.loop !268
 
 72:                                               ; preds = %62, %69, %51
   %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #12
-  %74 = load i32, ptr %13, align 4, !tbaa !266
+  %74 = load i32, ptr %13, align 4, !tbaa !267
   %75 = add i32 %74, -1
-  store i32 %75, ptr %13, align 4, !tbaa !266
+  store i32 %75, ptr %13, align 4, !tbaa !267
   br label %78
 
 76:                                               ; preds = %48, %46
@@ -5330,9 +5371,9 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
 
 78:                                               ; preds = %72, %76, %42
   %79 = phi i32 [ 0, %42 ], [ %17, %76 ], [ 1, %72 ]
-  %80 = load i32, ptr %5, align 8, !tbaa !51
+  %80 = load i32, ptr %5, align 8, !tbaa !55
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %16, label %82, !llvm.loop !268
+  br i1 %81, label %16, label %82, !llvm.loop !269
 
 82:                                               ; preds = %78, %1
   %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
@@ -5356,10 +5397,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %3 = alloca [16 x %struct.chunk], align 16
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !229
+  store i32 1, ptr %5, align 8, !tbaa !230
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !232
+  %8 = load i64, ptr %7, align 8, !tbaa !233
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
@@ -5376,7 +5417,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #5
-  %18 = load i64, ptr %7, align 8, !tbaa !232
+  %18 = load i64, ptr %7, align 8, !tbaa !233
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
@@ -5388,18 +5429,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !230
-  %27 = load i64, ptr %11, align 8, !tbaa !231
+  %26 = load ptr, ptr %4, align 8, !tbaa !231
+  %27 = load i64, ptr %11, align 8, !tbaa !232
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !175
+  %31 = load ptr, ptr %30, align 8, !tbaa !176
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !177
+  %35 = load ptr, ptr %34, align 8, !tbaa !178
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !8
   %38 = icmp eq i64 %37, 0
@@ -5407,9 +5448,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !179
+  %41 = load i64, ptr %40, align 8, !tbaa !180
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #13
-  %42 = load ptr, ptr %30, align 8, !tbaa !175
+  %42 = load ptr, ptr %30, align 8, !tbaa !176
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -5419,9 +5460,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !177
+  %50 = load ptr, ptr %49, align 8, !tbaa !178
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !178
+  %52 = load i64, ptr %51, align 8, !tbaa !179
   store ptr %45, ptr %48, align 16, !tbaa.struct !3
   %53 = getelementptr inbounds i8, ptr %48, i64 8
   store ptr %50, ptr %53, align 8, !tbaa.struct !12
@@ -5429,7 +5470,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %52, ptr %54, align 16, !tbaa.struct !13
   %55 = getelementptr inbounds i8, ptr %48, i64 24
   store i32 0, ptr %55, align 8, !tbaa.struct !14
-  %56 = load i64, ptr %51, align 8, !tbaa !178
+  %56 = load i64, ptr %51, align 8, !tbaa !179
   %57 = add i64 %56, %24
   br label %58
 
@@ -5440,7 +5481,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %62 = icmp ult i64 %61, %1
   %63 = icmp ult i32 %59, 16
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !269
+  br i1 %64, label %22, label %65, !llvm.loop !270
 
 65:                                               ; preds = %58
   %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #12
@@ -5456,7 +5497,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   br label %77
 
 72:                                               ; preds = %65
-  %73 = load ptr, ptr %0, align 8, !tbaa !91
+  %73 = load ptr, ptr %0, align 8, !tbaa !95
   %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 37
   %75 = load ptr, ptr %74, align 8, !tbaa !17
   %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #11
@@ -5465,26 +5506,26 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 16, !tbaa !261
+  %80 = load ptr, ptr %79, align 16, !tbaa !262
   %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !262
+  %82 = load ptr, ptr %81, align 8, !tbaa !263
   %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 16, !tbaa !263
+  %84 = load i64, ptr %83, align 16, !tbaa !264
   %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #12
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !270
+  br i1 %87, label %88, label %77, !llvm.loop !271
 
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
   %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #12
-  store i64 %89, ptr %7, align 8, !tbaa !232
+  store i64 %89, ptr %7, align 8, !tbaa !233
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #5
   %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !271
+  br i1 %91, label %14, label %92, !llvm.loop !272
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !229
+  store i32 0, ptr %5, align 8, !tbaa !230
   ret void
 }
 
@@ -5496,9 +5537,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !272
+  store i64 %1, ptr %8, align 8, !tbaa !273
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !273
+  store i64 %2, ptr %9, align 8, !tbaa !274
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -5513,22 +5554,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !243
+  %20 = load ptr, ptr %19, align 8, !tbaa !244
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !274
+  %24 = load ptr, ptr %23, align 8, !tbaa !275
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !4
-  store ptr %5, ptr %27, align 8, !tbaa !274
+  store ptr %5, ptr %27, align 8, !tbaa !275
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !246
+  %29 = load i64, ptr %28, align 8, !tbaa !247
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
@@ -5550,22 +5591,22 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #12
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !275
+  %9 = load i64, ptr %8, align 8, !tbaa !276
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !232
+  %11 = load i64, ptr %10, align 8, !tbaa !233
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !231
+  %14 = load i64, ptr %13, align 8, !tbaa !232
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !230
+  %17 = load ptr, ptr %5, align 8, !tbaa !231
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !276
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !277
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -5574,8 +5615,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !232
-  %26 = load i64, ptr %8, align 8, !tbaa !275
+  %25 = load i64, ptr %10, align 8, !tbaa !233
+  %26 = load i64, ptr %8, align 8, !tbaa !276
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5584,29 +5625,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !230
+  %31 = load ptr, ptr %5, align 8, !tbaa !231
   tail call void @free(ptr noundef %31) #12
-  store ptr %22, ptr %5, align 8, !tbaa.struct !277
-  store i64 %21, ptr %13, align 8, !tbaa.struct !278
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !276
+  store ptr %22, ptr %5, align 8, !tbaa.struct !278
+  store i64 %21, ptr %13, align 8, !tbaa.struct !279
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !277
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !275
+  %32 = load i64, ptr %8, align 8, !tbaa !276
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !230
-  %38 = load i64, ptr %13, align 8, !tbaa !231
+  %37 = load ptr, ptr %5, align 8, !tbaa !231
+  %38 = load i64, ptr %13, align 8, !tbaa !232
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !279
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !280
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !275
+  %43 = load i64, ptr %8, align 8, !tbaa !276
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !280
+  br i1 %44, label %33, label %30, !llvm.loop !281
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -5617,27 +5658,27 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !275
+  store i64 %50, ptr %8, align 8, !tbaa !276
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !279
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !280
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #12
-  %57 = load ptr, ptr %2, align 8, !tbaa !175
+  %57 = load ptr, ptr %2, align 8, !tbaa !176
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !178
+  %61 = load i64, ptr %60, align 8, !tbaa !179
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %63 = load i64, ptr %62, align 8, !tbaa !125
+  %63 = load i64, ptr %62, align 8, !tbaa !129
   %64 = add i64 %63, %61
-  store i64 %64, ptr %62, align 8, !tbaa !125
+  store i64 %64, ptr %62, align 8, !tbaa !129
   br label %65
 
 65:                                               ; preds = %59, %54
@@ -5646,12 +5687,12 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !91
+  %4 = load ptr, ptr %0, align 8, !tbaa !95
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 36
-  %6 = load ptr, ptr %5, align 8, !tbaa !49
+  %6 = load ptr, ptr %5, align 8, !tbaa !53
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #12
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %9 = load i64, ptr %8, align 8, !tbaa !115
+  %9 = load i64, ptr %8, align 8, !tbaa !119
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -5662,7 +5703,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %11
-  %16 = load ptr, ptr %13, align 8, !tbaa !43
+  %16 = load ptr, ptr %13, align 8, !tbaa !47
   store ptr %16, ptr %12, align 8, !tbaa !4
   br label %23
 
@@ -5672,18 +5713,18 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %21 = load ptr, ptr %20, align 8, !tbaa !151
-  store ptr null, ptr %20, align 8, !tbaa !151
+  %21 = load ptr, ptr %20, align 8, !tbaa !152
+  store ptr null, ptr %20, align 8, !tbaa !152
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !115
-  store ptr null, ptr %24, align 8, !tbaa !43
+  store i64 %25, ptr %8, align 8, !tbaa !119
+  store ptr null, ptr %24, align 8, !tbaa !47
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !170
+  store i64 0, ptr %26, align 8, !tbaa !171
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #12
   store ptr %24, ptr %2, align 8, !tbaa !4
   br label %38
@@ -5692,12 +5733,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #12
   store ptr null, ptr %2, align 8, !tbaa !4
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !169
+  %31 = load ptr, ptr %30, align 8, !tbaa !170
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !169
+  store ptr null, ptr %30, align 8, !tbaa !170
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #11
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -5713,13 +5754,13 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !91
+  %4 = load ptr, ptr %0, align 8, !tbaa !95
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !226
+  %6 = load ptr, ptr %5, align 8, !tbaa !227
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
-  %8 = load ptr, ptr %7, align 8, !tbaa !46
+  %8 = load ptr, ptr %7, align 8, !tbaa !50
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !92
+  %10 = load ptr, ptr %9, align 8, !tbaa !96
   %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #12
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
@@ -5736,9 +5777,9 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #12
   %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #12
-  %25 = load ptr, ptr %0, align 8, !tbaa !91
+  %25 = load ptr, ptr %0, align 8, !tbaa !95
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 36
-  %27 = load ptr, ptr %26, align 8, !tbaa !49
+  %27 = load ptr, ptr %26, align 8, !tbaa !53
   %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #12
   %29 = getelementptr inbounds %struct.ring, ptr %27, i64 0, i32 1
   %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #12
@@ -5748,21 +5789,21 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 32:                                               ; preds = %13, %3
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #12
-  store ptr null, ptr %2, align 8, !tbaa !43
+  store ptr null, ptr %2, align 8, !tbaa !47
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !109
+  %36 = load i64, ptr %35, align 8, !tbaa !113
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %36, ptr %37, align 8, !tbaa !110
+  store i64 %36, ptr %37, align 8, !tbaa !114
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !228
+  %39 = load i64, ptr %38, align 8, !tbaa !229
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %39, ptr %40, align 8, !tbaa !114
+  store i64 %39, ptr %40, align 8, !tbaa !118
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %42 = load ptr, ptr %41, align 8, !tbaa !96
+  %42 = load ptr, ptr %41, align 8, !tbaa !100
   store ptr %2, ptr %42, align 8, !tbaa !4
-  store ptr %2, ptr %41, align 8, !tbaa !96
+  store ptr %2, ptr %41, align 8, !tbaa !100
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %44 = load i32, ptr %43, align 8, !tbaa !108
+  %44 = load i32, ptr %43, align 8, !tbaa !112
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
@@ -5778,28 +5819,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !185
+  %3 = load ptr, ptr %0, align 8, !tbaa !186
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !4
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !188
+  %8 = load i64, ptr %7, align 8, !tbaa !189
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !190
+  %12 = load i32, ptr %11, align 8, !tbaa !191
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !190
-  %14 = load ptr, ptr %3, align 8, !tbaa !91
+  store i32 %13, ptr %11, align 8, !tbaa !191
+  %14 = load ptr, ptr %3, align 8, !tbaa !95
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !183
+  %16 = load ptr, ptr %15, align 8, !tbaa !184
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
-  %18 = load ptr, ptr %17, align 8, !tbaa !41
+  %18 = load ptr, ptr %17, align 8, !tbaa !45
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !92
+  %20 = load ptr, ptr %19, align 8, !tbaa !96
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #12
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !187
+  %23 = load ptr, ptr %22, align 8, !tbaa !188
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #11
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -5874,248 +5915,249 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !33 = distinct !{!33, !16}
 !34 = !{!35, !11, i64 24}
 !35 = !{!"chunk", !5, i64 0, !5, i64 8, !9, i64 16, !11, i64 24}
-!36 = !{ptr @send_slot}
-!37 = distinct !{!37, !16}
-!38 = distinct !{!38, !16}
-!39 = !{!18, !5, i64 0}
-!40 = !{!18, !5, i64 248}
-!41 = !{!42, !5, i64 8}
-!42 = !{!"slot", !5, i64 0, !5, i64 8, !9, i64 16, !5, i64 24, !9, i64 32, !9, i64 40, !5, i64 48}
-!43 = !{!42, !5, i64 0}
-!44 = !{!18, !5, i64 112}
-!45 = distinct !{!45, !16}
-!46 = !{!42, !5, i64 24}
-!47 = !{!18, !5, i64 120}
-!48 = distinct !{!48, !16}
-!49 = !{!18, !5, i64 344}
-!50 = !{!18, !5, i64 8}
-!51 = !{!23, !11, i64 216}
+!36 = !{!37, !9, i64 0}
+!37 = !{!"", !9, i64 0, !9, i64 8}
+!38 = !{!37, !9, i64 8}
+!39 = distinct !{!39, !16}
+!40 = !{ptr @send_slot}
+!41 = distinct !{!41, !16}
+!42 = distinct !{!42, !16}
+!43 = !{!18, !5, i64 0}
+!44 = !{!18, !5, i64 248}
+!45 = !{!46, !5, i64 8}
+!46 = !{!"slot", !5, i64 0, !5, i64 8, !9, i64 16, !5, i64 24, !9, i64 32, !9, i64 40, !5, i64 48}
+!47 = !{!46, !5, i64 0}
+!48 = !{!18, !5, i64 112}
+!49 = distinct !{!49, !16}
+!50 = !{!46, !5, i64 24}
+!51 = !{!18, !5, i64 120}
 !52 = distinct !{!52, !16}
-!53 = !{!18, !5, i64 240}
-!54 = !{!18, !5, i64 232}
-!55 = !{!56, !11, i64 4}
-!56 = !{!"command", !57, i64 0, !57, i64 2, !11, i64 4}
-!57 = !{!"short", !6, i64 0}
-!58 = distinct !{!58, !16}
-!59 = !{!18, !5, i64 184}
-!60 = !{!18, !5, i64 208}
-!61 = !{!62, !5, i64 0}
-!62 = !{!"task", !5, i64 0, !5, i64 8, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28}
-!63 = !{!64, !5, i64 0}
-!64 = !{!"", !5, i64 0, !11, i64 8, !11, i64 12, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28, !11, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
-!65 = !{!62, !5, i64 8}
-!66 = !{!62, !11, i64 16}
-!67 = !{!62, !11, i64 20}
-!68 = !{!64, !11, i64 8}
-!69 = !{!64, !11, i64 12}
-!70 = !{!64, !11, i64 16}
-!71 = !{!64, !11, i64 20}
-!72 = !{!64, !11, i64 24}
-!73 = !{!64, !11, i64 28}
-!74 = !{!62, !11, i64 24}
-!75 = !{!64, !11, i64 32}
-!76 = !{!64, !5, i64 40}
-!77 = !{!64, !5, i64 48}
-!78 = !{!64, !5, i64 56}
-!79 = !{!64, !5, i64 64}
-!80 = distinct !{ptr @add_node, null}
-!81 = distinct !{!81, !16}
-!82 = distinct !{!82, !16}
-!83 = !{!62, !11, i64 28}
-!84 = !{!18, !5, i64 192}
-!85 = !{!18, !5, i64 200}
-!86 = !{!87, !9, i64 40}
-!87 = !{!"queue", !5, i64 0, !5, i64 8, !11, i64 16, !88, i64 24, !9, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !11, i64 80, !11, i64 84, !11, i64 88, !11, i64 92, !11, i64 96, !11, i64 100, !11, i64 104, !11, i64 108, !11, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !89, i64 192, !5, i64 224, !9, i64 232, !11, i64 240, !90, i64 248, !20, i64 336, !20, i64 400, !20, i64 464, !20, i64 528}
-!88 = !{!"notification", !9, i64 0, !11, i64 8}
-!89 = !{!"arrivals", !5, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
-!90 = !{!"failures", !20, i64 0, !5, i64 64, !5, i64 72, !9, i64 80}
-!91 = !{!87, !5, i64 0}
-!92 = !{!87, !5, i64 8}
-!93 = !{!87, !11, i64 32}
-!94 = !{!87, !5, i64 136}
-!95 = !{!87, !5, i64 152}
-!96 = !{!87, !5, i64 184}
-!97 = !{!87, !9, i64 64}
-!98 = !{!87, !9, i64 48}
-!99 = !{!88, !11, i64 8}
-!100 = distinct !{!100, !16}
-!101 = !{!87, !5, i64 176}
-!102 = !{!103, !11, i64 124}
-!103 = !{!"batch", !5, i64 0, !9, i64 8, !9, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !5, i64 96, !11, i64 104, !11, i64 108, !11, i64 112, !11, i64 116, !11, i64 120, !11, i64 124, !11, i64 128, !11, i64 132, !11, i64 136, !11, i64 140, !5, i64 144, !5, i64 152}
+!53 = !{!18, !5, i64 344}
+!54 = !{!18, !5, i64 8}
+!55 = !{!23, !11, i64 216}
+!56 = distinct !{!56, !16}
+!57 = !{!18, !5, i64 240}
+!58 = !{!18, !5, i64 232}
+!59 = !{!60, !11, i64 4}
+!60 = !{!"command", !61, i64 0, !61, i64 2, !11, i64 4}
+!61 = !{!"short", !6, i64 0}
+!62 = distinct !{!62, !16}
+!63 = !{!18, !5, i64 184}
+!64 = !{!18, !5, i64 208}
+!65 = !{!66, !5, i64 0}
+!66 = !{!"task", !5, i64 0, !5, i64 8, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28}
+!67 = !{!68, !5, i64 0}
+!68 = !{!"", !5, i64 0, !11, i64 8, !11, i64 12, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28, !11, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
+!69 = !{!66, !5, i64 8}
+!70 = !{!66, !11, i64 16}
+!71 = !{!66, !11, i64 20}
+!72 = !{!68, !11, i64 8}
+!73 = !{!68, !11, i64 12}
+!74 = !{!68, !11, i64 16}
+!75 = !{!68, !11, i64 20}
+!76 = !{!68, !11, i64 24}
+!77 = !{!68, !11, i64 28}
+!78 = !{!66, !11, i64 24}
+!79 = !{!68, !11, i64 32}
+!80 = !{!68, !5, i64 40}
+!81 = !{!68, !5, i64 48}
+!82 = !{!68, !5, i64 56}
+!83 = !{!68, !5, i64 64}
+!84 = distinct !{ptr @add_node, null}
+!85 = distinct !{!85, !16}
+!86 = distinct !{!86, !16}
+!87 = !{!66, !11, i64 28}
+!88 = !{!18, !5, i64 192}
+!89 = !{!18, !5, i64 200}
+!90 = !{!91, !9, i64 40}
+!91 = !{!"queue", !5, i64 0, !5, i64 8, !11, i64 16, !92, i64 24, !9, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !11, i64 80, !11, i64 84, !11, i64 88, !11, i64 92, !11, i64 96, !11, i64 100, !11, i64 104, !11, i64 108, !11, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !93, i64 192, !5, i64 224, !9, i64 232, !11, i64 240, !94, i64 248, !20, i64 336, !20, i64 400, !20, i64 464, !20, i64 528}
+!92 = !{!"notification", !9, i64 0, !11, i64 8}
+!93 = !{!"arrivals", !5, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
+!94 = !{!"failures", !20, i64 0, !5, i64 64, !5, i64 72, !9, i64 80}
+!95 = !{!91, !5, i64 0}
+!96 = !{!91, !5, i64 8}
+!97 = !{!91, !11, i64 32}
+!98 = !{!91, !5, i64 136}
+!99 = !{!91, !5, i64 152}
+!100 = !{!91, !5, i64 184}
+!101 = !{!91, !9, i64 64}
+!102 = !{!91, !9, i64 48}
+!103 = !{!92, !11, i64 8}
 !104 = distinct !{!104, !16}
-!105 = !{!87, !11, i64 92}
-!106 = !{!87, !11, i64 100}
-!107 = !{!87, !11, i64 108}
-!108 = !{!87, !11, i64 88}
-!109 = !{!103, !9, i64 8}
-!110 = !{!42, !9, i64 32}
-!111 = !{!18, !5, i64 144}
-!112 = distinct !{!112, !16}
-!113 = !{!18, !5, i64 136}
-!114 = !{!42, !9, i64 40}
-!115 = !{!87, !9, i64 232}
-!116 = !{!42, !5, i64 48}
-!117 = distinct !{!117, !16}
-!118 = !{!103, !11, i64 132}
-!119 = !{!87, !11, i64 104}
-!120 = !{!103, !9, i64 88}
-!121 = !{!103, !5, i64 96}
-!122 = !{!87, !9, i64 216}
-!123 = !{!103, !9, i64 64}
-!124 = !{!87, !9, i64 56}
-!125 = !{!103, !9, i64 80}
-!126 = !{!87, !5, i64 144}
-!127 = !{!103, !11, i64 128}
-!128 = !{!87, !5, i64 120}
-!129 = !{!103, !5, i64 0}
-!130 = !{!87, !11, i64 96}
-!131 = distinct !{!131, !16}
-!132 = !{!103, !11, i64 120}
-!133 = !{!103, !11, i64 104}
-!134 = !{!103, !5, i64 24}
-!135 = !{!103, !5, i64 32}
-!136 = !{!137, !57, i64 0}
-!137 = !{!"wait", !56, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!138 = !{!137, !5, i64 8}
-!139 = !{!137, !9, i64 16}
-!140 = distinct !{!140, !16}
-!141 = !{!142, !9, i64 0}
-!142 = !{!"", !9, i64 0, !9, i64 8}
-!143 = !{!142, !9, i64 8}
-!144 = !{!103, !11, i64 108}
-!145 = !{!146, !57, i64 0}
-!146 = !{!"wait_ready", !56, i64 0, !5, i64 8}
-!147 = !{!146, !5, i64 8}
-!148 = !{!103, !11, i64 116}
-!149 = distinct !{!149, !16}
+!105 = !{!91, !5, i64 176}
+!106 = !{!107, !11, i64 124}
+!107 = !{!"batch", !5, i64 0, !9, i64 8, !9, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !5, i64 96, !11, i64 104, !11, i64 108, !11, i64 112, !11, i64 116, !11, i64 120, !11, i64 124, !11, i64 128, !11, i64 132, !11, i64 136, !11, i64 140, !5, i64 144, !5, i64 152}
+!108 = distinct !{!108, !16}
+!109 = !{!91, !11, i64 92}
+!110 = !{!91, !11, i64 100}
+!111 = !{!91, !11, i64 108}
+!112 = !{!91, !11, i64 88}
+!113 = !{!107, !9, i64 8}
+!114 = !{!46, !9, i64 32}
+!115 = !{!18, !5, i64 144}
+!116 = distinct !{!116, !16}
+!117 = !{!18, !5, i64 136}
+!118 = !{!46, !9, i64 40}
+!119 = !{!91, !9, i64 232}
+!120 = !{!46, !5, i64 48}
+!121 = distinct !{!121, !16}
+!122 = !{!107, !11, i64 132}
+!123 = !{!91, !11, i64 104}
+!124 = !{!107, !9, i64 88}
+!125 = !{!107, !5, i64 96}
+!126 = !{!91, !9, i64 216}
+!127 = !{!107, !9, i64 64}
+!128 = !{!91, !9, i64 56}
+!129 = !{!107, !9, i64 80}
+!130 = !{!91, !5, i64 144}
+!131 = !{!107, !11, i64 128}
+!132 = !{!91, !5, i64 120}
+!133 = !{!107, !5, i64 0}
+!134 = !{!91, !11, i64 96}
+!135 = distinct !{!135, !16}
+!136 = !{!107, !11, i64 120}
+!137 = !{!107, !11, i64 104}
+!138 = !{!107, !5, i64 24}
+!139 = !{!107, !5, i64 32}
+!140 = !{!141, !61, i64 0}
+!141 = !{!"wait", !60, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
+!142 = !{!141, !5, i64 8}
+!143 = !{!141, !9, i64 16}
+!144 = distinct !{!144, !16}
+!145 = !{!107, !11, i64 108}
+!146 = !{!147, !61, i64 0}
+!147 = !{!"wait_ready", !60, i64 0, !5, i64 8}
+!148 = !{!147, !5, i64 8}
+!149 = !{!107, !11, i64 116}
 !150 = distinct !{!150, !16}
-!151 = !{!87, !5, i64 224}
-!152 = !{!87, !11, i64 240}
-!153 = distinct !{!153, !16}
-!154 = !{!18, !5, i64 96}
-!155 = !{!18, !5, i64 104}
-!156 = !{i64 0, i64 8, !4}
-!157 = !{!103, !9, i64 16}
-!158 = !{!103, !5, i64 40}
-!159 = !{!103, !9, i64 56}
-!160 = !{!103, !5, i64 152}
-!161 = !{!56, !57, i64 2}
-!162 = !{!56, !57, i64 0}
-!163 = !{!164, !9, i64 24}
-!164 = !{!"copy", !56, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
-!165 = !{!103, !9, i64 72}
-!166 = !{!103, !11, i64 112}
-!167 = distinct !{!167, !16}
-!168 = !{!87, !5, i64 128}
-!169 = !{!87, !5, i64 168}
-!170 = !{!42, !9, i64 16}
-!171 = !{!18, !5, i64 56}
-!172 = !{!18, !5, i64 16}
-!173 = distinct !{!173, !16}
-!174 = !{!18, !5, i64 32}
-!175 = !{!176, !5, i64 0}
-!176 = !{!"arrival", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!177 = !{!176, !5, i64 8}
-!178 = !{!176, !9, i64 16}
-!179 = !{!176, !9, i64 24}
-!180 = !{!18, !5, i64 40}
-!181 = !{!164, !9, i64 8}
-!182 = !{!164, !9, i64 16}
-!183 = !{!18, !5, i64 24}
-!184 = !{!103, !9, i64 48}
-!185 = !{!186, !5, i64 0}
-!186 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !9, i64 144, !11, i64 152}
-!187 = !{!186, !5, i64 8}
-!188 = !{!186, !9, i64 144}
-!189 = distinct !{!189, !16}
-!190 = !{!186, !11, i64 152}
-!191 = distinct !{!191, !16}
+!151 = distinct !{!151, !16}
+!152 = !{!91, !5, i64 224}
+!153 = !{!91, !11, i64 240}
+!154 = distinct !{!154, !16}
+!155 = !{!18, !5, i64 96}
+!156 = !{!18, !5, i64 104}
+!157 = !{i64 0, i64 8, !4}
+!158 = !{!107, !9, i64 16}
+!159 = !{!107, !5, i64 40}
+!160 = !{!107, !9, i64 56}
+!161 = !{!107, !5, i64 152}
+!162 = !{!60, !61, i64 2}
+!163 = !{!60, !61, i64 0}
+!164 = !{!165, !9, i64 24}
+!165 = !{!"copy", !60, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
+!166 = !{!107, !9, i64 72}
+!167 = !{!107, !11, i64 112}
+!168 = distinct !{!168, !16}
+!169 = !{!91, !5, i64 128}
+!170 = !{!91, !5, i64 168}
+!171 = !{!46, !9, i64 16}
+!172 = !{!18, !5, i64 56}
+!173 = !{!18, !5, i64 16}
+!174 = distinct !{!174, !16}
+!175 = !{!18, !5, i64 32}
+!176 = !{!177, !5, i64 0}
+!177 = !{!"arrival", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
+!178 = !{!177, !5, i64 8}
+!179 = !{!177, !9, i64 16}
+!180 = !{!177, !9, i64 24}
+!181 = !{!18, !5, i64 40}
+!182 = !{!165, !9, i64 8}
+!183 = !{!165, !9, i64 16}
+!184 = !{!18, !5, i64 24}
+!185 = !{!107, !9, i64 48}
+!186 = !{!187, !5, i64 0}
+!187 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !9, i64 144, !11, i64 152}
+!188 = !{!187, !5, i64 8}
+!189 = !{!187, !9, i64 144}
+!190 = distinct !{!190, !16}
+!191 = !{!187, !11, i64 152}
 !192 = distinct !{!192, !16}
 !193 = distinct !{!193, !16}
-!194 = !{!18, !5, i64 80}
-!195 = !{!18, !5, i64 256}
-!196 = !{!18, !5, i64 88}
-!197 = !{!18, !5, i64 48}
-!198 = !{!199, !9, i64 8}
-!199 = !{!"peer_copy", !56, i64 0, !9, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40}
-!200 = !{!199, !5, i64 16}
-!201 = !{!199, !9, i64 24}
-!202 = !{!199, !5, i64 32}
-!203 = !{!199, !9, i64 40}
-!204 = !{!205, !11, i64 24}
-!205 = !{!"fill", !56, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !11, i64 28}
-!206 = !{!205, !9, i64 8}
-!207 = !{!205, !11, i64 28}
-!208 = !{!205, !9, i64 16}
-!209 = !{!18, !5, i64 64}
-!210 = !{!18, !5, i64 72}
-!211 = !{!18, !5, i64 216}
-!212 = !{!18, !5, i64 224}
-!213 = !{!18, !5, i64 160}
-!214 = !{!215, !5, i64 8}
-!215 = !{!"wait_event", !56, i64 0, !5, i64 8}
-!216 = !{!217, !9, i64 16}
-!217 = !{!"wait_semaphore", !56, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!218 = !{!219, !9, i64 0}
-!219 = !{!"", !220, i64 0, !11, i64 72, !6, i64 76}
-!220 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !6, i64 28}
-!221 = !{!18, !5, i64 176}
-!222 = !{!103, !11, i64 140}
-!223 = !{!103, !11, i64 136}
-!224 = !{!103, !5, i64 144}
-!225 = distinct !{!225, !16}
-!226 = !{!18, !5, i64 128}
-!227 = !{!87, !5, i64 160}
-!228 = !{!87, !9, i64 208}
-!229 = !{!87, !11, i64 112}
-!230 = !{!89, !5, i64 0}
-!231 = !{!89, !9, i64 8}
-!232 = !{!89, !9, i64 24}
-!233 = distinct !{!233, !16}
-!234 = !{!18, !5, i64 152}
-!235 = !{!18, !5, i64 264}
-!236 = !{!18, !19, i64 272}
-!237 = !{!238, !238, i64 0}
-!238 = !{!"float", !6, i64 0}
-!239 = !{!19, !19, i64 0}
-!240 = distinct !{!240, !16}
+!194 = distinct !{!194, !16}
+!195 = !{!18, !5, i64 80}
+!196 = !{!18, !5, i64 256}
+!197 = !{!18, !5, i64 88}
+!198 = !{!18, !5, i64 48}
+!199 = !{!200, !9, i64 8}
+!200 = !{!"peer_copy", !60, i64 0, !9, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40}
+!201 = !{!200, !5, i64 16}
+!202 = !{!200, !9, i64 24}
+!203 = !{!200, !5, i64 32}
+!204 = !{!200, !9, i64 40}
+!205 = !{!206, !11, i64 24}
+!206 = !{!"fill", !60, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !11, i64 28}
+!207 = !{!206, !9, i64 8}
+!208 = !{!206, !11, i64 28}
+!209 = !{!206, !9, i64 16}
+!210 = !{!18, !5, i64 64}
+!211 = !{!18, !5, i64 72}
+!212 = !{!18, !5, i64 216}
+!213 = !{!18, !5, i64 224}
+!214 = !{!18, !5, i64 160}
+!215 = !{!216, !5, i64 8}
+!216 = !{!"wait_event", !60, i64 0, !5, i64 8}
+!217 = !{!218, !9, i64 16}
+!218 = !{!"wait_semaphore", !60, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
+!219 = !{!220, !9, i64 0}
+!220 = !{!"", !221, i64 0, !11, i64 72, !6, i64 76}
+!221 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !6, i64 28}
+!222 = !{!18, !5, i64 176}
+!223 = !{!107, !11, i64 140}
+!224 = !{!107, !11, i64 136}
+!225 = !{!107, !5, i64 144}
+!226 = distinct !{!226, !16}
+!227 = !{!18, !5, i64 128}
+!228 = !{!91, !5, i64 160}
+!229 = !{!91, !9, i64 208}
+!230 = !{!91, !11, i64 112}
+!231 = !{!93, !5, i64 0}
+!232 = !{!93, !9, i64 8}
+!233 = !{!93, !9, i64 24}
+!234 = distinct !{!234, !16}
+!235 = !{!18, !5, i64 152}
+!236 = !{!18, !5, i64 264}
+!237 = !{!18, !19, i64 272}
+!238 = !{!239, !239, i64 0}
+!239 = !{!"float", !6, i64 0}
+!240 = !{!19, !19, i64 0}
 !241 = distinct !{!241, !16}
 !242 = distinct !{!242, !16}
-!243 = !{!90, !5, i64 64}
-!244 = !{!245, !5, i64 0}
-!245 = !{!"failure", !5, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 2072}
-!246 = !{!90, !9, i64 80}
-!247 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 2048, !248, i64 2072, i64 256, !248}
-!248 = !{!6, !6, i64 0}
-!249 = !{!87, !11, i64 80}
-!250 = distinct !{!250, !16}
-!251 = !{!87, !11, i64 84}
-!252 = distinct !{!252, !16}
+!243 = distinct !{!243, !16}
+!244 = !{!94, !5, i64 64}
+!245 = !{!246, !5, i64 0}
+!246 = !{!"failure", !5, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 2072}
+!247 = !{!94, !9, i64 80}
+!248 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 2048, !249, i64 2072, i64 256, !249}
+!249 = !{!6, !6, i64 0}
+!250 = !{!91, !11, i64 80}
+!251 = distinct !{!251, !16}
+!252 = !{!91, !11, i64 84}
 !253 = distinct !{!253, !16}
-!254 = !{!87, !9, i64 72}
-!255 = !{!18, !5, i64 168}
-!256 = distinct !{!256, !16}
+!254 = distinct !{!254, !16}
+!255 = !{!91, !9, i64 72}
+!256 = !{!18, !5, i64 168}
 !257 = distinct !{!257, !16}
 !258 = distinct !{!258, !16}
 !259 = distinct !{!259, !16}
-!260 = !{!87, !5, i64 192}
-!261 = !{!35, !5, i64 0}
-!262 = !{!35, !5, i64 8}
-!263 = !{!35, !9, i64 16}
-!264 = !{i32 1}
-!265 = distinct !{!265, !16}
-!266 = !{!23, !11, i64 212}
-!267 = distinct !{!267, !16}
+!260 = distinct !{!260, !16}
+!261 = !{!91, !5, i64 192}
+!262 = !{!35, !5, i64 0}
+!263 = !{!35, !5, i64 8}
+!264 = !{!35, !9, i64 16}
+!265 = !{i32 1}
+!266 = distinct !{!266, !16}
+!267 = !{!23, !11, i64 212}
 !268 = distinct !{!268, !16}
 !269 = distinct !{!269, !16}
 !270 = distinct !{!270, !16}
 !271 = distinct !{!271, !16}
-!272 = !{!245, !9, i64 8}
-!273 = !{!245, !9, i64 16}
-!274 = !{!90, !5, i64 72}
-!275 = !{!89, !9, i64 16}
-!276 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
-!277 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!278 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8}
-!279 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!280 = distinct !{!280, !16}
+!272 = distinct !{!272, !16}
+!273 = !{!246, !9, i64 8}
+!274 = !{!246, !9, i64 16}
+!275 = !{!94, !5, i64 72}
+!276 = !{!93, !9, i64 16}
+!277 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
+!278 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
+!279 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8}
+!280 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !8, i64 24, i64 8, !8}
+!281 = distinct !{!281, !16}

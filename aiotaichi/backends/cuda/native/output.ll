@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 f132aca98303e06fb0ec142d2c86c61604c2413846451247250b1249bb7fafc2
+; Made by `nox -s native` from *.c and *.h, sha256 d987ddfaa3d60632d5cdb0cc6b3c07fba4655f0194f319b7a4dc99bc42588a41
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 fe1057bfdaebf0cdc7d0ddd5b0e344fe9976d8353e545e4702f5c28db537837c
+Made by `nox -s native`, sha256 1c0603014968051152eac3357ce03108a4674370d3e60bfed444b9e800c2adb0
 """
 
 from __future__ import annotations
