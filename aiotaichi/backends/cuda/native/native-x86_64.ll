@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 d987ddfaa3d60632d5cdb0cc6b3c07fba4655f0194f319b7a4dc99bc42588a41
+; Made by `nox -s native` from *.c and *.h, sha256 42b285328ceeca7258792208b24bb27b1a653d8076541473516b24cade4eb67f
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -227,7 +227,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %79 = mul i64 %78, 1000000000
   %80 = load i64, ptr %38, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #5
-  %81 = add i64 %80, 100000
+  %81 = add i64 %80, 200000
   %82 = add i64 %81, %79
   %83 = load atomic i32, ptr %72 seq_cst, align 8
   %84 = icmp eq i32 %83, 0
@@ -5335,7 +5335,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %56 = mul i64 %55, 1000000000
   %57 = load i64, ptr %14, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #5
-  %58 = add i64 %57, 100000
+  %58 = add i64 %57, 200000
   %59 = add i64 %58, %56
   %60 = load atomic i32, ptr %10 seq_cst, align 8
   %61 = icmp eq i32 %60, 0

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 d987ddfaa3d60632d5cdb0cc6b3c07fba4655f0194f319b7a4dc99bc42588a41
+; Made by `nox -s native` from *.c and *.h, sha256 42b285328ceeca7258792208b24bb27b1a653d8076541473516b24cade4eb67f
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

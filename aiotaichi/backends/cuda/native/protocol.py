@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 1c0603014968051152eac3357ce03108a4674370d3e60bfed444b9e800c2adb0
+Made by `nox -s native`, sha256 ab9f56737907489f69e9b3ca0857a944b590f85b145a462d47c781841ad76b1e
 """
 
 from __future__ import annotations
