@@ -21,7 +21,10 @@ DEPTH = 3  # chunks in flight
 
 async def double(source: Path, target: Path, chunk: int = CHUNK) -> int:
     """Write the doubled numbers of ``source`` to ``target``, and return their count."""
-    count = (await anyio.Path(source).stat()).st_size // 4
+    nbytes = (await anyio.Path(source).stat()).st_size
+    if nbytes % 4:
+        raise ValueError(f"{source} has {nbytes} bytes: numbers of f32 have 4 each")
+    count = nbytes // 4
     starts = iter(range(0, count, chunk))  # the workers share them: each takes the next chunk
 
     async def work(rt: at.Runtime, saxpy: at.Kernel) -> None:

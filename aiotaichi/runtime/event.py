@@ -248,6 +248,12 @@ class Event(Generic[T]):
         # Without this method, NumPy makes an array of one object. Python's conversions raise Python's errors.
         raise TypeError(f"{self!r} is not an array: 'await' the event of a read to get one")
 
+    if not TYPE_CHECKING:  # type checkers name the missing attribute themselves
+
+        def __getattr__(self, name: str) -> NoReturn:
+            message = f"an event has no attribute {name!r}: 'await' the event to get its value"
+            raise AttributeError(message, name=name, obj=self)
+
     def __repr__(self) -> str:
         state = "done" if self._is_done() else "pending"
         return f"<Event {self._ticket} of {self._engine!r}, {state}>"

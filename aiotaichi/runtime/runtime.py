@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final, Self, SupportsIndex, overload
 
 import anyio.lowlevel
+import numpy as np
 import numpy.typing as npt
 
 from ..core.capabilities import as_capabilities
@@ -131,21 +132,17 @@ class Runtime:
         except ValueError:
             names = ", ".join(repr(policy.value) for policy in WaitPolicy)
             raise InvalidArgumentError(f"wait={wait!r}: give one of {names}") from None
-        if not isinstance(device_index, int) or isinstance(device_index, bool):
-            raise InvalidArgumentError(f"device_index={device_index!r}: give an integer")
+        device_index = _integer("device_index", device_index, "an integer")
         if on_error is not None and (not callable(on_error) or iscoroutinefunction(on_error)):
             raise InvalidArgumentError(f"on_error={on_error!r}: give a plain function of an error and a queue")
         if load_limits is not None and not isinstance(load_limits, LoadLimits):
             raise InvalidArgumentError(f"load_limits={load_limits!r}: give a LoadLimits")
-        if threads is not None and (not isinstance(threads, int) or isinstance(threads, bool) or threads < 1):
-            raise InvalidArgumentError(f"threads={threads!r}: give an integer, at least 1")
+        if threads is not None:
+            threads = _integer("threads", threads, "an integer, at least 1", least=1)
         request = DeviceRequest(device_index, load_limits or LoadLimits(), threads=threads, affinity=_cores(affinity))
         if staging_bytes is not None:
-            if not isinstance(staging_bytes, int) or isinstance(staging_bytes, bool) or staging_bytes < 0:
-                raise InvalidArgumentError(
-                    f"staging_bytes={staging_bytes!r}: give a number of bytes, an integer such as 2**30"
-                )
-            request = replace(request, staging_bytes=staging_bytes)
+            size = _integer("staging_bytes", staging_bytes, "a number of bytes, an integer such as 2**30", least=0)
+            request = replace(request, staging_bytes=size)
         self._arch = arch
         self._is_debug = debug
         self._on_error = on_error
@@ -252,10 +249,8 @@ class Runtime:
             The system has no thread or no memory left for the queue.
         """
         self._require_open()
-        if not isinstance(max_in_flight, int) or max_in_flight < 1:
-            raise InvalidArgumentError(f"max_in_flight={max_in_flight!r}: give an integer, at least 1")
-        if not isinstance(priority, int) or isinstance(priority, bool):
-            raise InvalidArgumentError(f"priority={priority!r}: give an integer")
+        max_in_flight = _integer("max_in_flight", max_in_flight, "an integer, at least 1", least=1)
+        priority = _integer("priority", priority, "an integer")
         handle = None if stream is None else stream_handle(stream)
         return self._queues.create(name, timing, transfer, priority, handle, max_in_flight)
 
@@ -690,6 +685,15 @@ class Runtime:
     def __repr__(self) -> str:
         opened = self._open_device
         return f"<Runtime {self._arch if opened is None else opened.device.info.arch.name.lower()}>"
+
+
+def _integer(name: str, value: SupportsIndex, expected: str, least: int | None = None) -> int:
+    """Return an integer argument, which may be NumPy's. Raise an InvalidArgumentError unless it is ``expected``."""
+    if isinstance(value, (int, np.integer)) and not isinstance(value, bool):
+        number = index(value)
+        if least is None or number >= least:
+            return number
+    raise InvalidArgumentError(f"{name}={value!r}: give {expected}")
 
 
 def _cores(affinity: Iterable[int] | None) -> frozenset[int] | None:

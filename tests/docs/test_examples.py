@@ -97,6 +97,14 @@ async def test_stream_file(count: int, tmp_path: Path) -> None:
 
 
 @pytest.mark.anyio
+async def test_stream_file_refuses_a_part_of_a_number(tmp_path: Path) -> None:
+    (tmp_path / "in").write_bytes(bytes(4001))
+    with pytest.raises(ValueError, match="4001 bytes"):
+        await double(tmp_path / "in", tmp_path / "out")
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.anyio
 async def test_stream_socket() -> None:
     async def client(seed: int) -> None:
         random = np.random.default_rng(seed)

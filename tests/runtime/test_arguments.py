@@ -115,3 +115,12 @@ async def test_integers_of_numpy_are_integers(rt: at.Runtime) -> None:
     assert x.element_shape == (2,)
     rt.queue.fill(x[np.int64(1) : np.int64(3)], [np.int8(1), True])
     assert (await rt.queue.read(x)).tolist() == [[0, 0], [1, 1], [1, 1], *[[0, 0]] * 3]
+
+
+async def test_an_event_that_was_not_awaited_says_so(rt: at.Runtime) -> None:
+    event = rt.queue.read(rt.ndarray(4, at.f32))
+    with pytest.raises(AttributeError, match="'sum': 'await' the event"):
+        event.sum()  # type: ignore[attr-defined]
+    with pytest.raises(TypeError, match="'await' the event"):
+        np.asarray(event)
+    assert (await event).sum() == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
+import numpy as np
 import pytest
 
 import aiotaichi as at
@@ -29,6 +30,14 @@ async def test_the_driver_gets_what_the_runtime_was_given() -> None:
     limits = at.LoadLimits(loads=3)
     async with at.Runtime(driver, load_limits=limits, staging_bytes=2**20, threads=3, affinity=[core]):
         assert driver.request == DeviceRequest(0, limits, 2**20, 3, frozenset([core]))
+
+
+@pytest.mark.anyio
+async def test_numpys_integers_are_integers() -> None:
+    driver = _Recorder()
+    async with at.Runtime(driver, np.int32(0), staging_bytes=np.uint64(2**20), threads=np.int64(3)) as rt:  # type: ignore[arg-type]
+        assert driver.request == DeviceRequest(0, at.LoadLimits(), 2**20, 3, None)
+        assert rt.create_queue(max_in_flight=np.int64(7), priority=np.int8(1))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
