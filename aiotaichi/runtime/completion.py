@@ -236,7 +236,7 @@ class Completion:
         """Return whether a turn comes in a moment, so that nothing need notify the loop."""
         if self._has_woken and not self._is_resting:
             self._has_woken = False
-            if self._rest.suits(min(engine.count_awaited() for engine in engines)):
+            if self._rest.suits(min((engine.count_awaited() for engine in engines), default=0)):
                 self._is_resting = True
                 self.port.call_later(self._rest.moment, self._on_moment)
         return self._is_resting
