@@ -18,7 +18,8 @@ from itertools import islice
 from time import perf_counter
 from typing import Protocol
 
-from ..core.pace import Budget, Pace, Rest
+from ..core.pace import Budget, Pace
+from ..core.rest import Rest
 from ..core.spin import AdaptiveSpin, FixedSpin, Spin
 from ..hal import WaitPolicy
 from .notifier import Notifier
