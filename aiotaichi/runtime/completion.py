@@ -220,7 +220,7 @@ class Completion:
                 self._active.move_to_end(engine)
 
     def _must_follow(self, engines: Sequence[Served]) -> bool:
-        """Return whether a turn must follow at once. If not, all active engines are armed."""
+        """Return whether a turn must follow at once. If not, all active engines are armed, or the loop rests."""
         if self._due or self._woken > _LEAST:  # if many were woken, the pace is measured
             self._unarmed = len(self._active)
             return True
@@ -235,6 +235,8 @@ class Completion:
 
     def _rests(self, engines: Sequence[Served]) -> bool:
         """Return whether a turn comes in a moment, so that nothing need notify the loop."""
+        if not self._active.keys() <= set(engines):  # this turn has not served all
+            return False
         if self._has_woken and not self._is_resting:
             self._has_woken = False
             if self._rest.suits(min((engine.count_awaited() for engine in engines), default=0)):

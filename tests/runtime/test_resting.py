@@ -161,3 +161,11 @@ def test_a_loop_does_not_rest_if_a_queue_has_one_task(loop: Loop) -> None:
     completion = look_after(loop, *engines)
     with pytest.raises(AssertionError, match="never rests"):
         be_busy(loop, completion, *engines)
+
+
+def test_a_loop_does_not_rest_before_it_has_served_all_queues(loop: Loop) -> None:
+    engines = [Engine(64) for _ in range(100)]
+    completion = look_after(loop, *engines)
+    with pytest.raises(AssertionError, match="never rests"):
+        be_busy(loop, completion, *engines)
+    assert all(engine.woken for engine in engines)
