@@ -126,7 +126,9 @@ class QueueEngine:
         self._running = completion.port.running
         self._completion = completion
         self._timing = timing
-        self._armed = 0  # the ticket that the loop will be notified of; 0: it has to be armed
+        # The ticket that the loop will be notified of. 0: it has to be armed, also after each submission, because a
+        # backend that has no room for a batch notifies the loop earlier.
+        self._armed = 0
         self._max_in_flight = max_in_flight
         self._checker = open_device.checker
         self.number = 0 if self._checker is None else self._checker.add_queue()
@@ -236,6 +238,7 @@ class QueueEngine:
             else:
                 self.hal.submit(batch)
                 timeline.submitted = last_ticket
+                self._armed = 0
         except Exception as error:  # noqa: BLE001  # see fail
             self.fail(error)
 
@@ -521,6 +524,7 @@ class QueueEngine:
         try:
             batch.submit()
             self.timeline.submitted = batch.last_ticket
+            self._armed = 0
         except Exception as error:  # noqa: BLE001  # see fail
             self.fail(error)
 

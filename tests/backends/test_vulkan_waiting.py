@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 import anyio
+import anyio.lowlevel
 import anyio.to_thread
 import numpy as np
 import pytest
@@ -22,6 +23,7 @@ from aiotaichi.backends.vulkan import VulkanDriver
 from aiotaichi.backends.vulkan.binding import lib
 from aiotaichi.hal import Notification, QueueRequest, WaitPolicy, find_driver
 from aiotaichi.hal.commands import Batch, Mark
+from aiotaichi.runtime.queue import engine_of
 from aiotaichi.testing import FakeClock, FakeDriver
 from support.fixture_modules import MODULES
 from support.vulkan_faults import DEVICE_LOST, OUT_OF_HOST_MEMORY, device_of, replace
@@ -301,3 +303,23 @@ def test_software_is_never_the_best_choice() -> None:
     wanted = "CpuDriver" if driver.devices()[0].is_software else "VulkanDriver"
     assert type(find_driver(None)).__name__ == wanted
     assert isinstance(find_driver("vulkan"), VulkanDriver)
+
+
+async def test_batches_that_the_driver_has_no_room_for_follow_an_arming_before_them(
+    rt: at.Runtime, clock: FakeClock
+) -> None:
+    """The loop asks for a notification of the last operation while the host holds them all."""
+    add_one = (await rt.load_aot_module(FOLDER / "basics")).kernel("add_one")
+    x = rt.ndarray(1, at.i32)
+    await rt.queue.wait()
+    async with at.Runtime(FakeDriver(clock=clock)) as gate:
+        rt.queue.wait_event(gate.queue.record_event())
+        last = [rt.queue.launch(add_one, x) for _ in range(100 * engine_of(rt.queue).hal.batch_limit)][-1]
+        async with anyio.create_task_group() as tasks:
+            tasks.start_soon(last.wait)
+            for _ in range(1000):  # until the loop no longer looks for completions
+                await anyio.lowlevel.checkpoint()
+            clock.stop()
+            with anyio.fail_after(60):
+                await last
+        assert (await rt.queue.read(x)).tolist() == [100 * engine_of(rt.queue).hal.batch_limit]
