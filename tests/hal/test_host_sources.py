@@ -31,7 +31,7 @@ Array = npt.NDArray[Any]
 def is_mapped(address: int) -> bool:
     """Return whether the process has memory at an address, at the start of a page."""
     is_resident = ctypes.c_ubyte()
-    return _libc.mincore(ctypes.c_void_p(address), mmap.PAGESIZE, ctypes.byref(is_resident)) == 0
+    return bool(_libc.mincore(ctypes.c_void_p(address), mmap.PAGESIZE, ctypes.byref(is_resident)) == 0)
 
 
 class Preparer:
