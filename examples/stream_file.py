@@ -43,6 +43,8 @@ async def double(source: Path, target: Path, chunk: int = CHUNK) -> int:
                 await writer.seek(4 * start)
                 await writer.write(doubled[:size].data)
 
+    if await anyio.Path(target).exists() and await anyio.Path(target).samefile(source):
+        raise ValueError(f"{target} is the file that is read")
     await anyio.Path(target).write_bytes(b"")
     async with at.Runtime("cpu") as rt:
         saxpy = (await rt.load_aot_module(MODULE)).kernel("saxpy")

@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 6c19d4d5b46da004c132114e9c55b922938b0a36ac79d8a1b565085bc6d0ee08
+Made by `nox -s native`, sha256 4abc54aeee735ee7289e283553e78d698440ae3c56f60fff19099adc4c9cfbd3
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ __all__ = [
 
 NO_THREAD = 1
 FAILED = 18446744073709551615
-LOWERED_BY = 15
+LOWERED_BY = 13
 FAILED_ASSERT = 0
 FAILED_WAIT = 1
 FAILED_ALLOCATION = 2

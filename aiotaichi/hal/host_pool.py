@@ -27,6 +27,7 @@ host_worker: Final = Worker("aiotaichi host memory")
 """The thread that prepares and frees host memory, of all devices."""
 
 _LEAST_LARGER = 256 * 1024  # bytes; above, the page faults of fresh memory cost more than larger memory wastes
+_MOST_RESERVED = 16 * 2**20  # bytes; a larger transfer is rare, and takes many milliseconds anyway
 _LARGEST_SPARE = 1 / 16  # of the limit: a spare of more would keep too much memory that may never be used
 
 
@@ -149,7 +150,7 @@ class HostPool:
 
     :meth:`take` returns prepared memory if there is some, else fresh memory, and the queue stages the transfer. A
     thread prepares memory that comes back: it is kept for the next transfer. The thread also prepares one more block
-    as soon as all memory of a size is in use.
+    as soon as all memory of a size is in use. The first transfer of a size takes the reserve, if there is one.
 
     Parameters
     ----------
@@ -175,9 +176,18 @@ class HostPool:
         self._dropped: deque[HostBlock] = deque()  # idle blocks that the thread is to free
         self._available: dict[int, list[HostBlock]] = {}  # blocks with free places, by the size of a place
         self._kept_bytes = 0
+        self._reserved = 0  # the size of the reserve's places
         self._stocking: set[int] = set()  # the sizes that the thread prepares a spare block of
         self._uses = count(1)
         self._is_open = True
+
+    def reserve(self) -> None:
+        """Have the thread prepare memory for the first transfer of any size up to 16 MiB. Returns at once."""
+        most = min(_MOST_RESERVED, int(_LARGEST_SPARE * self._most_bytes))
+        if most > _LEAST_LARGER:
+            with self._lock:
+                self._reserved = 1 << most.bit_length() - 1
+                self._ask_for_spare(self._reserved)
 
     def take(self, size: int) -> HostMemory:
         """Return at least ``size`` bytes for one transfer, as their last user left them. Returns at once.
@@ -258,13 +268,16 @@ class HostPool:
         return next((block for block in reversed(blocks) if block.is_direct), blocks[-1])
 
     def _larger_block(self, place: int) -> HostBlock | None:
-        """Return a prepared block with a free place of up to twice the size."""
+        """Return a prepared block with a free place of up to twice the size; for the first of a size, the reserve."""
         if place <= _LEAST_LARGER:
             return None
+        most = 2 * place if place in self._available else max(2 * place, self._reserved)
         for larger in sorted(self._available):
-            if place < larger <= 2 * place:
+            if place < larger <= most:
                 block = self._available_block(larger)
                 if block is not None and block.is_direct:
+                    if larger > 2 * place:
+                        self._ask_for_spare(place)
                     return block
         return None
 
@@ -305,8 +318,8 @@ class HostPool:
         self._dropped.append(block)
 
     def _ask_for_spare(self, place: int) -> None:
-        """Have the thread prepare one more block, if the last free place of this size was taken."""
-        if self._available[place] or place in self._stocking or place > _LARGEST_SPARE * self._most_bytes:
+        """Have the thread prepare one more block, if no place of this size is free."""
+        if self._available.get(place) or place in self._stocking or place > _LARGEST_SPARE * self._most_bytes:
             return
         self._stocking.add(place)
         host_worker.submit(partial(self._stock, place))

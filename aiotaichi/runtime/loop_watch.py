@@ -1,4 +1,4 @@
-"""Copies that hold the event loop, told with the line that caused them."""
+"""Writes that hold the event loop, told with the line that caused them."""
 
 from __future__ import annotations
 
@@ -7,24 +7,22 @@ import logging
 import time
 from collections.abc import Callable
 from types import FrameType
-from typing import Any, TypeAlias
+from typing import Any
 
-import numpy.typing as npt
+from .host_bytes import HostBytes
 
 __all__ = ["LoopWatch"]
-
-_Copy: TypeAlias = Callable[[npt.NDArray[Any], npt.NDArray[Any]], None]
 
 _log = logging.getLogger("aiotaichi")
 
 _LARGE = 16 * 2**20
 """Bytes from which a copy is told. It takes 2 ms from warm memory: everything else holds the loop for less."""
 _SLOW = 0.01
-"""Seconds from which a smaller copy is told: its pages were on a disk, or the machine is busy."""
+"""Seconds from which every write is told: it converts a list, its pages were on a disk, or the machine is busy."""
 
 
 class LoopWatch:
-    """Logs the copies that hold the event loop, as asyncio logs slow callbacks.
+    """Logs the writes that hold the event loop, as asyncio logs slow callbacks.
 
     A runtime with ``debug=True`` has one.
 
@@ -37,19 +35,21 @@ class LoopWatch:
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self._clock = clock
 
-    def copy(self, copy: _Copy, to: npt.NDArray[Any], source: npt.NDArray[Any]) -> None:
-        """Copy the data of a write by ``copy``, a function such as :func:`numpy.copyto`."""
+    def source(self, take: Callable[..., HostBytes], *arguments: Any) -> HostBytes:
+        """Return the bytes of a write, which ``take`` takes from the user's data."""
         started = self._clock()
-        copy(to, source)
+        source = take(*arguments)
         seconds = self._clock() - started
-        if to.nbytes >= _LARGE or seconds >= _SLOW:
+        nbytes = source.data.nbytes
+        if seconds >= _SLOW or (source.is_copy and nbytes >= _LARGE):
             _log.warning(
-                "write copied %d bytes and held the event loop for %.3f seconds, at %s: pass borrow=True, "
-                "or data that nobody can change, such as an array over bytes",
-                to.nbytes,
+                "write took %d bytes and held the event loop for %.3f seconds, at %s: give a NumPy array with "
+                "borrow=True, or data that nobody can change, such as an array over bytes",
+                nbytes,
                 seconds,
                 _caller(),
             )
+        return source
 
 
 def _caller() -> str:

@@ -70,6 +70,7 @@ class Queue:
         "_loop",
         "_open_device",
         "_running",
+        "_source_of",
         "_timeline",
     )
 
@@ -89,6 +90,8 @@ class Queue:
         self._running = engine.port.running
         self._launches_on = None if transfer else engine.open_device  # a launched module must be on this device
         self._functions = functions
+        watch = engine.open_device.loop_watch
+        self._source_of = source_of if watch is None else partial(watch.source, source_of)
         self._close = close
 
     @property
@@ -251,12 +254,12 @@ class Queue:
         command: Command
         if isinstance(to, (Image, ImageSlice)):
             part = self._image_slice(to)
-            data_bytes, host, offset = source_of(part, data, borrow)
+            data_bytes, host, offset, _ = self._source_of(part, data, borrow)
             command = UploadImage(resource_of(part).hal, image_region(part), data_bytes, host, offset)
             return self._enqueue("write", command, (part, True), size=data_bytes.nbytes)
         region = self._region(to)
         size = region.size
-        data_bytes, host, offset = source_of(region, data, borrow)
+        data_bytes, host, offset, _ = self._source_of(region, data, borrow)
         command = Upload(resource_of(region).hal, region.offset, data_bytes, host, offset) if size else Mark()
         return self._enqueue("write", command, (region, True), size=size)
 
@@ -300,12 +303,12 @@ class Queue:
         command: Command
         if isinstance(source, (Image, ImageSlice)):
             part = self._image_slice(source)
-            value, (into, host, offset) = result_of(part) if out is None else (out, destination_of(part, out))
+            value, (into, host, offset, _) = result_of(part) if out is None else (out, destination_of(part, out))
             command = DownloadImage(into, resource_of(part).hal, image_region(part), host, offset)
             return self._enqueue("read", command, (part, False), size=into.nbytes, value=value)
         region = self._region(source)
         size = region.size
-        value, (into, host, offset) = result_of(region) if out is None else (out, destination_of(region, out))
+        value, (into, host, offset, _) = result_of(region) if out is None else (out, destination_of(region, out))
         command = Download(into, resource_of(region).hal, region.offset, host, offset) if size else Mark()
         return self._enqueue("read", command, (region, False), size=size, value=value)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -16,27 +16,11 @@ from ..hal import HostMemoryHal
 from ..hal.encoder import SMALL, address_of
 from ..types import as_dtype, u8
 from .device_data import DeviceData, resource_of
+from .host_bytes import HostBytes
 from .image import ImageSlice, texel_size
 from .memory import Slice
 
-__all__ = ["HostBytes", "destination_of", "host_array", "pattern_of", "result_of", "source_of"]
-
-
-class HostBytes(NamedTuple):
-    """The host's side of a transfer.
-
-    Attributes
-    ----------
-    data
-        The bytes.
-    host, offset
-        The host memory that holds the bytes and that the device reaches, and their position in it. None for memory
-        that the queue stages.
-    """
-
-    data: memoryview
-    host: HostMemoryHal | None = None
-    offset: int = 0
+__all__ = ["destination_of", "host_array", "pattern_of", "result_of", "source_of"]
 
 
 def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> HostBytes:
@@ -56,6 +40,8 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> HostBytes:
         array: npt.NDArray[Any] = data
     else:
         array = _source_array(region, dtype, data)
+        if isinstance(data, (list, tuple)) and array.nbytes > SMALL:  # an array that nobody else has
+            return HostBytes(_bytes(array), is_copy=True)
     if borrow:
         if not array.flags.c_contiguous:
             raise InvalidArgumentError("write: a borrowed source must be C-contiguous")
@@ -136,13 +122,10 @@ def pattern_of(region: Slice, value: Any) -> bytes:
 
 def _snapshot(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
     """Return a copy of the data, made now."""
-    open_device = resource_of(region).open_device
-    copy, host = host_array(open_device.device.allocate_host, array.shape, array.dtype)
-    if open_device.loop_watch is None:
-        open_device.device.copy_host(copy, array)
-    else:
-        open_device.loop_watch.copy(open_device.device.copy_host, copy, array)
-    return HostBytes(_bytes(copy), host)
+    device = resource_of(region).open_device.device
+    copy, host = host_array(device.allocate_host, array.shape, array.dtype)
+    device.copy_host(copy, array)
+    return HostBytes(_bytes(copy), host, is_copy=True)
 
 
 def _reached(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:

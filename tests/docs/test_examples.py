@@ -105,6 +105,14 @@ async def test_stream_file_refuses_a_part_of_a_number(tmp_path: Path) -> None:
 
 
 @pytest.mark.anyio
+async def test_stream_file_keeps_its_source(tmp_path: Path) -> None:
+    (tmp_path / "in").write_bytes(bytes(4000))
+    with pytest.raises(ValueError, match="is the file that is read"):
+        await double(tmp_path / "in", tmp_path / "." / "in")
+    assert (tmp_path / "in").read_bytes() == bytes(4000)
+
+
+@pytest.mark.anyio
 async def test_stream_socket() -> None:
     async def client(seed: int) -> None:
         random = np.random.default_rng(seed)

@@ -130,6 +130,46 @@ def test_prepared_memory_of_up_to_twice_the_size_is_better_than_fresh_memory(poo
     assert pool.take(MIB).address != address
 
 
+@pytest.mark.parametrize("size", [MIB, 3 * MIB, 4 * MIB])
+def test_the_first_transfer_of_a_size_takes_the_reserve(pool: HostPool, size: int) -> None:
+    pool.reserve()
+    host_worker.settle()
+    held = [pool.take(size)]
+    assert held[0].is_direct  # and so its pages have memory
+    host_worker.settle()
+    held.append(pool.take(size))
+    assert held[-1].is_direct
+
+
+def test_the_reserve_is_for_the_first_only(pool: HostPool, preparer: Preparer) -> None:
+    pool.reserve()
+    host_worker.settle()
+    assert sum(preparer.prepared.values()) == 4 * MIB
+    for _ in range(5):
+        memory = pool.take(MIB)
+        address = memory.address
+        del memory
+        host_worker.settle()
+    assert pool.take(MIB).address == address
+    assert sum(preparer.prepared.values()) == 4 * MIB + HUGE_PAGE
+
+
+def test_what_exceeds_the_reserve_gets_memory_of_its_own(pool: HostPool) -> None:
+    pool.reserve()
+    host_worker.settle()
+    assert not pool.take(5 * MIB).is_direct
+    assert not pool.take(64 * KIB).is_direct
+
+
+@pytest.mark.parametrize("most", [0, 1, 4 * MIB])
+def test_a_small_limit_reserves_nothing(preparer: Preparer, most: int) -> None:
+    pool = HostPool(preparer, most)
+    pool.reserve()
+    host_worker.settle()
+    assert not preparer.prepared
+    pool.close()
+
+
 def test_memory_beyond_the_limit_is_staged_and_freed(pool: HostPool, preparer: Preparer) -> None:
     for _ in range(2):
         held = [pool.take(16 * MIB) for _ in range(6)]

@@ -9,7 +9,9 @@ import numpy as np
 import pytest
 
 import aiotaichi as at
+from aiotaichi.runtime.host_bytes import HostBytes
 from aiotaichi.runtime.loop_watch import LoopWatch
+from aiotaichi.runtime.runtime import open_device_of
 
 pytestmark = [pytest.mark.anyio]
 
@@ -58,11 +60,21 @@ async def test_without_debug_nothing_is_told(rt: at.Runtime, caplog: pytest.LogC
     assert not caplog.records
 
 
+@pytest.mark.runtime("cpu", debug=True)
+async def test_the_conversion_of_a_list_is_told(
+    rt: at.Runtime, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    x, numbers = rt.ndarray(100_000, at.i32), list(range(100_000))
+    monkeypatch.setattr(open_device_of(rt), "loop_watch", LoopWatch(Clock(0.02)))
+    await rt.create_queue().write(x, numbers)
+    assert "400000 bytes" in caplog.text
+    assert (await rt.queue.read(x)).tolist() == numbers
+
+
 @pytest.mark.parametrize(("seconds", "is_told"), [(0.0, False), (0.009, False), (0.011, True), (2.0, True)])
-def test_a_slow_copy_is_told(seconds: float, is_told: bool, caplog: pytest.LogCaptureFixture) -> None:
-    to, source = np.zeros(4, np.int32), np.arange(4, dtype=np.int32)
-    LoopWatch(Clock(seconds)).copy(np.copyto, to, source)
-    assert np.array_equal(to, source)
+def test_a_slow_write_is_told(seconds: float, is_told: bool, caplog: pytest.LogCaptureFixture) -> None:
+    source = HostBytes(memoryview(b"1234"), is_copy=True)
+    assert LoopWatch(Clock(seconds)).source(lambda: source) is source
     assert bool(caplog.records) == is_told
     if is_told:
         assert f"{seconds:.3f} seconds" in caplog.text

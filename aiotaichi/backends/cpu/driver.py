@@ -87,6 +87,7 @@ class CpuDevice(DeviceHal):
         self._pool = with_threads(pool, "parallel loops")
         self._queues = QueueSet()
         self._host = HostPool(_Unprepared(), request.staging_bytes)
+        self._host.reserve()
 
     def create_queue(self, request: QueueRequest) -> BatchQueue:
         if request.stream is not None:

@@ -97,6 +97,7 @@ class CudaDevice(DeviceHal):
         self._ring: PinnedMemory | None = ring  # native code stages transfers in it
         registrar = HostRegistrar(context)
         self.host = HostPool(registrar, request.staging_bytes)
+        self.host.reserve()
         self._sources = HostSources(registrar, request.staging_bytes)
         self._unready: list[ReadyWord] = []  # of the memory that a thread still pins
         self.output = Output(self.pool)

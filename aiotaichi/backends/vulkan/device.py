@@ -69,6 +69,7 @@ class VulkanDevice(DeviceHal):
         self.calls = Calls()
         logical.page_type = page_type_of(logical, self.memories)
         self.host = HostPool(HostBuffers(logical, self.memories, self.calls), staging_bytes)
+        self.host.reserve()
         self.slots = SlotStock(logical, self.memories, self.calls)
         self.external = External(logical, self.calls)
         self._lock = threading.Lock()

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 b72ffa463b659bdbea0e45a5f82b4cc8bb34d7a1b1e944f3bdff21b6acf64e8a
+; Made by `nox -s native` from *.c and *.h, sha256 36a2fe8e38c4eac5997570744243fc7e0f79902c83655023d6b8b4016a753c81
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -1918,7 +1918,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 ; Function Attrs: nounwind
 define internal fastcc void @schedule(ptr noundef %0) unnamed_addr #0 {
   %2 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #13
-  %3 = add nsw i32 %2, 15
+  %3 = add nsw i32 %2, 13
   %4 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %3) #13
   %5 = load <16 x i64>, ptr %0, align 8, !tbaa !13
   %6 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %5)

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 757db219483ad887827c37a64c84a44f4bcc3b6708d3f41a96852b882bfbd821
+Made by `nox -s native`, sha256 7fd14390a1c5e701fd1f47626971ccc54e060ffdf956bb7c0e8065d27c07a5fe
 """
 
 from __future__ import annotations

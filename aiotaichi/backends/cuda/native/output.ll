@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 42b285328ceeca7258792208b24bb27b1a653d8076541473516b24cade4eb67f
+; Made by `nox -s native` from *.c and *.h, sha256 07fa033b442bf29d0719cb8d39aa754f91aa492cb28a5f548b9c107007ed4e85
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

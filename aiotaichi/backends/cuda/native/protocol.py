@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 ab9f56737907489f69e9b3ca0857a944b590f85b145a462d47c781841ad76b1e
+Made by `nox -s native`, sha256 8056540053da0aa7df1e411bbdcbb73409e30892e70b1f3d6dc47d3bfb9e6ce4
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e4458fcc8314a377d40c7b8f4e00a238c7628f71af40711c281b20bd98416470
+; Made by `nox -s native` from *.c and *.h, sha256 52582af188afc4bde003798d3debd38fcb51f50d4b460341b3f71ebd4a187831
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e4458fcc8314a377d40c7b8f4e00a238c7628f71af40711c281b20bd98416470
+; Made by `nox -s native` from *.c and *.h, sha256 52582af188afc4bde003798d3debd38fcb51f50d4b460341b3f71ebd4a187831
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 9950deadab8a328c61a49bf39dd972c34f105174cabb843c4c99d7d6a5d5aeb7
+Made by `nox -s native`, sha256 d567b9b5e15f8f531e4b5229c4d8619ff9b7d78a12a227e63debe0b08010e4c8
 """
 
 from __future__ import annotations
