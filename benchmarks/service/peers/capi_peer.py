@@ -12,19 +12,19 @@ __all__ = ["CapiPeer"]
 
 
 class CapiPeer:
-    """A runtime of the C-API. One thread at a time may use it."""
+    """The C-API. One thread makes a runtime and uses it: on CUDA, the context is current in that thread only."""
 
     def __init__(self, arch: str) -> None:
         self.most_threads: int | None = 1
         self.empty = empty_image
         self._arch = arch
-        self._runtime = capi.Runtime({"cpu": "x64"}.get(arch, arch))
 
     def lane(self, size: int) -> CapiLane:
+        runtime = capi.Runtime({"cpu": "x64"}.get(self._arch, self._arch))
         with module_folder(self._arch) as folder:
-            x, y = (self._runtime.array(np.zeros((size, size), np.float32)) for _ in range(2))
-            there = Kernel(self._runtime, folder, "sweep", x, y)
-            back = Kernel(self._runtime, folder, "sweep", y, x)
+            x, y = (runtime.array(np.zeros((size, size), np.float32)) for _ in range(2))
+            there = Kernel(runtime, folder, "sweep", x, y)
+            back = Kernel(runtime, folder, "sweep", y, x)
         return CapiLane(x, (there, back) * (SWEEPS // 2))
 
 
