@@ -24,7 +24,8 @@ from benchmarks.service.plan import PARTS, QUICK, Measurement, Plan
 from benchmarks.service.results import Row
 
 README = ROOT / "README.md"
-SOFTWARE_SIZES = (128, 512)
+PROCESSOR = Plan(seconds_of_a_mebibyte=1.0)
+SOFTWARE_GPU = Plan(sizes=(128, 512), seconds_of_a_mebibyte=10.0)
 """For a GPU's driver in software, larger images take minutes."""
 
 
@@ -51,9 +52,10 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def plan_of(options: argparse.Namespace, is_software: bool) -> Plan:
+def plan_of(options: argparse.Namespace, arch: str, is_software: bool) -> Plan:
     """Return the plan of the options, for a device."""
-    plan = QUICK if options.quick else Plan(sizes=SOFTWARE_SIZES) if is_software else Plan()
+    usual = PROCESSOR if arch == "cpu" else SOFTWARE_GPU if is_software else Plan()
+    plan = QUICK if options.quick else usual
     given = {
         "sizes": options.sizes and tuple(options.sizes),
         "tasks": options.tasks,
@@ -75,7 +77,7 @@ def run(arch: str, options: argparse.Namespace) -> Path:
     default = "service-cpu" if arch == "cpu" else f"service-{arch}-{device_slug(device['name'])}"
     folder = options.output or (ROOT / "build" if options.quick else RESULTS)  # quick results say nothing of speed
     path: Path = folder / f"{options.name or default}.json"
-    plan = plan_of(options, device["is_software"])
+    plan = plan_of(options, arch, device["is_software"])
     parts = tuple(options.parts or (PARTS if options.quick else ("table",)))
     found: results.Results = {
         "arch": arch,

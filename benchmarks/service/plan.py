@@ -20,6 +20,7 @@ GROWTH_SIZE = 32
 SECONDS_OF_A_TASK = 1e-3
 """With many tasks, the steady state is so much longer, for each task to get some results."""
 MEBIBYTE = 2**20
+ITEM_SIZE = 4
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,9 @@ class Plan:
         The tasks and queues of the table.
     start, steady
         Seconds: see :class:`Load`.
+    seconds_of_a_mebibyte
+        With large images, the steady state is so many seconds for each MiB of an image, if that is longer: a device
+        in software takes seconds for 64 of them, and each task needs some results.
     contenders
         Parts of the names of those that are measured.
     file_size, block, depth, file_rounds
@@ -47,6 +51,7 @@ class Plan:
     queues: int = 8
     start: float = 1.0
     steady: float = 1.5
+    seconds_of_a_mebibyte: float = 0.0
     contenders: tuple[str, ...] = ("",)
     file_size: int = 8 * 1024 * MEBIBYTE
     block: int = 32 * MEBIBYTE
@@ -61,8 +66,10 @@ class Plan:
         """Yield the measurements of some of :data:`PARTS`."""
         if "table" in parts:
             for size in self.sizes:
+                seconds = size * size * ITEM_SIZE / MEBIBYTE * self.seconds_of_a_mebibyte
+                plan = replace(self, steady=max(self.steady, seconds))
                 for contender in self._contenders(arch):
-                    yield Measurement("table", "load", self._load(arch, contender, size, self.tasks, self.queues))
+                    yield Measurement("table", "load", plan._load(arch, contender, size, self.tasks, self.queues))
         if "file" in parts:
             size = self.file_size // self.block * self.block
             stream = Stream(arch, size, self.block, self.depth, self.file_rounds, self.file_folder)
