@@ -10,7 +10,8 @@ class Rest:
 
     Under load each notification costs the loop more than the task that it wakes. A loop that rests wakes all tasks
     whose operations complete meanwhile. It rests only if it will wake several, and if each queue has work for two
-    moments that other tasks wait for: no queue runs dry, and a task that is alone on its queue is woken at once.
+    moments that other tasks wait for. So no queue runs dry. A task that is alone on its queue is woken at once, but
+    a moment later if it has come during a rest.
 
     Parameters
     ----------

@@ -32,7 +32,16 @@ _LARGEST_SPARE = 1 / 16  # of the limit: a spare of more would keep too much mem
 
 
 class HostPreparer(Protocol):
-    """Makes host memory a device's. A thread calls the methods."""
+    """Makes host memory a device's. A thread calls the methods.
+
+    Attributes
+    ----------
+    pins
+        Whether a driver pins the memory, which takes less time for huge pages.
+    """
+
+    @property
+    def pins(self) -> bool: ...
 
     def prepare(self, address: int, size: int) -> object:
         """*Blocking.* Let the device reach ``size`` bytes, which another thread may use meanwhile.
@@ -90,8 +99,8 @@ class HostBlock:
         "prepared",
     )
 
-    def __init__(self, place_size: int, places: int, is_kept: bool) -> None:
-        self.mapping = HostMapping(_block_size(place_size, places))
+    def __init__(self, place_size: int, places: int, is_kept: bool, huge_pages: bool) -> None:
+        self.mapping = HostMapping(_block_size(place_size, places), huge_pages)
         self.place_size = place_size
         self.places = places
         self.free = [place_size * place for place in reversed(range(places))]
@@ -222,7 +231,7 @@ class HostPool:
         OutOfMemoryError
             The process has no address space left.
         """
-        block = HostBlock(size, 1, is_kept=False)
+        block = HostBlock(size, 1, is_kept=False, huge_pages=self.preparer.pins)
         self._ask_to_prepare(block)
         return HostMemory(self, block)
 
@@ -285,8 +294,8 @@ class HostPool:
         """Return a new block. It is kept after its use, if the limit allows."""
         places = _places(place)
         if not self._make_room(_block_size(place, places)):
-            return HostBlock(place, 1, is_kept=False)
-        block = HostBlock(place, places, is_kept=True)
+            return HostBlock(place, 1, is_kept=False, huge_pages=self.preparer.pins)
+        block = HostBlock(place, places, is_kept=True, huge_pages=self.preparer.pins)
         self._kept_bytes += block.mapping.size
         self._available.setdefault(place, []).append(block)
         return block
@@ -335,7 +344,7 @@ class HostPool:
             size = _block_size(place, places)
             if self._available.get(place) or not self._is_open or self._kept_bytes + size > self._most_bytes:
                 return
-            block = HostBlock(place, places, is_kept=True)
+            block = HostBlock(place, places, is_kept=True, huge_pages=self.preparer.pins)
             self._kept_bytes += size
         block.is_asked = True
         self._prepare(block)

@@ -203,6 +203,13 @@ class Runtime:
         """
         self._require_open().capabilities = as_capabilities(levels)
 
+    def can_copy_from(self, other: Runtime) -> bool:
+        """Return whether :meth:`Queue.copy` of this runtime's queues takes sources of ``other``.
+
+        So it is for two CUDA runtimes, and for two of the processor.
+        """
+        return self._require_open().device.can_copy_from(other._require_open().device)
+
     @property
     def queue(self) -> Queue:
         """The default queue, of the event loop that opened the runtime."""
@@ -700,12 +707,10 @@ def _cores(affinity: Iterable[int] | None) -> frozenset[int] | None:
     """Return the cores of ``affinity``. Raise an InvalidArgumentError unless the process may use them."""
     if affinity is None:
         return None
-    try:
-        cores = frozenset(index(core) for core in affinity)
-    except TypeError:
-        raise InvalidArgumentError(
-            f"affinity={affinity!r}: give a list of the numbers of cores, such as [0, 1]"
-        ) from None
+    expected = "a list of the numbers of cores, such as [0, 1]"
+    if not isinstance(affinity, Iterable):
+        raise InvalidArgumentError(f"affinity={affinity!r}: give {expected}")
+    cores = frozenset(_integer("affinity", core, expected) for core in affinity)
     usable = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else cores
     if not cores or not cores <= usable:
         raise InvalidArgumentError(f"affinity={affinity!r}: give some of the cores {sorted(usable)}, or None for all")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeGuard
 
 import numpy as np
 import numpy.typing as npt
@@ -44,7 +44,9 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> HostBytes:
             return HostBytes(_bytes(array), is_copy=True)
     if borrow:
         if not array.flags.c_contiguous:
-            raise InvalidArgumentError("write: a borrowed source must be C-contiguous")
+            raise InvalidArgumentError(
+                "write: a borrowed source must be C-contiguous: lend np.ascontiguousarray(data), or drop borrow=True"
+            )
         return _reached(region, array)
     if array.nbytes <= SMALL:
         return HostBytes(memoryview(bytearray(array.tobytes())))
@@ -67,9 +69,9 @@ def destination_of(region: Slice | ImageSlice, out: Any) -> HostBytes:
     else:
         array = _destination_array(region, dtype, out)
     if not array.flags.writeable:
-        raise InvalidArgumentError("read: out is read-only")
+        raise InvalidArgumentError(f"read: out is read-only: {_fitting(region, dtype)}")
     if not array.flags.c_contiguous:
-        raise InvalidArgumentError("read: out must be C-contiguous")
+        raise InvalidArgumentError(f"read: out must be C-contiguous: {_fitting(region, dtype)}")
     return _reached(region, array)
 
 
@@ -160,8 +162,8 @@ def _source_array(region: Slice | ImageSlice, dtype: np.dtype[Any], data: Any) -
         array = np.asarray(data) if isinstance(data, np.ndarray) else _as_array(region, data)
     except MemoryError:
         raise OutOfMemoryError("write: no memory is left to make an array of the data") from None
-    is_memory = isinstance(region, Slice) and region.dtype is None
-    hint = "data.reshape(-1).view(np.uint8) has its bytes" if is_memory else f"data.astype(np.{dtype}) converts it"
+    converted = "data.reshape(-1).view(np.uint8) has its bytes"
+    hint = converted if _is_memory(region) else f"data.astype(np.{dtype}) converts it"
     _check_values("write", region, dtype, array, hint)
     return array
 
@@ -171,15 +173,27 @@ def _destination_array(region: Slice | ImageSlice, dtype: np.dtype[Any], out: An
     if isinstance(out, DeviceData):
         copy = "copy_image" if isinstance(region, ImageSlice) else "copy"
         raise InvalidArgumentError(f"read fills host memory; {out} is on the device: use queue.{copy}(out, source)")
-    hint = f"np.empty({region.shape}, np.{dtype}) makes an array that fits"
+    hint = _fitting(region, dtype)
     if isinstance(out, np.ndarray):
         array = np.asarray(out)
-    elif isinstance(region, ImageSlice) or region.dtype is not None:
-        raise InvalidArgumentError(f"read: out must be a NumPy array, not {type(out).__name__}: {hint}")
-    else:
+        if _is_memory(region) and array.nbytes == region.size:
+            hint = "out.reshape(-1).view(np.uint8) has its bytes"
+    elif _is_memory(region):
         array = _byte_array("read: out", region, out)
+    else:
+        raise InvalidArgumentError(f"read: out must be a NumPy array, not {type(out).__name__}: {hint}")
     _check_values("read", region, dtype, array, hint)
     return array
+
+
+def _fitting(region: Slice | ImageSlice, dtype: np.dtype[Any]) -> str:
+    """Say how to make an array that a read of ``region`` can fill."""
+    return f"np.empty({region.shape}, np.{dtype}) makes an array that fits"
+
+
+def _is_memory(region: Slice | ImageSlice) -> TypeGuard[Slice]:
+    """Return whether ``region`` has bytes, and no dtype."""
+    return isinstance(region, Slice) and region.dtype is None
 
 
 def _check_values(
@@ -209,7 +223,7 @@ def _alignment(region: Slice | ImageSlice) -> int:
 
 def _as_array(region: Slice | ImageSlice, data: Any) -> npt.NDArray[Any]:
     """Return an array of numbers, nested sequences of numbers, or for a memory of bytes."""
-    if isinstance(region, Slice) and region.dtype is None:
+    if _is_memory(region):
         return _byte_array("write: the data", region, data)
     dtype = _numpy_dtype(region)
     if isinstance(data, bytes):

@@ -28,6 +28,7 @@ class Preparer:
     """Records what is prepared. It waits for ``gate``, and fails if ``fails``."""
 
     def __init__(self) -> None:
+        self.pins = True
         self.prepared: dict[int, int] = {}
         self.threads: set[int] = set()
         self.most = 0
@@ -199,7 +200,7 @@ def test_memory_that_makes_room_is_freed_even_if_no_memory_is_left(
 ) -> None:
     prepared(pool, 48 * MIB)
 
-    def refuse(size: int) -> HostMapping:
+    def refuse(size: int, huge_pages: bool) -> HostMapping:
         raise OutOfMemoryError(f"cannot allocate {size} bytes")
 
     with monkeypatch.context() as patch, pytest.raises(OutOfMemoryError):
@@ -421,6 +422,27 @@ def test_a_mapping_has_zero_pages_and_is_aligned(size: int) -> None:
     assert not view[:-1].any()
     del view
     mapping.unmap()
+
+
+@pytest.mark.parametrize("pins", [False, True])
+def test_only_memory_that_is_pinned_asks_for_huge_pages(pool: HostPool, preparer: Preparer, pins: bool) -> None:
+    preparer.pins = pins
+    for memory in (pool.take(4 * MIB), pool.allocate(4 * MIB)):
+        assert _asks_for_huge_pages(memory.address) == pins
+
+
+def _asks_for_huge_pages(address: int) -> bool:
+    """Return what Linux says of the mapping with an address: "hg" among its flags."""
+    is_inside = False
+    with open("/proc/self/smaps") as file:
+        for line in file:
+            first = line.split(" ", 1)[0]
+            if "-" in first:
+                start, _, stop = first.partition("-")
+                is_inside = int(start, 16) <= address < int(stop, 16)
+            elif is_inside and first == "VmFlags:":
+                return "hg" in line.split()
+    raise AssertionError(f"nothing is mapped at {address:#x}")
 
 
 def test_a_worker_runs_calls_in_order_and_survives_their_errors(caplog: pytest.LogCaptureFixture) -> None:

@@ -38,6 +38,7 @@ class Preparer:
     """Refuses what overlaps, as drivers do. What is prepared and released must be mapped."""
 
     def __init__(self) -> None:
+        self.pins = True
         self.spans: dict[int, int] = {}
         self.most = 0
         self.gate = threading.Event()

@@ -52,6 +52,7 @@ async def test_numpys_integers_are_integers() -> None:
         ("affinity", [10**6]),
         ("affinity", 3),
         ("affinity", ["0"]),
+        ("affinity", [True]),
     ],
 )
 def test_a_wrong_request_is_refused_by_name(name: str, value: Any) -> None:

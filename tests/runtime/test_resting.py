@@ -104,11 +104,11 @@ def look_after(loop: Loop, *engines: Engine) -> Completion:
     return completion
 
 
-def be_busy(loop: Loop, completion: Completion, *engines: Engine) -> None:
-    """Complete an operation every 0.2 ms, and notify the loop if an engine is armed, until the loop rests."""
+def be_busy(loop: Loop, completion: Completion, *engines: Engine) -> bool:
+    """Complete an operation every 0.2 ms, and notify the loop if an engine is armed. Return whether it rests."""
     for _ in range(1000):
         if loop.timers:
-            return
+            return True
         for engine in engines:
             engine.completed += 1
             loop.time += MOMENT / 5
@@ -116,13 +116,13 @@ def be_busy(loop: Loop, completion: Completion, *engines: Engine) -> None:
                 engine.arms = 0
                 completion._on_written()
                 loop.run()
-    raise AssertionError("the loop never rests")
+    return False
 
 
 def test_a_busy_loop_rests_and_then_wakes_several_tasks(loop: Loop) -> None:
     engines = Engine(64), Engine(64)
     completion = look_after(loop, *engines)
-    be_busy(loop, completion, *engines)
+    assert be_busy(loop, completion, *engines)
     woken = [engine.woken for engine in engines]
     for engine in engines:
         engine.completed += 3
@@ -136,7 +136,7 @@ def test_a_busy_loop_rests_and_then_wakes_several_tasks(loop: Loop) -> None:
 def test_a_rest_in_which_nothing_completes_is_the_last(loop: Loop) -> None:
     engine = Engine(64)
     completion = look_after(loop, engine)
-    be_busy(loop, completion, engine)
+    assert be_busy(loop, completion, engine)
     engine.arms = 0
     loop.rest(MOMENT)
     assert engine.arms == 1
@@ -146,7 +146,7 @@ def test_a_rest_in_which_nothing_completes_is_the_last(loop: Loop) -> None:
 def test_work_that_comes_meanwhile_is_served_at_once(loop: Loop) -> None:
     engine = Engine(64)
     completion = look_after(loop, engine)
-    be_busy(loop, completion, engine)
+    assert be_busy(loop, completion, engine)
     engine.arms, engine.completed = 0, 1
     woken = engine.woken
     completion.activate(cast(Any, engine))
@@ -159,13 +159,11 @@ def test_work_that_comes_meanwhile_is_served_at_once(loop: Loop) -> None:
 def test_a_loop_does_not_rest_if_a_queue_has_one_task(loop: Loop) -> None:
     engines = Engine(64), Engine(1)
     completion = look_after(loop, *engines)
-    with pytest.raises(AssertionError, match="never rests"):
-        be_busy(loop, completion, *engines)
+    assert not be_busy(loop, completion, *engines)
 
 
 def test_a_loop_does_not_rest_before_it_has_served_all_queues(loop: Loop) -> None:
     engines = [Engine(64) for _ in range(100)]
     completion = look_after(loop, *engines)
-    with pytest.raises(AssertionError, match="never rests"):
-        be_busy(loop, completion, *engines)
+    assert not be_busy(loop, completion, *engines)
     assert all(engine.woken for engine in engines)

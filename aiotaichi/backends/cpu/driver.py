@@ -112,6 +112,9 @@ class CpuDevice(DeviceHal):
             raise NotSupportedError("export_sharing: other APIs cannot open the CPU's memory: use rt.export")
         return allocate(request)
 
+    def can_copy_from(self, other: DeviceHal) -> bool:
+        return isinstance(other, CpuDevice)
+
     def map(self, memory: MemoryHal) -> memoryview:
         assert isinstance(memory, CpuMemory)
         return memory.view
@@ -152,6 +155,8 @@ class CpuDevice(DeviceHal):
 
 class _Unprepared:
     """Prepares no host memory: the processor reaches it all. The pool spares transfers the page faults."""
+
+    pins = False
 
     def prepare(self, address: int, size: int) -> None:
         """Do nothing."""

@@ -60,6 +60,8 @@ class Registration:
 class HostRegistrar:
     """Registers memory of pools and of the user. A :class:`~aiotaichi.hal.host_pool.HostPreparer`."""
 
+    pins = True
+
     def __init__(self, context: Context) -> None:
         self._context = context
 

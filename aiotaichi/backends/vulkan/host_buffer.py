@@ -65,6 +65,7 @@ class HostBuffers:
     """Makes host memory a device's, for a :class:`~aiotaichi.hal.host_pool.HostPool`."""
 
     def __init__(self, device: LogicalDevice, memories: Allocator, calls: Calls) -> None:
+        self.pins = not device.physical.is_software
         self._device = device
         self._memories = memories
         self._calls = calls
