@@ -3,6 +3,7 @@
 from . import aot, errors, formats, interop
 from .core.load_limits import LoadLimits
 from .errors import get_last_error, set_last_error
+from .flow import Devices, EventGroup, ShardedArray
 from .hal import DeviceInfo, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
 from .python_process import check_not_a_helper
@@ -24,6 +25,7 @@ from .runtime import (
     Texture,
     create_vulkan_runtime,
     get_available_archs,
+    get_devices,
     get_version,
     import_vulkan_runtime,
 )
@@ -61,7 +63,9 @@ __all__ = [
     "ComputeGraph",
     "DType",
     "DeviceInfo",
+    "Devices",
     "Event",
+    "EventGroup",
     "Filter",
     "Format",
     "Image",
@@ -78,6 +82,7 @@ __all__ = [
     "Queue",
     "Runtime",
     "Sampler",
+    "ShardedArray",
     "Slice",
     "Texture",
     "__version__",
@@ -90,6 +95,7 @@ __all__ = [
     "f64",
     "formats",
     "get_available_archs",
+    "get_devices",
     "get_last_error",
     "get_version",
     "i8",

@@ -1,7 +1,7 @@
 """The async layer: what a program uses. The only part that knows event loops."""
 
 from .compute_graph import BoundGraph, ComputeGraph
-from .environment import get_available_archs, get_version
+from .environment import get_available_archs, get_devices, get_version
 from .event import Event
 from .image import Image, ImageSlice, Texture
 from .kernel import BoundKernel, Kernel
@@ -30,6 +30,7 @@ __all__ = [
     "Texture",
     "create_vulkan_runtime",
     "get_available_archs",
+    "get_devices",
     "get_version",
     "import_vulkan_runtime",
 ]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 import anyio.lowlevel
 import numpy.typing as npt
 
-from ..errors import InvalidArgumentError, InvalidStateError, wrong_argument
+from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..hal.commands import (
     Command,
     Copy,
@@ -113,6 +113,11 @@ class Queue:
     def in_flight(self) -> int:
         """The number of operations that are enqueued and have not completed."""
         return self._timeline.in_flight
+
+    @property
+    def failure(self) -> Error | None:
+        """The error that failed the queue for good, such as the loss of its device; None for a queue that works."""
+        return self._timeline.failure
 
     # -- enqueueing: plain functions --------------------------------------------------------------
 
@@ -315,8 +320,8 @@ class Queue:
     def copy(self, to: Region, source: Region) -> Event[None]:
         """Enqueue a copy on the device, destination first as in :func:`numpy.copyto`.
 
-        The source may belong to another runtime if both are CUDA's. An event then orders the copy after the writes of
-        the source: call :meth:`wait_event`.
+        The source may belong to another runtime if both are CUDA's, or both the processor's. An event then orders the
+        copy after the writes of the source: call :meth:`wait_event`.
 
         Raises
         ------

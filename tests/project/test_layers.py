@@ -30,13 +30,14 @@ LAYERS = [
     "hal",
     "backends",
     "runtime",
+    "flow",
     "testing",
     "cli",
     "__main__",
 ]
 BINDINGS: dict[str, set[str]] = {"cpu": set(), "vulkan": {"vulkan"}, "cuda": {"cuda"}}
 ASYNC = {"anyio", "asyncio", "trio"}
-ASYNC_LAYERS = {"aot", "runtime", "testing", "cli"}
+ASYNC_LAYERS = {"aot", "runtime", "flow", "testing", "cli"}
 FOREIGN = {"llvmlite", "vulkan", "cuda", "trio", "pytest", "taichi"}
 
 

@@ -1,0 +1,241 @@
+"""All devices of one arch, with a runtime on each."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
+from types import TracebackType
+from typing import Any, Self, SupportsIndex, TypedDict, Unpack
+
+import anyio
+
+from ..core.load_limits import LoadLimits
+from ..errors import Error, InvalidArgumentError, InvalidStateError
+from ..hal import Driver
+from ..last_error import again
+from ..runtime import AotModule, Kernel, Queue, Runtime, get_devices
+from ..types import Arch, DTypeLike
+from .event_group import EventGroup
+from .sharded_array import ShardedArray
+
+__all__ = ["Devices", "RuntimeOptions"]
+
+
+class RuntimeOptions(TypedDict, total=False):
+    """The options of :class:`Runtime`, by keyword."""
+
+    wait: str
+    debug: bool
+    on_error: Callable[[Error, Queue], object] | None
+    load_limits: LoadLimits | None
+    staging_bytes: int | None
+    threads: int | None
+    affinity: Iterable[int] | None
+
+
+class Devices:
+    """All devices of one arch, with a runtime on each, in one event loop. Use it as ``async with Devices(...)``.
+
+    It is a sequence of runtimes. The calls of this class use each runtime's default queue.
+
+    Parameters
+    ----------
+    arch
+        As for :class:`Runtime`.
+    device_indices
+        The numbers of the devices; by default all devices. If a number stands there twice, two runtimes share the
+        device.
+    **options
+        The options of each :class:`Runtime`.
+
+    Raises
+    ------
+    InvalidArgumentError
+        On entry: there are no device indices, or an option is invalid.
+    NotSupportedError
+        On entry: the backend or a device does not exist, or cannot run on this machine.
+
+    Examples
+    --------
+    >>> async with at.Devices("cuda") as devices:
+    ...     modules = await devices.load_aot_module("stencil.tcm")
+    ...     sweep = [module.kernel("sweep") for module in modules]
+    ...     x = devices.ndarray((4096, 4096), at.f32, halo=1)
+    ...     y = devices.ndarray((4096, 4096), at.f32, halo=1)
+    ...     x.write(image)
+    ...     devices.launch(sweep, x, y)
+    ...     y.exchange()
+    ...     image = await y.read()
+    """
+
+    def __init__(
+        self,
+        arch: Arch | str | Driver | None = None,
+        device_indices: Iterable[int] | None = None,
+        **options: Unpack[RuntimeOptions],
+    ) -> None:
+        self._arch = arch
+        self._device_indices = None if device_indices is None else list(device_indices)
+        self._options = options
+        self._runtimes: tuple[Runtime, ...] = ()
+        self._lent: Counter[Runtime] = Counter()
+        self._stack = AsyncExitStack()
+
+    async def __aenter__(self) -> Self:
+        indices = self._device_indices
+        if indices is None:
+            indices = [device.index for device in await get_devices(self._arch)]
+        if not indices:
+            raise InvalidArgumentError("device_indices is empty: give the number of at least one device")
+        runtimes = tuple(Runtime(self._arch, index, **self._options) for index in indices)
+        async with AsyncExitStack() as stack:
+            await _enter_all(runtimes, stack)
+            self._stack = stack.pop_all()
+        self._runtimes = runtimes
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._stack.__aexit__(kind, error, trace)
+
+    def __len__(self) -> int:
+        return len(self._runtimes)
+
+    def __iter__(self) -> Iterator[Runtime]:
+        return iter(self._runtimes)
+
+    def __getitem__(self, index: SupportsIndex) -> Runtime:
+        return self._runtimes[index]
+
+    @contextmanager
+    def least_busy(self) -> Iterator[Runtime]:
+        """Lend the runtime that the fewest blocks use, and of these the one with the fewest operations in flight.
+
+        A runtime whose default queue has failed is not lent.
+
+        Raises
+        ------
+        InvalidStateError
+            The devices are not open.
+        Error
+            All default queues have failed. It is the error of the first.
+
+        Examples
+        --------
+        >>> with devices.least_busy() as rt:
+        ...     await rt.queue.launch(kernels[rt], x)
+        """
+        self._require_open()
+        usable = [runtime for runtime in self._runtimes if runtime.queue.failure is None]
+        if not usable:
+            failure = self._runtimes[0].queue.failure
+            assert failure is not None
+            raise again(failure)
+        runtime = min(usable, key=lambda runtime: (self._lent[runtime], runtime.queue.in_flight))
+        self._lent[runtime] += 1
+        try:
+            yield runtime
+        finally:
+            self._lent[runtime] -= 1
+
+    async def load_aot_module(self, path: str | os.PathLike[str]) -> tuple[AotModule, ...]:
+        """Load a module on each device, in the order of the devices. Raises as :meth:`Runtime.load_aot_module`."""
+        self._require_open()
+        # One after the other: the first load compiles the module, and the others find the result.
+        return tuple([await runtime.load_aot_module(path) for runtime in self._runtimes])
+
+    async def create_aot_module(self, data: bytes | bytearray | memoryview) -> tuple[AotModule, ...]:
+        """Load a module from the bytes of a ``.tcm`` file on each device. Raises as :meth:`load_aot_module`."""
+        self._require_open()
+        return tuple([await runtime.create_aot_module(data) for runtime in self._runtimes])
+
+    def ndarray(
+        self,
+        shape: SupportsIndex | Sequence[SupportsIndex],
+        dtype: DTypeLike,
+        *,
+        element_shape: Sequence[SupportsIndex] = (),
+        halo: int = 0,
+    ) -> ShardedArray:
+        """Allocate a zeroed array whose rows are divided among the devices.
+
+        Parameters
+        ----------
+        shape, dtype, element_shape
+            As for :meth:`Runtime.ndarray`. The leading axis is divided.
+        halo
+            How many rows of its neighbours a device has, too. :meth:`ShardedArray.exchange` brings them up to date.
+
+        Raises
+        ------
+        InvalidArgumentError
+            As :meth:`Runtime.ndarray`; or there are fewer rows than devices, or fewer on a device than ``halo``.
+        OutOfMemoryError
+            A device does not have that much memory left.
+        """
+        self._require_open()
+        return ShardedArray(self._runtimes, shape, dtype, element_shape, halo)
+
+    def launch(self, kernels: Sequence[Kernel], *arguments: Any) -> EventGroup[None]:
+        """Enqueue a kernel on each device. In place of a :class:`ShardedArray`, it gets the device's part.
+
+        Parameters
+        ----------
+        kernels
+            The kernel of each device, in the order of the devices.
+        *arguments
+            As for :meth:`Queue.launch`; or sharded arrays of these devices.
+
+        Raises
+        ------
+        InvalidArgumentError
+            There is not one kernel for each device, or an array is sharded over other devices.
+        """
+        self._require_open()
+        if len(kernels) != len(self._runtimes):
+            raise InvalidArgumentError(f"launch: there are {len(self._runtimes)} devices, and {len(kernels)} kernels")
+        sharded = [value for value in arguments if isinstance(value, ShardedArray)]
+        if any(value.runtimes != self._runtimes for value in sharded):
+            raise InvalidArgumentError("launch: an array is sharded over other devices: make it with these devices")
+        return EventGroup(
+            [
+                runtime.queue.launch(
+                    kernel, *(value.parts[i] if isinstance(value, ShardedArray) else value for value in arguments)
+                )
+                for i, (runtime, kernel) in enumerate(zip(self._runtimes, kernels, strict=True))
+            ],
+            None,
+        )
+
+    async def wait(self) -> None:
+        """Wait until the default queue of each device is idle. Raises as :meth:`Queue.wait`."""
+        self._require_open()
+        for runtime in self._runtimes:
+            await runtime.queue.wait()
+
+    def _require_open(self) -> None:
+        if not self._runtimes:
+            raise InvalidStateError("the devices are not open: enter them with 'async with Devices(...) as devices'")
+
+    def __repr__(self) -> str:
+        return f"<Devices {list(self._runtimes) or self._arch}>"
+
+
+async def _enter_all(runtimes: Iterable[Runtime], stack: AsyncExitStack) -> None:
+    """Enter runtimes at the same time: a driver takes a part of a second for each."""
+    errors: list[Error] = []
+
+    async def enter(runtime: Runtime) -> None:
+        try:
+            await stack.enter_async_context(runtime)
+        except Error as error:
+            errors.append(error)
+
+    async with anyio.create_task_group() as tasks:
+        for runtime in runtimes:
+            tasks.start_soon(enter, runtime)
+    if errors:
+        raise errors[0]

@@ -1,0 +1,48 @@
+"""Several events, as one thing to await."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from typing import Any, Generic, TypeVar
+
+from ..runtime import Event
+
+__all__ = ["EventGroup"]
+
+T = TypeVar("T")
+
+
+class EventGroup(Generic[T]):
+    """The events of one call on several devices. An await waits for all events, and returns the call's value.
+
+    Attributes
+    ----------
+    events
+        The events, in the order of the devices.
+
+    Examples
+    --------
+    >>> group = x.write(image)  # on all devices
+    >>> await group
+    """
+
+    __slots__ = ("_value", "events")
+
+    def __init__(self, events: Iterable[Event[Any]], value: T) -> None:
+        self.events = tuple(events)
+        self._value = value
+
+    def done(self) -> bool:
+        """Return whether all operations have completed, by success or by failure."""
+        return all(event.done() for event in self.events)
+
+    def __await__(self) -> Generator[Any, None, T]:
+        """Wait for all events. Raise the error of the first that failed."""
+        for event in self.events:
+            yield from event.wait().__await__()
+        for event in self.events:
+            event.result()
+        return self._value
+
+    def __repr__(self) -> str:
+        return f"<EventGroup of {len(self.events)} events>"

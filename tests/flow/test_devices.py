@@ -1,0 +1,246 @@
+"""Several devices: runtimes that are opened together, lent, and that share an array."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import anyio
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+import aiotaichi as at
+from aiotaichi import errors
+from aiotaichi.testing import FakeClock, FakeDriver
+
+pytestmark = [pytest.mark.anyio, pytest.mark.runtime("cpu", "vulkan", "cuda")]
+
+Image = npt.NDArray[np.float32]
+
+
+@pytest.fixture
+async def devices(arch: str) -> AsyncIterator[at.Devices]:
+    """Several runtimes, on one device."""
+    async with at.Devices(arch, [0, 0, 0] if arch == "cpu" else [0, 0]) as devices:
+        yield devices
+
+
+def some_image(shape: tuple[int, ...]) -> Image:
+    return np.random.default_rng(1).random(shape, np.float32)
+
+
+def swept(image: Image, times: int) -> Image:
+    """Return what NumPy makes of sweeps of the fixture module "stencil"."""
+    for _ in range(times):
+        x = np.pad(image, 1, "edge")
+        inner = x[1:-1, 1:-1]
+        image = np.float32(0.2) * (inner + x[:-2, 1:-1] + x[2:, 1:-1] + x[1:-1, :-2] + x[1:-1, 2:])
+    return image
+
+
+async def stencil(devices: at.Devices, modules: Path) -> list[at.Kernel]:
+    return [module.kernel("sweep") for module in await devices.load_aot_module(modules / "stencil")]
+
+
+@pytest.mark.parametrize(("rows", "halo", "at_once"), [(23, 1, 1), (24, 4, 4), (12, 4, 2)])
+async def test_sweeps_over_all_devices(
+    devices: at.Devices, modules: Path, rows: int, halo: int, at_once: int
+) -> None:
+    """The rows of neighbours are as old as ``at_once`` sweeps, for which ``halo`` rows suffice."""
+    sweep = await stencil(devices, modules)
+    x, y = (devices.ndarray((rows, 17), at.f32, halo=halo) for _ in range(2))
+    image = some_image((rows, 17))
+    x.write(image)
+    for _ in range(12 // at_once):
+        for _ in range(at_once):
+            devices.launch(sweep, x, y)
+            x, y = y, x
+        x.exchange()
+    assert np.allclose(await x.read(), swept(image, 12), atol=1e-5)
+
+
+async def test_a_device_gets_its_rows(devices: at.Devices) -> None:
+    count = len(devices)
+    x = devices.ndarray((4 * count + 1, 3), at.i32, element_shape=(2,), halo=2)
+    values = np.arange((4 * count + 1) * 6, dtype=np.int32).reshape(-1, 3, 2)
+    await x.write(values)
+    assert [own.start for own in x.rows] == [values.shape[0] * i // count for i in range(count)]
+    assert np.array_equal(np.concatenate([values[own.start : own.stop] for own in x.rows]), values)
+    for i, (rt, part) in enumerate(zip(devices, x.parts, strict=True)):
+        first, last = max(0, x.rows[i].start - 2), min(len(values), x.rows[i].stop + 2)
+        assert np.array_equal(await rt.queue.read(part), values[first:last])
+    out = np.zeros_like(values)
+    assert await x.read(out=out) is out
+    assert np.array_equal(out, values)
+    assert (x.shape, x.element_shape, x.halo) == (values.shape[:2], (2,), 2)
+
+
+async def test_borrowed_data_is_written(devices: at.Devices) -> None:
+    x, values = devices.ndarray(100_000, at.f32), np.arange(100_000, dtype=np.float32)
+    group = x.write(values, borrow=True)
+    await group
+    assert group.done()
+    assert np.array_equal(await x.read(), values)
+
+
+async def test_an_exchange_copies_the_rows_of_its_moment(devices: at.Devices) -> None:
+    """Later operations of the neighbours wait for the copies, and the copies for earlier ones."""
+    x = devices.ndarray((2 * len(devices), 50_000), at.i32, halo=1)
+    for value in range(1, 20):
+        for rt, part in zip(devices, x.parts, strict=True):
+            rt.queue.fill(part, value)
+        x.exchange()
+        for rt, part in zip(devices, x.parts, strict=True):
+            rt.queue.fill(part[1:-1], -1)
+        read = [rt.queue.read(part) for rt, part in zip(devices, x.parts, strict=True)]
+        x.exchange()
+        for i, each in enumerate(read):
+            rows = (await each)[:, 0].tolist()
+            assert rows[0] == rows[-1] == value
+            assert set(rows[1:-1]) == {-1}, i
+    await devices.wait()
+
+
+async def test_without_neighbours_nothing_is_exchanged(devices: at.Devices) -> None:
+    group = devices.ndarray(8, at.f32).exchange()
+    assert group.done()
+    await group
+    assert len(group.events) == 0
+
+
+async def test_wrong_arguments_are_named(devices: at.Devices, modules: Path) -> None:
+    count = len(devices)
+    with pytest.raises(errors.InvalidArgumentError, match=f"at least one row for each of {count} devices"):
+        devices.ndarray((count - 1, 100), at.f32)
+    with pytest.raises(errors.InvalidArgumentError, match="at least one row"):
+        devices.ndarray((), at.f32)
+    with pytest.raises(errors.InvalidArgumentError, match="halo=3: a device has 2 rows of its own"):
+        devices.ndarray(2 * count, at.f32, halo=3)
+    with pytest.raises(errors.InvalidArgumentError, match="halo=-1"):
+        devices.ndarray(2 * count, at.f32, halo=-1)
+    x = devices.ndarray((2 * count, 5), at.f32)
+    with pytest.raises(errors.InvalidArgumentError, match=r"write: give a NumPy array of shape \(\d, 5\), not shape"):
+        x.write(np.zeros((2 * count, 6), np.float32))
+    with pytest.raises(errors.InvalidArgumentError, match=r"read: give a NumPy array of shape .* not a bytearray"):
+        x.read(out=bytearray(40 * count))  # type: ignore[arg-type]
+    with pytest.raises(errors.InvalidArgumentError, match="the data is int32"):
+        x.write(np.zeros((2 * count, 5), np.int32))
+    sweep = await stencil(devices, modules)
+    with pytest.raises(errors.InvalidArgumentError, match=f"there are {count} devices, and 1 kernels"):
+        devices.launch(sweep[:1], x, x)
+    async with at.Devices(FakeDriver()) as others:
+        with pytest.raises(errors.InvalidArgumentError, match="sharded over other devices"):
+            devices.launch(sweep, x, others.ndarray((2 * count, 5), at.f32))
+    x.close()
+    with pytest.raises(errors.InvalidStateError, match="closed"):
+        devices.launch(sweep, x, x)
+
+
+@pytest.mark.runtime("cpu", "cuda")
+async def test_the_error_of_one_device_is_raised(devices: at.Devices, modules: Path) -> None:
+    check = [module.kernel("check_all") for module in await devices.load_aot_module(modules / "asserts")]
+    x = devices.ndarray(30, at.i32)
+    values = np.zeros(30, np.int32)
+    values[-1] = 7
+    x.write(values)
+    group = devices.launch(check, x)
+    with pytest.raises(errors.KernelError, match="is seven"):
+        await group
+    assert (await x.read())[:10].tolist() == [1] * 10
+
+
+# -- opening, lending and closing -------------------------------------------------------------------------
+
+
+@pytest.mark.runtime("cpu")
+async def test_all_devices_are_opened() -> None:
+    infos = await at.get_devices("cpu")
+    async with at.Devices("cpu", threads=1) as devices:
+        assert [rt.info for rt in devices] == list(infos)
+        assert devices[0] is devices[-len(infos)]
+    for rt in devices:
+        with pytest.raises(errors.InvalidStateError):
+            rt.ndarray(1, at.f32)
+
+
+@pytest.mark.runtime("cpu")
+async def test_devices_of_a_driver() -> None:
+    assert [info.name for info in await at.get_devices(FakeDriver())] == ["fake"]
+    async with at.Devices(FakeDriver()) as devices:
+        assert len(devices) == 1
+
+
+@pytest.mark.runtime("cpu")
+async def test_devices_that_do_not_open() -> None:
+    closed = at.Devices("cpu")
+    with pytest.raises(errors.InvalidStateError, match="async with Devices"):
+        closed.ndarray(1, at.f32)
+    with pytest.raises(errors.InvalidArgumentError, match="at least one device"):
+        await at.Devices("cpu", []).__aenter__()
+    with pytest.raises(errors.InvalidArgumentError, match="threads=0"):
+        await at.Devices("cpu", threads=0).__aenter__()
+    with pytest.raises(errors.NotSupportedError, match="17"):
+        await at.Devices("cpu", [0, 17, 0]).__aenter__()
+    with pytest.raises(errors.NotSupportedError, match="abacus"):
+        await at.get_devices("abacus")
+    gc.collect()  # a runtime that is left open warns
+
+
+@pytest.mark.runtime("cpu")
+async def test_a_cancelled_opening_closes_what_it_has_opened() -> None:
+    devices = at.Devices("cpu", [0, 0])
+    with anyio.CancelScope() as scope:
+        scope.cancel()
+        await devices.__aenter__()
+    assert scope.cancelled_caught
+    assert len(devices) == 0
+
+
+@pytest.mark.runtime("cpu")
+async def test_the_least_busy_device_is_lent() -> None:
+    async with at.Devices("cpu", [0, 0, 0]) as devices:
+        first, second, third = devices
+        with devices.least_busy() as a, devices.least_busy() as b:
+            assert (a, b) == (first, second)
+            with devices.least_busy() as c:
+                assert c is third
+            with devices.least_busy() as c, devices.least_busy() as d:
+                assert (c, d) == (third, first)
+        second.queue.fill(second.ndarray(1, at.f32), 1)
+        first.queue.fill(first.ndarray(1, at.f32), 1)
+        with devices.least_busy() as a:
+            assert a is third, "the others have operations in flight"
+        with pytest.raises(ZeroDivisionError), devices.least_busy():
+            raise ZeroDivisionError
+        with devices.least_busy() as a, devices.least_busy() as b, devices.least_busy() as c:
+            assert {a, b, c} == {first, second, third}, "an error gives the device back"
+
+
+@pytest.mark.runtime("cpu")
+async def test_a_lost_device_is_not_lent() -> None:
+    clock = FakeClock()
+    devices = at.Devices(FakeDriver({}, clock), [0, 0])
+    await devices.__aenter__()
+    events = {rt: rt.queue.fill(rt.ndarray(1, at.f32), 1) for rt in devices}
+    assert [rt.queue.failure for rt in devices] == [None, None]
+    for rt in devices:
+        await rt.queue.flush()
+    has_failed = anyio.Event()
+    for event in events.values():
+        event.add_done_callback(lambda _: has_failed.set())
+    clock.queues[0].lose("gone")
+    await has_failed.wait()
+    (lost,) = (rt for rt in devices if events[rt].done())
+    (left,) = (rt for rt in devices if rt is not lost)
+    assert isinstance(lost.queue.failure, errors.DeviceLostError)
+    with devices.least_busy() as a, devices.least_busy() as b:
+        assert a is b is left
+    clock.queues[1].lose("gone")
+    with pytest.raises(errors.DeviceLostError, match="gone"):
+        await events[left]
+    with pytest.raises(errors.DeviceLostError, match="gone"), devices.least_busy():
+        pytest.fail("there is no device left")
+    with pytest.raises(errors.DeviceLostError):
+        await devices.__aexit__(None, None, None)
