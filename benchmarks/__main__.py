@@ -9,7 +9,6 @@ import asyncio
 import subprocess
 import sys
 
-import aiotaichi as at
 from benchmarks.service.child import measure
 from benchmarks.service.device import Device, available
 from benchmarks.service.plan import PARTS
@@ -21,7 +20,7 @@ def commands(arguments: list[str]) -> list[list[str]]:
     found = [[f"benchmarks.{arch}"] for arch in devices]
     if "cuda" in devices and "vulkan" in devices and not devices["vulkan"]["is_software"]:
         found.append(["benchmarks.sharing"])
-    if "cuda" in devices and len(asyncio.run(at.get_devices("cuda"))) > 1:
+    if "cuda" in devices and devices["cuda"]["count"] > 1:
         found.append(["benchmarks.devices"])
     return [*found, ["benchmarks.service", "--parts", *PARTS, *arguments]]
 

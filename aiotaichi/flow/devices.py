@@ -24,7 +24,7 @@ __all__ = ["Devices", "RuntimeOptions"]
 
 
 class RuntimeOptions(TypedDict, total=False):
-    """The options of :class:`Runtime`, by keyword."""
+    """The options of :class:`aiotaichi.Runtime`, by keyword."""
 
     wait: str
     debug: bool

@@ -18,9 +18,10 @@ class Device:
 
 
 async def describe(device: Device) -> dict[str, Any]:
-    """Return the device's name, and whether it is software."""
+    """Return the best device's name, whether it is software, and how many devices the arch has."""
+    count = len(await at.get_devices(device.arch))
     async with at.Runtime(device.arch) as rt:
-        return {"name": rt.info.name, "is_software": rt.info.is_software}
+        return {"name": rt.info.name, "is_software": rt.info.is_software, "count": count}
 
 
 async def available() -> list[str]:

@@ -21,9 +21,8 @@ def section(results: list[Results]) -> str:
 def _machine(found: Results) -> str:
     """Return the arch, the device, and the processor with its cores."""
     processor = found["machine"][0]
-    return (
-        f"CPU: {processor}" if found["arch"] == "cpu" else f"{found['arch'].upper()}: {found['device']}; {processor}"
-    )
+    api = {"cuda": "CUDA", "vulkan": "Vulkan"}.get(found["arch"])
+    return f"CPU: {processor}" if api is None else f"{api}: {found['device']}; {processor}"
 
 
 def update(readme: Path, results: list[Results]) -> None:

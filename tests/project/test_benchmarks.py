@@ -96,14 +96,15 @@ def test_each_device_has_its_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None
     async def available() -> list[str]:
         return ["cpu", "vulkan", "cuda"]
 
-    for is_software in (True, False):
-        found = {"name": "a device", "is_software": is_software}
+    for is_software, count in ((True, 1), (False, 1), (False, 2)):
+        found = {"name": "a device", "is_software": is_software, "count": count}
         monkeypatch.setattr(everything, "available", available)
         monkeypatch.setattr(everything, "measure", lambda program, request, found=found: found)
         commands = everything.commands(["--quick"])
         modules = [command[0] for command in commands]
-        sharing = [] if is_software else ["benchmarks.sharing"]  # both APIs on one GPU
-        assert modules == ["benchmarks.cpu", "benchmarks.vulkan", "benchmarks.cuda", *sharing, "benchmarks.service"]
+        extra = [] if is_software else ["benchmarks.sharing"]  # both APIs on one GPU
+        extra += ["benchmarks.devices"] if count > 1 else []
+        assert modules == ["benchmarks.cpu", "benchmarks.vulkan", "benchmarks.cuda", *extra, "benchmarks.service"]
         assert commands[-1][1:] == ["--parts", "table", "file", "growth", "--quick"]
         for module in modules:
             assert importlib.util.find_spec(module) is not None

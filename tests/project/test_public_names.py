@@ -58,6 +58,9 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
         graph.bind(n=1, x=rt.ndarray(4, at.f32)),
         nothing,
         at.i32,
+        at.Devices(),
+        at.EventGroup([], None),
+        at.ShardedArray([rt], 4, at.i32, (), 0),
     ]
 
 
