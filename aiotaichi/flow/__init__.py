@@ -1,4 +1,4 @@
-"""What stands on runtimes and queues: it uses public names only."""
+"""What programs would build on runtimes and queues."""
 
 from .devices import Devices, RuntimeOptions
 from .event_group import EventGroup

@@ -12,12 +12,12 @@ from typing import Any, Self, SupportsIndex, TypedDict, Unpack
 import anyio
 
 from ..core.load_limits import LoadLimits
-from ..errors import Error, InvalidArgumentError, InvalidStateError
+from ..errors import Error, InvalidArgumentError, InvalidStateError, NotSupportedError
 from ..hal import Driver
 from ..last_error import again
 from ..runtime import AotModule, Kernel, Queue, Runtime, get_devices
 from ..types import Arch, DTypeLike
-from .event_group import EventGroup
+from .event_group import EventGroup, raise_first
 from .sharded_array import ShardedArray
 
 __all__ = ["Devices", "RuntimeOptions"]
@@ -45,15 +45,15 @@ class Devices:
     arch
         As for :class:`Runtime`.
     device_indices
-        The numbers of the devices; by default all devices. If a number stands there twice, two runtimes share the
-        device.
+        The numbers of the devices; by default all devices, without those in software if there are others. If a number
+        stands there twice, two runtimes share the device.
     **options
         The options of each :class:`Runtime`.
 
     Raises
     ------
     InvalidArgumentError
-        On entry: there are no device indices, or an option is invalid.
+        ``device_indices`` is not a list of numbers, or is empty; on entry: an option is invalid.
     NotSupportedError
         On entry: the backend or a device does not exist, or cannot run on this machine.
 
@@ -76,19 +76,22 @@ class Devices:
         device_indices: Iterable[int] | None = None,
         **options: Unpack[RuntimeOptions],
     ) -> None:
+        affinity = options.get("affinity")
+        if isinstance(affinity, Iterable):
+            options["affinity"] = list(affinity)  # each runtime reads it
         self._arch = arch
-        self._device_indices = None if device_indices is None else list(device_indices)
+        self._device_indices = None if device_indices is None else _listed(device_indices)
         self._options = options
+        self._is_entered = False
         self._runtimes: tuple[Runtime, ...] = ()
         self._lent: Counter[Runtime] = Counter()
         self._stack = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
-        indices = self._device_indices
-        if indices is None:
-            indices = [device.index for device in await get_devices(self._arch)]
-        if not indices:
-            raise InvalidArgumentError("device_indices is empty: give the number of at least one device")
+        if self._is_entered:
+            raise InvalidStateError("the devices were entered before: make other ones")
+        self._is_entered = True
+        indices = self._device_indices or await self._all_indices()
         runtimes = tuple(Runtime(self._arch, index, **self._options) for index in indices)
         async with AsyncExitStack() as stack:
             await _enter_all(runtimes, stack)
@@ -173,6 +176,8 @@ class Devices:
         ------
         InvalidArgumentError
             As :meth:`Runtime.ndarray`; or there are fewer rows than devices, or fewer on a device than ``halo``.
+        NotSupportedError
+            ``halo`` is given, and the devices do not copy from each other: Vulkan's do not.
         OutOfMemoryError
             A device does not have that much memory left.
         """
@@ -185,21 +190,18 @@ class Devices:
         Parameters
         ----------
         kernels
-            The kernel of each device, in the order of the devices.
+            The kernel of each device, a list in the order of the devices.
         *arguments
             As for :meth:`Queue.launch`; or sharded arrays of these devices.
 
         Raises
         ------
         InvalidArgumentError
-            There is not one kernel for each device, or an array is sharded over other devices.
+            There is not one kernel for each device, or an array is sharded over other devices; or as
+            :meth:`Queue.launch`.
         """
         self._require_open()
-        if len(kernels) != len(self._runtimes):
-            raise InvalidArgumentError(f"launch: there are {len(self._runtimes)} devices, and {len(kernels)} kernels")
-        sharded = [value for value in arguments if isinstance(value, ShardedArray)]
-        if any(value.runtimes != self._runtimes for value in sharded):
-            raise InvalidArgumentError("launch: an array is sharded over other devices: make it with these devices")
+        self._check_launch(kernels, arguments)
         return EventGroup(
             [
                 runtime.queue.launch(
@@ -211,10 +213,39 @@ class Devices:
         )
 
     async def wait(self) -> None:
-        """Wait until the default queue of each device is idle. Raises as :meth:`Queue.wait`."""
+        """Wait until the default queue of each device is idle. Raises as :meth:`Queue.wait`, for the first device."""
         self._require_open()
+        errors: list[Error] = []
         for runtime in self._runtimes:
-            await runtime.queue.wait()
+            try:
+                await runtime.queue.wait()
+            except Error as error:
+                errors.append(error)
+        raise_first(errors)
+
+    async def _all_indices(self) -> list[int]:
+        """Return the numbers of all devices, without those in software if there are others."""
+        found = await get_devices(self._arch)
+        if not found:
+            raise NotSupportedError(f"no device was found for {self._arch!r}")
+        hardware = [device.index for device in found if not device.is_software]
+        return hardware or [device.index for device in found]
+
+    def _check_launch(self, kernels: Sequence[Kernel], arguments: Sequence[Any]) -> None:
+        """Raise an InvalidArgumentError before anything is enqueued."""
+        count = len(self._runtimes)
+        if not isinstance(kernels, Sequence) or len(kernels) != count:
+            raise InvalidArgumentError(
+                f"launch: give a list of {count} kernels, one for each device, not {kernels!r}"
+            )
+        for runtime, kernel in zip(self._runtimes, kernels, strict=True):
+            if not isinstance(kernel, Kernel) or kernel.module.runtime is not runtime:
+                raise InvalidArgumentError(
+                    f"launch: {kernel!r} is not a kernel of {runtime!r}: keep the devices' order"
+                )
+        sharded = [value for value in arguments if isinstance(value, ShardedArray)]
+        if any(value.runtimes != self._runtimes for value in sharded):
+            raise InvalidArgumentError("launch: an array is sharded over other devices: make it with these devices")
 
     def _require_open(self) -> None:
         if not self._runtimes:
@@ -224,18 +255,25 @@ class Devices:
         return f"<Devices {list(self._runtimes) or self._arch}>"
 
 
-async def _enter_all(runtimes: Iterable[Runtime], stack: AsyncExitStack) -> None:
+def _listed(device_indices: Iterable[int]) -> list[int]:
+    """Return the numbers of devices as a list. Raise an InvalidArgumentError if it is empty."""
+    given = list(device_indices) if isinstance(device_indices, Iterable) else []
+    if not given:
+        raise InvalidArgumentError(f"device_indices={device_indices!r}: give a list of numbers, such as [0, 1]")
+    return given
+
+
+async def _enter_all(runtimes: Sequence[Runtime], stack: AsyncExitStack) -> None:
     """Enter runtimes at the same time: a driver takes a part of a second for each."""
-    errors: list[Error] = []
+    errors: dict[Runtime, Error] = {}
 
     async def enter(runtime: Runtime) -> None:
         try:
             await stack.enter_async_context(runtime)
         except Error as error:
-            errors.append(error)
+            errors[runtime] = error
 
     async with anyio.create_task_group() as tasks:
         for runtime in runtimes:
             tasks.start_soon(enter, runtime)
-    if errors:
-        raise errors[0]
+    raise_first(errors.get(runtime) for runtime in runtimes)

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from typing import Any, Generic, TypeVar
 
+import anyio.lowlevel
+
+from ..errors import Error
+from ..last_error import again
 from ..runtime import Event
 
-__all__ = ["EventGroup"]
+__all__ = ["EventGroup", "raise_first"]
 
 T = TypeVar("T")
 
@@ -37,12 +41,23 @@ class EventGroup(Generic[T]):
         return all(event.done() for event in self.events)
 
     def __await__(self) -> Generator[Any, None, T]:
-        """Wait for all events. Raise the error of the first that failed."""
+        """Wait for all events. Raise the error of the first that failed, with the other errors as notes."""
+        if not self.events:
+            yield from anyio.lowlevel.checkpoint().__await__()
         for event in self.events:
             yield from event.wait().__await__()
-        for event in self.events:
-            event.result()
+        raise_first(event.exception() for event in self.events)
         return self._value
 
     def __repr__(self) -> str:
         return f"<EventGroup of {len(self.events)} events>"
+
+
+def raise_first(errors: Iterable[Error | None]) -> None:
+    """Raise the first error, if there is one. The other errors become its notes."""
+    found = [error for error in errors if error is not None]
+    if found:
+        first = again(found[0])
+        for error in found[1:]:
+            first.add_note(f"and on another device: {error!r}")
+        raise first

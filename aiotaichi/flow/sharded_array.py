@@ -9,8 +9,9 @@ from typing import Any, SupportsIndex
 import numpy as np
 import numpy.typing as npt
 
-from ..errors import InvalidArgumentError
+from ..errors import InvalidArgumentError, NotSupportedError
 from ..runtime import Event, Runtime, Slice
+from ..runtime.extents import extents_of
 from ..types import DTypeLike
 from .event_group import EventGroup
 
@@ -49,14 +50,12 @@ class ShardedArray:
         element_shape: Sequence[SupportsIndex],
         halo: int,
     ) -> None:
-        extents = tuple(int(extent) for extent in (shape if isinstance(shape, Sequence) else (shape,)))
+        extents = extents_of(shape)
         if not extents or extents[0] < len(runtimes):
             raise InvalidArgumentError(f"shape {extents}: give at least one row for each of {len(runtimes)} devices")
         self.runtimes = tuple(runtimes)
         self.rows = _divided(extents[0], len(runtimes))
-        if not 0 <= halo <= min(map(len, self.rows)):
-            raise InvalidArgumentError(f"halo={halo}: a device has {min(map(len, self.rows))} rows of its own")
-        self.halo = halo
+        self.halo = halo = self._checked_halo(halo)
         self._held = tuple(range(max(0, own.start - halo), min(extents[0], own.stop + halo)) for own in self.rows)
         self.parts = tuple(
             runtime.ndarray((len(held), *extents[1:]), dtype, element_shape=element_shape)
@@ -80,7 +79,7 @@ class ShardedArray:
         InvalidArgumentError
             The dtype or the shape differs, or borrowed data is not C-contiguous.
         """
-        self._check("write", data)
+        self._check("write", data, borrow)
         return EventGroup(
             [
                 runtime.queue.write(part, data[held.start : held.stop], borrow=borrow)
@@ -106,7 +105,7 @@ class ShardedArray:
         into: npt.NDArray[Any] = (
             np.empty((*self.shape, *self.element_shape), self.parts[0].dtype.numpy) if out is None else out
         )
-        self._check("read", into)
+        self._check("read", into, is_in_place=True)
         return EventGroup(
             [
                 runtime.queue.read(self._own(i, 0, len(own)), out=into[own.start : own.stop])
@@ -118,8 +117,7 @@ class ShardedArray:
     def exchange(self) -> EventGroup[None]:
         """Enqueue copies of the rows next to each boundary: afterwards, each part has its neighbours' rows of now.
 
-        Later operations of both neighbours' default queues come after the copies. Devices that reach each other's
-        memory copy directly; others copy through the host.
+        Later operations of both neighbours' default queues come after the copies.
         """
         if not self.halo:
             return EventGroup([], None)
@@ -144,24 +142,37 @@ class ShardedArray:
         rows = self._own(source, own - halo, own) if source < to else self._own(source, 0, halo)
         part = self.parts[to]
         copied = part[:halo] if source < to else part[part.shape[0] - halo :]
-        origin, queue = self.runtimes[source].queue, self.runtimes[to].queue
-        if self.runtimes[to].can_copy_from(self.runtimes[source]):
-            queue.wait_event(marks[source])
-            return queue.copy(copied, rows)
-        place = self.runtimes[to].host_array(rows.shape, self.parts[0].dtype)
-        queue.wait_event(origin.read(rows, out=place))
-        return queue.write(copied, place, borrow=True)
+        queue = self.runtimes[to].queue
+        queue.wait_event(marks[source])
+        return queue.copy(copied, rows)
 
     def _own(self, index: int, start: int, stop: int) -> Slice:
         """Return some of the rows that a device owns."""
         before = self.rows[index].start - self._held[index].start
         return self.parts[index][before + start : before + stop]
 
-    def _check(self, call: str, data: Any) -> None:
-        shape = (*self.shape, *self.element_shape)
-        if not isinstance(data, np.ndarray) or data.shape != shape:
-            given = f"shape {data.shape}" if isinstance(data, np.ndarray) else f"a {type(data).__name__}"
-            raise InvalidArgumentError(f"{call}: give a NumPy array of shape {shape}, not {given}")
+    def _checked_halo(self, halo: int) -> int:
+        rows = min(map(len, self.rows))
+        if isinstance(halo, bool) or not isinstance(halo, (int, np.integer)) or not 0 <= halo <= rows:
+            raise InvalidArgumentError(f"halo={halo!r}: give a number of rows; a device has {rows} of its own")
+        for one, other in pairwise(self.runtimes) if halo else ():
+            if not (one.can_copy_from(other) and other.can_copy_from(one)):
+                raise NotSupportedError(
+                    f"halo={halo}: {one!r} and {other!r} do not copy from each other: read the rows at the boundary, "
+                    "await them, and write them to the neighbour"
+                )
+        return int(halo)
+
+    def _check(self, call: str, data: Any, is_in_place: bool) -> None:
+        """Raise an InvalidArgumentError before anything is enqueued."""
+        shape, dtype = (*self.shape, *self.element_shape), self.parts[0].dtype.numpy
+        if not isinstance(data, np.ndarray) or data.shape != shape or data.dtype != dtype:
+            given = f"{data.dtype} of {data.shape}" if isinstance(data, np.ndarray) else f"a {type(data).__name__}"
+            raise InvalidArgumentError(f"{call}: give a NumPy array of {dtype} and shape {shape}, not {given}")
+        if is_in_place and not data.flags.c_contiguous:
+            raise InvalidArgumentError(f"{call}: the array must be C-contiguous: np.ascontiguousarray makes one")
+        if call == "read" and not data.flags.writeable:
+            raise InvalidArgumentError(f"{call}: out is read-only: np.empty makes an array that fits")
 
     def __repr__(self) -> str:
         return f"<ShardedArray of {self.shape} over {len(self.parts)} devices>"

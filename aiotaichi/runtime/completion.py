@@ -56,7 +56,7 @@ class Served(User, Protocol):
         """Wake all tasks of completed operations."""
 
     def count_awaited(self) -> int:
-        """Return how many operations are awaited that have not completed."""
+        """Return how many operations are awaited that have not completed; 0 if the next turn may submit some."""
 
     def arm(self) -> bool:
         """Ask for a notification. Return True if the operation has completed: there will be no notification."""
@@ -105,6 +105,7 @@ class Completion:
         self._pace = Pace(_ROUND_SECONDS, _LEAST, _FIRST)
         self._budget = Budget(0, 0)  # of this turn
         self._rest = Rest(_MOMENT_SECONDS)
+        self._can_rest = policy is not WaitPolicy.LATENCY and port.has_real_time
         self._is_resting = False  # a turn comes in a moment
         self._has_woken = False  # since the last rest
         self._woken = 0  # tasks of the last turn
@@ -237,12 +238,17 @@ class Completion:
         """Return whether a turn comes in a moment, so that nothing need notify the loop."""
         if not self._active.keys() <= set(engines):  # this turn has not served all
             return False
-        if self._has_woken and not self._is_resting:
-            self._has_woken = False
-            if self._rest.suits(min((engine.count_awaited() for engine in engines), default=0)):
-                self._is_resting = True
-                self.port.call_later(self._rest.moment, self._on_moment)
+        if not self._is_resting and self._may_rest():
+            self._is_resting = True
+            self.port.call_later(self._rest.moment, self._on_moment)
         return self._is_resting
+
+    def _may_rest(self) -> bool:
+        """Return whether enough tasks wait for each queue. The loop wakes tasks between two rests."""
+        if not (self._can_rest and self._has_woken):
+            return False
+        self._has_woken = False
+        return self._rest.suits(min((engine.count_awaited() for engine in self._active), default=0))
 
     def _on_moment(self) -> None:
         self._is_resting = False

@@ -18,7 +18,7 @@ _log = logging.getLogger("aiotaichi")
 _LARGE = 16 * 2**20
 """Bytes from which a copy is told. It takes 2 ms from warm memory: everything else holds the loop for less."""
 _SLOW = 0.01
-"""Seconds from which every write is told: it converts a list, its pages were on a disk, or the machine is busy."""
+"""Seconds from which every copy is told: it converts a list, its pages were on a disk, or the machine is busy."""
 
 
 class LoopWatch:
@@ -41,7 +41,7 @@ class LoopWatch:
         source = take(*arguments)
         seconds = self._clock() - started
         nbytes = source.data.nbytes
-        if seconds >= _SLOW or (source.is_copy and nbytes >= _LARGE):
+        if source.is_copy and (seconds >= _SLOW or nbytes >= _LARGE):
             _log.warning(
                 "write took %d bytes and held the event loop for %.3f seconds, at %s: give a NumPy array with "
                 "borrow=True, or data that nobody can change, such as an array over bytes",

@@ -86,8 +86,7 @@ class OpenQueues:
             except BaseException:
                 self.close_all_in_background()
                 raise
-            self._hand_over_parts()
-            await in_closing_thread(self._handles.close_all, self._handles.close_notifiers)
+            await in_closing_thread(*self._steps_of_closing())
         except Exception:
             self._is_closed = False
             raise
@@ -99,8 +98,7 @@ class OpenQueues:
             return
         self._begin_to_close()
         abandon(tuple(self._open_device.engines))
-        self._hand_over_parts()
-        in_background(self._handles.close_all, self._handles.close_notifiers)
+        in_background(*self._steps_of_closing())
 
     def _begin_to_close(self) -> None:
         self._open_device.refuse(InvalidStateError("the runtime is closed"))
@@ -135,8 +133,9 @@ class OpenQueues:
             self._open_device.engines.discard(engine)
             engine.close()
 
-    def _hand_over_parts(self) -> None:
-        """Leave everything to the handles, which close it in a thread."""
+    def _steps_of_closing(self) -> Sequence[Callable[[], object]]:
+        """Leave everything to the handles. Return what a thread does to close it."""
+        engines = tuple(self._open_device.engines)
         untrack(self._handles)
         for completion in self._completions:
             if completion.port.is_current():
@@ -145,3 +144,4 @@ class OpenQueues:
                 completion.port.call_threadsafe(completion.close)
         self._open_device.engines.clear()
         self._handles.parts += self._release_parts()
+        return self._handles.close_all, partial(self._remove, engines), self._handles.close_notifiers

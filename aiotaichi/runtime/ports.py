@@ -79,6 +79,9 @@ class Port(ABC):
     create_waiter: Callable[[], Waiter]
     """Return a waiter, which one task parks on."""
 
+    has_real_time: bool
+    """Whether the time of :meth:`call_later` passes by itself: the clock of a test may stand still."""
+
     @abstractmethod
     def checkpoint(self) -> Generator[Any, Any, None]:
         """Run the library's checkpoint."""
@@ -92,6 +95,7 @@ class AsyncioPort(Port):
         self.running = asyncio._get_running_loop
         self.create_waiter = partial(asyncio.Future, loop=loop)
         self._end: AsyncGenerator[None, None] | None = None
+        self.has_real_time = True
 
     def call_soon(self, callback: Callable[[], None]) -> None:
         self._loop.call_soon(callback)
@@ -181,6 +185,8 @@ class TrioPort(Port):
         self._trio = trio
         self._token = self.loop = trio.lowlevel.current_trio_token()
         self.create_waiter = _TrioWaiter
+        testing = sys.modules.get("trio.testing")  # what has made the clock of a test
+        self.has_real_time = testing is None or not isinstance(trio.lowlevel.current_clock(), testing.MockClock)
         self._callbacks: list[Callable[[], None]] = []
         self._at_end: list[Callable[[], None]] = []
         self._readers: dict[int, Callable[[], None]] = {}

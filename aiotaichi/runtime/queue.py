@@ -563,6 +563,7 @@ class Queue:
             return self._region(value)
         owner.check_open()
         memory.check_open()
+        self._engine.use_resources_of(owner)
         return region
 
     def _image_slice(self, value: ImagePart) -> ImageSlice:

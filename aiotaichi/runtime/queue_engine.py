@@ -25,6 +25,7 @@ from .event import Event, details_of, drop, drop_waiters, place_of, wake
 from .failure import Failure
 from .open_device import OpenDevice
 from .ports import in_event_loop, no_event_loop
+from .residency import Residency
 
 if TYPE_CHECKING:
     from .queue import Queue  # the queue that users see
@@ -93,6 +94,7 @@ class QueueEngine:
         "_kept_failures",
         "_loop",
         "_max_in_flight",
+        "_residencies",
         "_running",
         "_timing",
         "awaited",
@@ -130,6 +132,7 @@ class QueueEngine:
         # backend that has no room for a batch notifies the loop earlier.
         self._armed = 0
         self._max_in_flight = max_in_flight
+        self._residencies: tuple[Residency, ...] = (open_device.residency,)  # of the resources that the queue uses
         self._checker = open_device.checker
         self.number = 0 if self._checker is None else self._checker.add_queue()
         self._clocks: dict[int, Mapping[int, int]] = {}  # of the last max_in_flight tickets, if order is checked
@@ -322,9 +325,10 @@ class QueueEngine:
             count -= dropped
         if len(self.awaited.added) > _MANY_AWAITED:
             self.awaited.sort(timeline.done)
-        if self.open_device.residency.free_unused(self):
-            budget.tasks -= 1
-            return True
+        for residency in self._residencies:
+            if residency.free_unused(self):
+                budget.tasks -= 1
+                return True
         return count > 0
 
     def finish_all(self) -> None:
@@ -333,9 +337,19 @@ class QueueEngine:
         while timeline.done_events:
             wake(timeline.events.popleft())
 
+    def use_resources_of(self, other: OpenDevice) -> None:
+        """Free resources of another runtime, too, after their last use by this queue."""
+        residency = other.residency
+        if residency not in self._residencies:
+            left = (each for each in self._residencies if not each.is_closed)
+            self._residencies = (*left, residency)
+
     def count_awaited(self) -> int:
-        """Return how many operations are awaited that have not completed."""
-        return self.awaited.count(self.timeline.done)
+        """Return how many operations are awaited that have not completed.
+
+        0 if the host holds a batch for another queue's event: the queue may be idle until the next turn.
+        """
+        return 0 if self.timeline.held else self.awaited.count(self.timeline.done)
 
     def arm(self) -> bool:
         """Ask the backend to wake the loop when the first awaited operation completes.
@@ -466,7 +480,8 @@ class QueueEngine:
         """Record that the backend's queue is closed. From any thread."""
         self.timeline.close()
         self._completion.engines.discard(self)
-        self.open_device.residency.remove(self)
+        for residency in self._residencies:
+            residency.remove(self)
 
     @contextmanager
     def keeping_failures(self) -> Iterator[None]:

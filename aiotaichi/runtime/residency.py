@@ -51,9 +51,15 @@ class Residency:
     """The memories and images of a runtime. Each is freed when its last use is over.
 
     The threads of several event loops call the methods.
+
+    Attributes
+    ----------
+    is_closed
+        Whether all resources are released.
     """
 
     def __init__(self) -> None:
+        self.is_closed = False
         self._lock = threading.Lock()
         self._resources: weakref.WeakSet[Resident] = weakref.WeakSet()
         # By engine, a heap of (ticket, unique number, further uses to wait for, function that frees).
@@ -125,6 +131,7 @@ class Residency:
         A backend keeps the parts that operations still use.
         """
         with self._lock:
+            self.is_closed = True
             resources = tuple(self._resources)
             self._waiting.clear()
             self._removed.clear()

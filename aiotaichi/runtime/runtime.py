@@ -207,7 +207,14 @@ class Runtime:
         """Return whether :meth:`Queue.copy` of this runtime's queues takes sources of ``other``.
 
         So it is for two CUDA runtimes, and for two of the processor.
+
+        Raises
+        ------
+        InvalidArgumentError
+            ``other`` is not a runtime.
         """
+        if not isinstance(other, Runtime):
+            raise wrong_argument(other, f"can_copy_from takes a Runtime, not {type(other).__name__}")
         return self._require_open().device.can_copy_from(other._require_open().device)
 
     @property

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import AsyncIterator
+import os
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import anyio
 import numpy as np
@@ -13,6 +16,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.hal import DeviceInfo
 from aiotaichi.testing import FakeClock, FakeDriver
 
 pytestmark = [pytest.mark.anyio, pytest.mark.runtime("cpu", "vulkan", "cuda")]
@@ -44,6 +48,7 @@ async def stencil(devices: at.Devices, modules: Path) -> list[at.Kernel]:
     return [module.kernel("sweep") for module in await devices.load_aot_module(modules / "stencil")]
 
 
+@pytest.mark.runtime("cpu", "cuda")
 @pytest.mark.parametrize(("rows", "halo", "at_once"), [(23, 1, 1), (24, 4, 4), (12, 4, 2)])
 async def test_sweeps_over_all_devices(
     devices: at.Devices, modules: Path, rows: int, halo: int, at_once: int
@@ -61,6 +66,20 @@ async def test_sweeps_over_all_devices(
     assert np.allclose(await x.read(), swept(image, 12), atol=1e-5)
 
 
+@pytest.mark.runtime("vulkan")
+async def test_only_devices_that_copy_from_each_other_have_a_halo(devices: at.Devices, modules: Path) -> None:
+    with pytest.raises(errors.NotSupportedError, match=r"halo=1: .* do not copy from each other"):
+        devices.ndarray((8, 8), at.f32, halo=1)
+    sweep = await stencil(devices, modules)
+    x, y = (devices.ndarray((8, 8), at.f32) for _ in range(2))
+    image = some_image((8, 8))
+    x.write(image)
+    devices.launch(sweep, x, y)
+    halves = [swept(half, 1) for half in np.split(image, len(devices))]
+    assert np.allclose(await y.read(), np.concatenate(halves), atol=1e-5)
+
+
+@pytest.mark.runtime("cpu", "cuda")
 async def test_a_device_gets_its_rows(devices: at.Devices) -> None:
     count = len(devices)
     x = devices.ndarray((4 * count + 1, 3), at.i32, element_shape=(2,), halo=2)
@@ -85,6 +104,7 @@ async def test_borrowed_data_is_written(devices: at.Devices) -> None:
     assert np.array_equal(await x.read(), values)
 
 
+@pytest.mark.runtime("cpu", "cuda")
 async def test_an_exchange_copies_the_rows_of_its_moment(devices: at.Devices) -> None:
     """Later operations of the neighbours wait for the copies, and the copies for earlier ones."""
     x = devices.ndarray((2 * len(devices), 50_000), at.i32, halo=1)
@@ -104,51 +124,106 @@ async def test_an_exchange_copies_the_rows_of_its_moment(devices: at.Devices) ->
 
 
 async def test_without_neighbours_nothing_is_exchanged(devices: at.Devices) -> None:
+    """An await still lets other tasks run."""
     group = devices.ndarray(8, at.f32).exchange()
     assert group.done()
-    await group
     assert len(group.events) == 0
+    has_run = anyio.Event()
+    async with anyio.create_task_group() as tasks:
+        tasks.start_soon(_set, has_run)
+        for _ in range(10):
+            await group
+        assert has_run.is_set()
+
+
+async def _set(event: anyio.Event) -> None:
+    event.set()
 
 
 async def test_wrong_arguments_are_named(devices: at.Devices, modules: Path) -> None:
     count = len(devices)
-    with pytest.raises(errors.InvalidArgumentError, match=f"at least one row for each of {count} devices"):
-        devices.ndarray((count - 1, 100), at.f32)
-    with pytest.raises(errors.InvalidArgumentError, match="at least one row"):
-        devices.ndarray((), at.f32)
-    with pytest.raises(errors.InvalidArgumentError, match="halo=3: a device has 2 rows of its own"):
-        devices.ndarray(2 * count, at.f32, halo=3)
-    with pytest.raises(errors.InvalidArgumentError, match="halo=-1"):
-        devices.ndarray(2 * count, at.f32, halo=-1)
-    x = devices.ndarray((2 * count, 5), at.f32)
-    with pytest.raises(errors.InvalidArgumentError, match=r"write: give a NumPy array of shape \(\d, 5\), not shape"):
-        x.write(np.zeros((2 * count, 6), np.float32))
-    with pytest.raises(errors.InvalidArgumentError, match=r"read: give a NumPy array of shape .* not a bytearray"):
-        x.read(out=bytearray(40 * count))  # type: ignore[arg-type]
-    with pytest.raises(errors.InvalidArgumentError, match="the data is int32"):
-        x.write(np.zeros((2 * count, 5), np.int32))
+    for shape, options, message in (
+        ((count - 1, 100), {}, f"at least one row for each of {count} devices"),
+        ((), {}, "at least one row"),
+        ((8.9, 3), {}, "shape"),
+        (8.9, {}, "shape"),
+        ("12", {}, "shape"),
+        ((2 * count, -1), {}, r"shape \(\d, -1\)"),
+        ((2**70,), {}, "shape"),
+        (2 * count, {"halo": 3}, "halo=3: give a number of rows; a device has 2"),
+        (2 * count, {"halo": -1}, "halo=-1"),
+        (2 * count, {"halo": 1.0}, "halo=1.0"),
+        (2 * count, {"halo": "1"}, "halo='1'"),
+        (2 * count, {"halo": None}, "halo=None"),
+    ):
+        with pytest.raises(errors.InvalidArgumentError, match=message):
+            devices.ndarray(shape, at.f32, **options)  # type: ignore[arg-type]
+    assert devices.ndarray(np.array([8, 3]), at.f32).shape == (8, 3)
+    x = devices.ndarray((2 * count, 6), at.f32)
+    right = np.zeros((2 * count, 6), np.float32)
+    for data in (right[:, :5], right.astype(np.int32), right.tolist(), bytearray(right.nbytes), None):
+        with pytest.raises(errors.InvalidArgumentError, match=r"write: give a NumPy array of float32"):
+            x.write(data)  # type: ignore[arg-type]
+        if data is not None:
+            with pytest.raises(errors.InvalidArgumentError, match="read: give a NumPy array of float32"):
+                x.read(out=data)  # type: ignore[arg-type]
+    with pytest.raises(errors.InvalidArgumentError, match="one for each device, not None"):
+        devices.launch(None, x, x)  # type: ignore[arg-type]
+    with pytest.raises(errors.InvalidArgumentError, match="can_copy_from takes a Runtime, not int"):
+        devices[0].can_copy_from(3)  # type: ignore[arg-type]
     sweep = await stencil(devices, modules)
-    with pytest.raises(errors.InvalidArgumentError, match=f"there are {count} devices, and 1 kernels"):
+    with pytest.raises(errors.InvalidArgumentError, match=f"give a list of {count} kernels"):
         devices.launch(sweep[:1], x, x)
     async with at.Devices(FakeDriver()) as others:
         with pytest.raises(errors.InvalidArgumentError, match="sharded over other devices"):
-            devices.launch(sweep, x, others.ndarray((2 * count, 5), at.f32))
+            devices.launch(sweep, x, others.ndarray((2 * count, 6), at.f32))
     x.close()
     with pytest.raises(errors.InvalidStateError, match="closed"):
         devices.launch(sweep, x, x)
 
 
+async def test_a_call_that_raises_has_enqueued_nothing(devices: at.Devices, modules: Path) -> None:
+    add_one = [module.kernel("add_one") for module in await devices.load_aot_module(modules / "basics")]
+    x = devices.ndarray(4 * len(devices), at.i32)
+    values = np.arange(4 * len(devices), dtype=np.int32)
+    await x.write(values)
+    with pytest.raises(errors.InvalidArgumentError, match="keep the devices' order"):
+        devices.launch([add_one[0], *add_one[:-1]], x)
+    backwards = values[::-1]
+    with pytest.raises(errors.InvalidArgumentError, match="write: the array must be C-contiguous"):
+        x.write(backwards, borrow=True)
+    with pytest.raises(errors.InvalidArgumentError, match="read: the array must be C-contiguous"):
+        x.read(out=backwards)
+    locked = np.full_like(values, 7)
+    locked.flags.writeable = False
+    with pytest.raises(errors.InvalidArgumentError, match="read: out is read-only"):
+        x.read(out=locked)
+    await devices.wait()
+    assert np.array_equal(await x.read(), values)
+    assert np.array_equal(values, np.arange(4 * len(devices)))
+
+
 @pytest.mark.runtime("cpu", "cuda")
-async def test_the_error_of_one_device_is_raised(devices: at.Devices, modules: Path) -> None:
-    check = [module.kernel("check_all") for module in await devices.load_aot_module(modules / "asserts")]
-    x = devices.ndarray(30, at.i32)
-    values = np.zeros(30, np.int32)
-    values[-1] = 7
-    x.write(values)
-    group = devices.launch(check, x)
-    with pytest.raises(errors.KernelError, match="is seven"):
-        await group
-    assert (await x.read())[:10].tolist() == [1] * 10
+async def test_the_errors_of_devices_are_raised_together(arch: str, modules: Path) -> None:
+    unseen: list[Any] = []
+    async with at.Devices(arch, [0, 0, 0], on_error=lambda error, queue: unseen.append(error)) as devices:
+        check = [module.kernel("check_all") for module in await devices.load_aot_module(modules / "asserts")]
+        x = devices.ndarray(30, at.i32)
+        values = np.zeros(30, np.int32)
+        values[[15, 29]] = 7
+        x.write(values)
+        group = devices.launch(check, x)
+        with pytest.raises(errors.KernelError, match="element 5 is seven") as caught:
+            await group
+        assert "element 9 is seven" in caught.value.__notes__[0]
+        assert (await x.read())[:10].tolist() == [1] * 10
+        events = devices.launch(check, x)
+        with pytest.raises(errors.KernelError, match="element 5 is seven"):
+            await devices.wait()
+        assert events.done(), "wait() has waited for all devices"
+        del group, events
+        gc.collect()
+    assert unseen == []
 
 
 # -- opening, lending and closing -------------------------------------------------------------------------
@@ -177,15 +252,41 @@ async def test_devices_that_do_not_open() -> None:
     closed = at.Devices("cpu")
     with pytest.raises(errors.InvalidStateError, match="async with Devices"):
         closed.ndarray(1, at.f32)
-    with pytest.raises(errors.InvalidArgumentError, match="at least one device"):
-        await at.Devices("cpu", []).__aenter__()
+    wrong: Any
+    for wrong in ([], 0, 1.5):
+        with pytest.raises(errors.InvalidArgumentError, match=r"give a list of numbers, such as \[0, 1\]"):
+            at.Devices("cpu", wrong)
     with pytest.raises(errors.InvalidArgumentError, match="threads=0"):
         await at.Devices("cpu", threads=0).__aenter__()
     with pytest.raises(errors.NotSupportedError, match="17"):
         await at.Devices("cpu", [0, 17, 0]).__aenter__()
     with pytest.raises(errors.NotSupportedError, match="abacus"):
         await at.get_devices("abacus")
+    async with at.Devices("cpu", [0, 0], affinity=(core for core in [min(os.sched_getaffinity(0))])) as twice:
+        with pytest.raises(errors.InvalidStateError, match="entered before"):
+            await twice.__aenter__()
     gc.collect()  # a runtime that is left open warns
+
+
+class _Host(FakeDriver):
+    """A driver of a GPU and of a device in software."""
+
+    def devices(self) -> Sequence[DeviceInfo]:
+        (fake,) = super().devices()
+        return [fake, replace(fake, is_software=True, index=1)]
+
+
+class _Nothing(FakeDriver):
+    def devices(self) -> Sequence[DeviceInfo]:
+        return []
+
+
+@pytest.mark.runtime("cpu")
+async def test_devices_in_software_are_left_out_if_there_are_others() -> None:
+    async with at.Devices(_Host()) as devices:
+        assert [rt.info.index for rt in devices] == [0]
+    with pytest.raises(errors.NotSupportedError, match="no device was found"):
+        await at.Devices(_Nothing()).__aenter__()
 
 
 @pytest.mark.runtime("cpu")

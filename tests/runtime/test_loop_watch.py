@@ -72,10 +72,16 @@ async def test_the_conversion_of_a_list_is_told(
 
 
 @pytest.mark.parametrize(("seconds", "is_told"), [(0.0, False), (0.009, False), (0.011, True), (2.0, True)])
-def test_a_slow_write_is_told(seconds: float, is_told: bool, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_slow_copy_is_told(seconds: float, is_told: bool, caplog: pytest.LogCaptureFixture) -> None:
     source = HostBytes(memoryview(b"1234"), is_copy=True)
     assert LoopWatch(Clock(seconds)).source(lambda: source) is source
     assert bool(caplog.records) == is_told
     if is_told:
         assert f"{seconds:.3f} seconds" in caplog.text
         assert __file__ in caplog.text
+
+
+def test_what_is_not_copied_is_not_told_even_if_the_machine_is_slow(caplog: pytest.LogCaptureFixture) -> None:
+    source = HostBytes(memoryview(b"1234"))
+    assert LoopWatch(Clock(2.0)).source(lambda: source) is source
+    assert not caplog.records

@@ -6,14 +6,20 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
+import anyio
 import pytest
+import trio
+import trio.testing
 
+import aiotaichi as at
 from aiotaichi.core.pace import Budget
 from aiotaichi.hal import WaitPolicy
 from aiotaichi.runtime import completion as module
 from aiotaichi.runtime.completion import Completion
 from aiotaichi.runtime.open_device import OpenDevice
-from aiotaichi.runtime.ports import Port
+from aiotaichi.runtime.ports import Port, current_port
+from aiotaichi.runtime.queue import engine_of
+from aiotaichi.testing import FakeClock, FakeDriver
 
 MOMENT = 1e-3
 
@@ -23,6 +29,7 @@ class Loop:
 
     def __init__(self) -> None:
         self.time = 1000.0
+        self.has_real_time = True
         self.loop = self
         self._ready: list[Callable[[], None]] = []
         self.timers: list[tuple[float, Callable[[], None]]] = []
@@ -95,9 +102,9 @@ def loop(monkeypatch: pytest.MonkeyPatch) -> Loop:
     return loop
 
 
-def look_after(loop: Loop, *engines: Engine) -> Completion:
+def look_after(loop: Loop, *engines: Engine, policy: WaitPolicy = WaitPolicy.EFFICIENCY) -> Completion:
     device = cast(OpenDevice, SimpleNamespace(device=SimpleNamespace(take_output=str)))
-    completion = Completion(device, cast(Port, loop), WaitPolicy.EFFICIENCY)
+    completion = Completion(device, cast(Port, loop), policy)
     for engine in engines:
         completion.activate(cast(Any, engine))
     loop.run()
@@ -106,7 +113,7 @@ def look_after(loop: Loop, *engines: Engine) -> Completion:
 
 def be_busy(loop: Loop, completion: Completion, *engines: Engine) -> bool:
     """Complete an operation every 0.2 ms, and notify the loop if an engine is armed. Return whether it rests."""
-    for _ in range(1000):
+    for _ in range(max(20, 1000 // len(engines))):
         if loop.timers:
             return True
         for engine in engines:
@@ -167,3 +174,60 @@ def test_a_loop_does_not_rest_before_it_has_served_all_queues(loop: Loop) -> Non
     completion = look_after(loop, *engines)
     assert not be_busy(loop, completion, *engines)
     assert all(engine.woken for engine in engines)
+
+
+@pytest.mark.parametrize("has_real_time", [False, True])
+def test_a_loop_does_not_rest_for_the_lowest_latency_or_by_a_clock_that_stands_still(
+    loop: Loop, has_real_time: bool
+) -> None:
+    engine = Engine(64)
+    loop.has_real_time = has_real_time
+    policy = WaitPolicy.LATENCY if has_real_time else WaitPolicy.BALANCED
+    completion = look_after(loop, engine, policy=policy)
+    assert not be_busy(loop, completion, engine)
+
+
+def test_an_engine_that_has_become_idle_does_not_count(loop: Loop) -> None:
+    engines = Engine(64), Engine(64)
+    completion = look_after(loop, *engines)
+    engines[1].timeline.done = 1
+    engines[1].awaited = 0
+    assert be_busy(loop, completion, *engines)
+
+
+def test_a_clock_of_a_test_does_not_stop_a_busy_loop() -> None:
+    """Nothing moves the clock, and so no timer ever ends."""
+
+    async def work(rt: at.Runtime) -> None:
+        x = rt.ndarray(1000, at.f32)
+        for number in range(50):
+            await rt.queue.fill(x, number)
+
+    async def main() -> bool:
+        async with at.Runtime("cpu") as rt, trio.open_nursery() as nursery:
+            for _ in range(64):
+                nursery.start_soon(work, rt)
+        return current_port().has_real_time
+
+    assert not trio.run(main, clock=trio.testing.MockClock())
+    assert trio.run(main)
+
+
+@pytest.mark.anyio
+@pytest.mark.runtime("stepped")
+async def test_a_queue_that_the_host_holds_back_lets_the_loop_come_round(rt: at.Runtime, clock: FakeClock) -> None:
+    """Only a turn submits what is held."""
+    other_clock = FakeClock()
+    async with at.Runtime(FakeDriver(clock=other_clock)) as other:
+        held = rt.create_queue()
+        x, y = (rt.ndarray(4, at.f32) for _ in range(2))
+        before = other.queue.fill(other.ndarray(4, at.f32), 1)
+        async with anyio.create_task_group() as tasks:
+            assert not held.wait_event(before)
+            tasks.start_soon(held.fill(x, 1).wait)
+            tasks.start_soon(rt.queue.fill(y, 1).wait)
+            await anyio.wait_all_tasks_blocked()
+            assert engine_of(held).count_awaited() == 0
+            assert engine_of(rt.queue).count_awaited() == 1
+            tasks.cancel_scope.cancel()
+        other_clock.stop()

@@ -97,7 +97,6 @@ class CudaDevice(DeviceHal):
         self._ring: PinnedMemory | None = ring  # native code stages transfers in it
         registrar = HostRegistrar(context)
         self.host = HostPool(registrar, request.staging_bytes)
-        self.host.reserve()
         self._sources = HostSources(registrar, request.staging_bytes)
         self._unready: list[ReadyWord] = []  # of the memory that a thread still pins
         self.output = Output(self.pool)
@@ -117,6 +116,7 @@ class CudaDevice(DeviceHal):
         copiers = max(0, len(os.sched_getaffinity(0)) // 2 - 1)  # besides the queue's own thread
         if status := self.native.device_open(self.address, ring.address, ring.size, copiers):
             raise error_of(status, "preparing to stage transfers")
+        self.host.reserve()  # last: only a device that is open closes its pool
 
     def priority_of(self, wanted: int) -> int:
         """Return CUDA's priority for a queue's. In CUDA, smaller numbers go first."""

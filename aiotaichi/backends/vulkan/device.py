@@ -69,7 +69,6 @@ class VulkanDevice(DeviceHal):
         self.calls = Calls()
         logical.page_type = page_type_of(logical, self.memories)
         self.host = HostPool(HostBuffers(logical, self.memories, self.calls), staging_bytes)
-        self.host.reserve()
         self.slots = SlotStock(logical, self.memories, self.calls)
         self.external = External(logical, self.calls)
         self._lock = threading.Lock()
@@ -78,6 +77,7 @@ class VulkanDevice(DeviceHal):
         # The most capable queue: clearing a depth image needs graphics.
         able = able_queues(logical.hardware_queues, transfer=False)
         self.initial = InitialWork(self, max(able, key=lambda queue: queue.powers))
+        self.host.reserve()  # last: only a device that is open closes its pool
 
     def create_queue(self, request: QueueRequest) -> BatchQueue:
         if request.stream is not None:
