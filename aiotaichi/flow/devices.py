@@ -184,8 +184,10 @@ class Devices:
         self._require_open()
         return ShardedArray(self._runtimes, shape, dtype, element_shape, halo)
 
-    def launch(self, kernels: Sequence[Kernel], *arguments: Any) -> EventGroup[None]:
+    def launch(self, kernels: Sequence[Kernel], *arguments: Any) -> EventGroup[tuple[Any, ...]]:
         """Enqueue a kernel on each device. In place of a :class:`ShardedArray`, it gets the device's part.
+
+        An await of the group yields the kernel's return value on each device.
 
         Parameters
         ----------
@@ -199,6 +201,10 @@ class Devices:
         InvalidArgumentError
             There is not one kernel for each device, or an array is sharded over other devices; or as
             :meth:`Queue.launch`.
+
+        Examples
+        --------
+        >>> total = sum(await devices.launch(reduce_sum, x))
         """
         self._require_open()
         self._check_launch(kernels, arguments)
@@ -209,7 +215,7 @@ class Devices:
                 )
                 for i, (runtime, kernel) in enumerate(zip(self._runtimes, kernels, strict=True))
             ],
-            None,
+            tuple,
         )
 
     async def wait(self) -> None:

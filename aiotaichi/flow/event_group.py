@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from typing import Any, Generic, TypeVar
 
 import anyio.lowlevel
@@ -19,6 +19,11 @@ T = TypeVar("T")
 class EventGroup(Generic[T]):
     """The events of one call on several devices. An await waits for all events, and returns the call's value.
 
+    Parameters
+    ----------
+    decode
+        Makes the call's value of the values of the events.
+
     Attributes
     ----------
     events
@@ -30,11 +35,11 @@ class EventGroup(Generic[T]):
     >>> await group
     """
 
-    __slots__ = ("_value", "events")
+    __slots__ = ("_decode", "events")
 
-    def __init__(self, events: Iterable[Event[Any]], value: T) -> None:
+    def __init__(self, events: Iterable[Event[Any]], decode: Callable[[tuple[Any, ...]], T]) -> None:
         self.events = tuple(events)
-        self._value = value
+        self._decode = decode
 
     def done(self) -> bool:
         """Return whether all operations have completed, by success or by failure."""
@@ -47,7 +52,7 @@ class EventGroup(Generic[T]):
         for event in self.events:
             yield from event.wait().__await__()
         raise_first(event.exception() for event in self.events)
-        return self._value
+        return self._decode(tuple(event.result() for event in self.events))
 
     def __repr__(self) -> str:
         return f"<EventGroup of {len(self.events)} events>"

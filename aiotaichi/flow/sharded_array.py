@@ -85,7 +85,7 @@ class ShardedArray:
                 runtime.queue.write(part, data[held.start : held.stop], borrow=borrow)
                 for runtime, part, held in zip(self.runtimes, self.parts, self._held, strict=True)
             ],
-            None,
+            _nothing,
         )
 
     def read(self, *, out: npt.NDArray[Any] | None = None) -> EventGroup[npt.NDArray[Any]]:
@@ -111,7 +111,7 @@ class ShardedArray:
                 runtime.queue.read(self._own(i, 0, len(own)), out=into[own.start : own.stop])
                 for i, (runtime, own) in enumerate(zip(self.runtimes, self.rows, strict=True))
             ],
-            into,
+            lambda _: into,
         )
 
     def exchange(self) -> EventGroup[None]:
@@ -120,7 +120,7 @@ class ShardedArray:
         Later operations of both neighbours' default queues come after the copies.
         """
         if not self.halo:
-            return EventGroup([], None)
+            return EventGroup([], _nothing)
         marks = [runtime.queue.record_event() for runtime in self.runtimes]
         copies: list[Event[None]] = []
         for left, right in pairwise(range(len(self.parts))):
@@ -129,7 +129,7 @@ class ShardedArray:
             to_right, to_left = copies[2 * number : 2 * number + 2]
             self.runtimes[left].queue.wait_event(to_right)  # until then, its rows must not change
             self.runtimes[right].queue.wait_event(to_left)
-        return EventGroup(copies, None)
+        return EventGroup(copies, _nothing)
 
     def close(self) -> None:
         """Close all parts: see :meth:`NdArray.close`. Idempotent."""
@@ -176,6 +176,10 @@ class ShardedArray:
 
     def __repr__(self) -> str:
         return f"<ShardedArray of {self.shape} over {len(self.parts)} devices>"
+
+
+def _nothing(values: tuple[Any, ...]) -> None:
+    """Return None: a call without a value."""
 
 
 def _divided(count: int, parts: int) -> tuple[range, ...]:

@@ -96,6 +96,15 @@ async def test_a_device_gets_its_rows(devices: at.Devices) -> None:
     assert (x.shape, x.element_shape, x.halo) == (values.shape[:2], (2,), 2)
 
 
+async def test_a_launch_yields_what_the_kernel_returns_on_each_device(devices: at.Devices, modules: Path) -> None:
+    reduce_sum = [module.kernel("reduce_sum") for module in await devices.load_aot_module(modules / "basics")]
+    x, values = devices.ndarray(1000, at.f32), some_image((1000,))
+    x.write(values)
+    totals = await devices.launch(reduce_sum, x)
+    expected = [values[own.start : own.stop].sum() for own in x.rows]
+    assert np.allclose(totals, expected, rtol=1e-4)
+
+
 async def test_borrowed_data_is_written(devices: at.Devices) -> None:
     x, values = devices.ndarray(100_000, at.f32), np.arange(100_000, dtype=np.float32)
     group = x.write(values, borrow=True)

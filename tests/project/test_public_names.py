@@ -59,7 +59,7 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
         nothing,
         at.i32,
         at.Devices(),
-        at.EventGroup([], None),
+        at.EventGroup([], tuple),
         at.ShardedArray([rt], 4, at.i32, (), 0),
     ]
 
