@@ -29,7 +29,7 @@ nitpick_ignore_regex = [  # names that these pages do not document
     (r"py:.*", r"(numpy|npt|collections|contextvars|struct|os|pathlib)\b.*"),
     (
         r"py:class",
-        r"(aiotaichi\.runtime\.(event|queue)\.T|aiotaichi\.aot\.export\.K|Region|ImagePart|DTypeLike|CapabilitiesLike|KernelFunction|MemoryInteropInfo|Buffer|Parameter|ReturnSpec|HostPool)",
+        r"(T|aiotaichi\.runtime\.(event|queue)\.T|aiotaichi\.aot\.export\.K|Region|ImagePart|DTypeLike|CapabilitiesLike|KernelFunction|MemoryInteropInfo|Buffer|Parameter|ReturnSpec|HostPool)",
     ),
     (
         r"py:class",
