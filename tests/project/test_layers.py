@@ -31,13 +31,14 @@ LAYERS = [
     "backends",
     "runtime",
     "flow",
+    "dask",
     "testing",
     "cli",
     "__main__",
 ]
 BINDINGS: dict[str, set[str]] = {"cpu": set(), "vulkan": {"vulkan"}, "cuda": {"cuda"}}
 ASYNC = {"anyio", "asyncio", "trio"}
-ASYNC_LAYERS = {"aot", "runtime", "flow", "testing", "cli"}
+ASYNC_LAYERS = {"aot", "runtime", "flow", "dask", "testing", "cli"}
 FOREIGN = {"llvmlite", "vulkan", "cuda", "trio", "pytest", "taichi"}
 
 
