@@ -51,6 +51,20 @@ def stress(session: nox.Session) -> None:
 
 
 @nox.session
+def kills(session: nox.Session) -> None:
+    """Kill a worker of Dask in the middle of a kernel, 100 times. The tests do it three times."""
+    session.install("-e", ".[dask]")
+    session.run("python", "-m", "tests.dask.kills", *session.posargs)
+
+
+@nox.session
+def ray(session: nox.Session) -> None:
+    """Run the example of an actor of Ray."""
+    session.install("-e", ".[test]", "ray>=2.50")
+    session.run("pytest", "tests/docs", "-m", "ray", *session.posargs)
+
+
+@nox.session
 def gpu(session: nox.Session) -> None:
     """Run the CUDA backend's tests on this machine's GPUs, then its benchmarks.
 
@@ -133,6 +147,7 @@ def modules(session: nox.Session) -> None:
     session.run("python", "tests/modules/build.py", *session.posargs)
     session.run("python", "examples/modules/demo.py")
     session.run("python", "examples/modules/picture.py")
+    session.run("python", "examples/modules/tiles.py")
 
 
 @nox.session

@@ -56,6 +56,21 @@ def test_cancellation() -> None:
     assert "the kernel says: element 2 is -3" in output
 
 
+def test_dask_tiles(tmp_path: Path) -> None:
+    """Tiles on two workers make the picture that one process makes."""
+    path = tmp_path / "tiles.png"
+    output = run("dask_tiles", str(path), "3072")
+    assert "they differ by at most 0.0e+00" in output
+    assert path.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.ray
+def test_ray_actor() -> None:
+    output = run("ray_actor")
+    assert "64 answers" in output
+    assert "[0. 3. 6. 9.] after the actor was killed" in output
+
+
 def test_the_readmes_program() -> None:
     program = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)[0]
     result = subprocess.run(
