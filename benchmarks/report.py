@@ -23,6 +23,7 @@ _PACKAGES = (
     "cupy-cuda13x",
     "torch",
     "jax",
+    "distributed",
 )
 
 

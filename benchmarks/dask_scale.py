@@ -1,0 +1,174 @@
+"""Measure Dask's scheduler with up to 1,000 workers: ``python -m benchmarks.dask_scale [WORKERS ...]``.
+
+The workers are many to a process, and their runtimes are on the fake backend: a kernel takes no time. The scheduler
+is a process of its own, and its processor time is read from the system. The bytes are those of the loopback device,
+so nothing else may use it meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import logging
+import multiprocessing
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from distributed import Client, Worker, wait
+
+import dask
+from aiotaichi.dask import Module, RuntimePlugin, launch, submit_module
+from aiotaichi.hal import DeviceRequest, MemoryHal, MemoryRequest
+from aiotaichi.interop import CpuMemoryInteropInfo
+from aiotaichi.testing import FakeDevice, FakeDriver
+from aiotaichi.testing.fake import FakeMemory
+from benchmarks.measure import fixture
+from benchmarks.report import Row, write
+
+WORKERS = (1, 10, 100, 1000)
+PROCESSES = 4
+TASKS = 5_000
+ARRAY = 256
+"""Elements of a task's array: 1 KiB."""
+
+
+def add_one(x: npt.NDArray[np.int32]) -> None:
+    x += 1
+
+
+def add_one_block(x: npt.NDArray[np.int32]) -> npt.NDArray[np.int32]:
+    """Do what the kernel does, without aiotaichi."""
+    return x + np.int32(1)
+
+
+class BorrowingDevice(FakeDevice):
+    """A fake device that, like the processor, uses NumPy's memory in place."""
+
+    def import_memory(self, info: CpuMemoryInteropInfo, owner: object) -> tuple[MemoryHal, MemoryRequest]:
+        memory = FakeMemory(self, info.size, info.address)
+        memory.bytes = np.ctypeslib.as_array((ctypes.c_uint8 * info.size).from_address(info.address))
+        return memory, MemoryRequest(info.size, host_read=True, host_write=True)
+
+    def export_memory(self, memory: MemoryHal) -> CpuMemoryInteropInfo:
+        assert isinstance(memory, FakeMemory)
+        return CpuMemoryInteropInfo(memory.bytes.ctypes.data, memory.size)
+
+
+class BorrowingDriver(FakeDriver):
+    def open(self, request: DeviceRequest) -> FakeDevice:
+        return BorrowingDevice(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BorrowingDriver, (self.kernels,)
+
+
+def run_workers(address: str, numbers: range) -> None:
+    """Run several workers in this process, until the scheduler ends."""
+
+    async def main() -> None:
+        workers = [Worker(address, nthreads=1, name=number, memory_limit=0, dashboard=False) for number in numbers]
+        await asyncio.gather(*workers)
+        await asyncio.gather(*(worker.finished() for worker in workers))
+
+    logging.disable(logging.WARNING)
+    with dask.config.set(CONFIG):
+        asyncio.run(main())
+
+
+CONFIG: Mapping[str, Any] = {
+    "distributed.worker.profile.enabled": False,
+    "distributed.admin.tick.interval": "1s",
+    "distributed.comm.timeouts.connect": "120s",
+}
+
+
+@contextmanager
+def cluster(count: int) -> Iterator[tuple[int, Client]]:
+    """Yield the scheduler's process, and a client of a cluster of ``count`` workers."""
+    with ExitStack() as stack, tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "scheduler.json"
+        options = ["--host", "127.0.0.1", "--port", "0", "--dashboard-address", ":0", "--scheduler-file", str(file)]
+        log = stack.enter_context((Path(folder) / "log").open("w"))
+        scheduler = stack.enter_context(
+            subprocess.Popen([sys.executable, "-m", "dask", "scheduler", *options], stderr=log)
+        )
+        stack.callback(scheduler.terminate)
+        client = stack.enter_context(Client(scheduler_file=str(file), timeout=60))
+        address = client.scheduler_info()["address"]
+        parts = [range(count)[i::PROCESSES] for i in range(min(count, PROCESSES))]
+        context = multiprocessing.get_context("spawn")
+        for part in parts:
+            process = context.Process(target=run_workers, args=(address, part), daemon=True)
+            process.start()
+            stack.callback(process.terminate)
+        client.wait_for_workers(count, timeout=300)
+        yield scheduler.pid, client
+
+
+def processor_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def loopback_bytes() -> int:
+    for line in Path("/proc/net/dev").read_text().splitlines():
+        name, _, fields = line.partition(":")
+        if name.strip() == "lo":
+            return int(fields.split()[8])
+    raise OSError("there is no loopback device")
+
+
+def measure(count: int) -> Row:
+    with cluster(count) as (scheduler, client):
+        client.register_plugin(RuntimePlugin(BorrowingDriver({"add_one": add_one})))
+        module = submit_module(client, Module.open(fixture("cpu", "basics")))
+        x = client.scatter(np.zeros(ARRAY, np.int32))
+        client.replicate([module, x])  # as after the first tasks
+        results: dict[str, tuple[float, float, float]] = {}
+        for name in ("warm", "plain", "launch"):
+            tasks = TASKS // 10 if name == "warm" else TASKS
+            busy, sent, start = processor_seconds(scheduler), loopback_bytes(), time.perf_counter()
+            if name == "plain":
+                futures = client.map(add_one_block, [x] * tasks, pure=False)
+            else:
+                futures = client.map(launch, [module] * tasks, ["add_one"] * tasks, [x] * tasks, out=0, pure=False)
+            wait(futures, timeout=600)
+            elapsed = time.perf_counter() - start
+            each = (processor_seconds(scheduler) - busy) / tasks
+            results[name] = each, (loopback_bytes() - sent) / tasks, tasks / elapsed
+            assert futures[-1].result()[-1] == 1
+            del futures
+    (spent, moved, rate), (plain_spent, plain_moved) = results["launch"], results["plain"][:2]
+    least = count * spent
+    return Row(
+        f"{count} workers",
+        f"{spent * 1e6:.0f} us, {moved / 1e3:.1f} kB a task",
+        f"{plain_spent * 1e6:.0f} us, {plain_moved / 1e3:.1f} kB, a NumPy function",
+        f"here {rate:,.0f} tasks/s; the scheduler is the limit if tasks take less than {least * 1e3:.0f} ms",
+        "",
+    )
+
+
+def main(counts: list[int]) -> None:
+    rows = []
+    for count in counts:
+        rows.append(measure(count))
+        print(rows[-1], flush=True)
+    notes = [
+        "The scheduler's processor time, and the bytes on the network, a task. Kernels run on the fake backend.",
+        "All processes share this machine: it could do more tasks a second if each worker had its own.",
+    ]
+    write("dask-scale", "Dask's scheduler and many workers", rows, notes)
+
+
+if __name__ == "__main__":
+    main([int(count) for count in sys.argv[1:]] or list(WORKERS))
