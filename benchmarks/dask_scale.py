@@ -84,9 +84,11 @@ def run_workers(address: str, numbers: range) -> None:
         asyncio.run(main())
 
 
+# Each worker has timers of its own. Hundreds in a process would only run these.
 CONFIG: Mapping[str, Any] = {
     "distributed.worker.profile.enabled": False,
-    "distributed.admin.tick.interval": "1s",
+    "distributed.admin.tick.interval": "60s",
+    "distributed.admin.system-monitor.interval": "60s",
     "distributed.comm.timeouts.connect": "120s",
 }
 
