@@ -251,6 +251,18 @@ async def test_a_sum_by_tiles_of_shared_memory(rt: at.Runtime, arch: str) -> Non
     assert np.array_equal(await rt.queue.read(out), n * scale)
 
 
+async def test_kernels_without_loops_run_in_order(rt: at.Runtime, module: at.AotModule) -> None:
+    cells = rt.ndarray(10, at.i32)
+    rt.queue.write(cells, np.array([9, 4, 0, 50, 0, 0, 0, 0, 0, 0], np.int32))
+    await rt.queue.launch(module.kernel("change_cells"), cells)
+    assert (await rt.queue.read(cells)).tolist() == [5, 4, 0, 46, 0, 0, 0, 0, 0, 0]
+    await rt.queue.launch(module.kernel("set_cell"), cells, -3)
+    assert (await rt.queue.read(cells)).tolist() == [-3, 4, 0, 46, 0, 0, 0, 0, 0, 0]
+    graph = module.compute_graph("changes")  # its names are not the kernels'
+    await rt.queue.launch_graph(graph, cells=cells, first=8)
+    assert (await rt.queue.read(cells)).tolist() == [8, 4, 0, 42, 0, 0, 0, 0, 0, 0]
+
+
 # -- graphs -------------------------------------------------------------------------------------------------
 
 
@@ -262,6 +274,21 @@ async def test_a_graph_of_three_kernels_and_two_arrays(rt: at.Runtime, module: a
         assert np.array_equal(await rt.queue.read(array), expected)
     await rt.queue.launch_graph(graph.bind(base0=1, base1=1, base2=1, x=x, y=y))
     assert np.array_equal(await rt.queue.read(y), expected + 2 * expected - 60 + 3)
+
+
+async def test_a_graph_of_numbers_and_of_elements_of_one(rt: at.Runtime, module: at.AotModule) -> None:
+    x, y = rt.ndarray(100, at.i32), rt.ndarray(100, at.i32, element_shape=(1,))
+    await rt.queue.launch_graph(module.compute_graph("ramps_of_both"), base0=10, base1=-20, base2=31, x=x, y=y)
+    expected = 3 * np.arange(100) + 21
+    assert np.array_equal(await rt.queue.read(x), expected)
+    assert np.array_equal(await rt.queue.read(y), expected[:, None])
+
+
+async def test_a_graph_takes_exactly_its_names(rt: at.Runtime, module: at.AotModule) -> None:
+    """taichi ignores further names, so a name with an error goes unseen."""
+    graph, cells = module.compute_graph("changes"), rt.ndarray(10, at.i32)
+    raises(errors.ArgumentNotFoundError, lambda: rt.queue.launch_graph(graph, cells=cells))
+    raises(errors.InvalidArgumentError, lambda: rt.queue.launch_graph(graph, cells=cells, first=1, x=cells))
 
 
 async def test_a_graph_of_a_vector_and_a_matrix(rt: at.Runtime, module: at.AotModule) -> None:
@@ -295,6 +322,31 @@ async def test_halves_are_filled_and_computed_with(rt: at.Runtime, module: at.Ao
     rt.queue.write(matrices, numbers)
     await rt.queue.launch(module.kernel("scale_halves"), np.float16(0.5), matrices)
     assert np.array_equal(await rt.queue.read(matrices), numbers * np.float16(0.5))
+
+
+async def test_numbers_of_32_bits_are_rounded_to_halves(rt: at.Runtime, module: at.AotModule) -> None:
+    x = rt.ndarray(32, at.f16)
+    for number in (-1.0, 0.1, 1 / 3, 65504.0):
+        await rt.queue.launch(module.kernel("round_to_halves"), number, x)
+        assert np.array_equal(await rt.queue.read(x), np.full(32, np.float32(number).astype(np.float16)))
+    matrices = rt.ndarray(32, at.f16, element_shape=(2, 3))
+    await rt.queue.launch(module.kernel("fill_with_halves"), matrices, 8.5)
+    expected = np.broadcast_to(np.array([[8.5, 8.5, 8.5], [8.5, 8.5, -8.5]], np.float16), (32, 2, 3))
+    assert np.array_equal(await rt.queue.read(matrices), expected)
+
+
+async def test_rows_of_halves_times_a_part_of_one_matrix(rt: at.Runtime, module: at.AotModule) -> None:
+    axes = np.arange(12, dtype=np.float16).reshape(3, 4) - 5
+    rows = (np.arange(96, dtype=np.float16).reshape(32, 1, 3) % 7) - 2  # so small that no half is rounded
+    frame = rt.ndarray((), at.f16, element_shape=(3, 4))
+    steps = rt.ndarray(32, at.f16, element_shape=(1, 3))
+    turned, ends = (rt.ndarray(32, at.f16, element_shape=(3,)) for _ in range(2))
+    rt.queue.write(frame, axes)
+    rt.queue.write(steps, rows)
+    await rt.queue.launch(module.kernel("walk"), frame, steps, turned, ends)
+    expected = rows[:, 0] @ axes[:, :3].T
+    assert np.array_equal(await rt.queue.read(turned), expected)
+    assert np.array_equal(await rt.queue.read(ends), expected + axes[:, 3])
 
 
 async def test_a_single_matrix_is_an_array_of_no_dimensions(rt: at.Runtime, module: at.AotModule) -> None:

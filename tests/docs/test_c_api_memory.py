@@ -219,3 +219,23 @@ async def test_kernels_and_a_graph_over_two_textures_and_an_array() -> None:
         graph = module.compute_graph("paint_and_blur")
         await rt.queue.launch_graph(graph, images, width=size, height=size, out=out)
         assert np.array_equal(await rt.queue.read(out), found)
+
+
+async def test_a_kernel_and_a_graph_that_read_two_textures() -> None:
+    async with at.Runtime("vulkan") as rt:
+        module = await rt.load_aot_module(module_at("vulkan", "textures"))
+        size = 128
+        first, second, out = rt.image((size, size)), rt.image((size, size)), rt.ndarray((size, size), at.f32)
+        pixels = np.random.default_rng(2).random((2, size, size), np.float32)
+        rt.queue.write(first, pixels[0])
+        rt.queue.write(second, pixels[1])
+        await rt.queue.launch(module.kernel("add_fetched"), first, second, out)
+        transposed = pixels.sum(0).T  # a texture's first coordinate is the pixel's column
+        assert np.array_equal(await rt.queue.read(out), transposed)
+        images: dict[str, Any] = {"painted": first, "source": first, "target": second, "blurred": second}
+        graph = module.compute_graph("paint_blur_and_add")
+        await rt.queue.launch_graph(graph, images, width=size, height=size, out=out)
+        painted, blurred = [await rt.queue.read(image) for image in (first, second)]
+        assert np.array_equal(await rt.queue.read(out), (painted + blurred).T)
+        inner = slice(1, -1), slice(1, -1)  # there, the mean around a texel of a plane is the texel
+        np.testing.assert_allclose(blurred[inner], painted[inner], rtol=1e-5)

@@ -1,6 +1,6 @@
 """Sparks that a source emits, that fly and leave: a bitmasked population, drawn into an image, as two graphs.
 
-All positions, velocities and times are multiples of powers of two, so that every sum is exact.
+All numbers are multiples of small powers of two, so that every sum is exact.
 """
 
 import taichi as ti
@@ -40,11 +40,11 @@ def emit(count: ti.i32):
 
 @ti.kernel
 def fly():
-    """Half of the heat stays. What leaves the image is gone."""
+    """What leaves the middle of the image is gone."""
     ti.no_activate(place)
     for i in place:
         place[i] += velocity[i] * DT
-        heat[i] *= 0.5
+        heat[i] -= 1.0 / 64.0
         if not all(0.25 <= place[i] < 0.75):
             ti.deactivate(place.snode.parent(), [i])
 

@@ -271,7 +271,7 @@ struct_for_body_body.prol:                        ; preds = %loop_body.prol
   %getch.i.prol = getelementptr i8, i8* %31, i64 16
   %38 = bitcast i8* %getch.i.prol to float*
   %39 = load float, float* %38, align 4
-  %40 = fmul reassoc ninf nsz float %39, 5.000000e-01
+  %40 = fadd reassoc ninf nsz float %39, -1.562500e-02
   store float %40, float* %38, align 4
   %41 = extractelement <2 x float> %37, i64 0
   %42 = fcmp reassoc ninf nsz oge float %41, 2.500000e-01
@@ -393,7 +393,7 @@ struct_for_body_body.1:                           ; preds = %loop_body_tail
   %getch.i.1 = getelementptr i8, i8* %116, i64 16
   %123 = bitcast i8* %getch.i.1 to float*
   %124 = load float, float* %123, align 4
-  %125 = fmul reassoc ninf nsz float %124, 5.000000e-01
+  %125 = fadd reassoc ninf nsz float %124, -1.562500e-02
   store float %125, float* %123, align 4
   %126 = extractelement <2 x float> %122, i64 0
   %127 = fcmp reassoc ninf nsz oge float %126, 2.500000e-01
@@ -458,7 +458,7 @@ struct_for_body_body.2:                           ; preds = %loop_body_tail.1
   %getch.i.2 = getelementptr i8, i8* %164, i64 16
   %171 = bitcast i8* %getch.i.2 to float*
   %172 = load float, float* %171, align 4
-  %173 = fmul reassoc ninf nsz float %172, 5.000000e-01
+  %173 = fadd reassoc ninf nsz float %172, -1.562500e-02
   store float %173, float* %171, align 4
   %174 = extractelement <2 x float> %170, i64 0
   %175 = fcmp reassoc ninf nsz oge float %174, 2.500000e-01
@@ -523,7 +523,7 @@ struct_for_body_body.3:                           ; preds = %loop_body_tail.2
   %getch.i.3 = getelementptr i8, i8* %212, i64 16
   %219 = bitcast i8* %getch.i.3 to float*
   %220 = load float, float* %219, align 4
-  %221 = fmul reassoc ninf nsz float %220, 5.000000e-01
+  %221 = fadd reassoc ninf nsz float %220, -1.562500e-02
   store float %221, float* %219, align 4
   %222 = extractelement <2 x float> %218, i64 0
   %223 = fcmp reassoc ninf nsz oge float %222, 2.500000e-01
@@ -588,7 +588,7 @@ struct_for_body_body.4:                           ; preds = %loop_body_tail.3
   %getch.i.4 = getelementptr i8, i8* %260, i64 16
   %267 = bitcast i8* %getch.i.4 to float*
   %268 = load float, float* %267, align 4
-  %269 = fmul reassoc ninf nsz float %268, 5.000000e-01
+  %269 = fadd reassoc ninf nsz float %268, -1.562500e-02
   store float %269, float* %267, align 4
   %270 = extractelement <2 x float> %266, i64 0
   %271 = fcmp reassoc ninf nsz oge float %270, 2.500000e-01
@@ -653,7 +653,7 @@ struct_for_body_body.5:                           ; preds = %loop_body_tail.4
   %getch.i.5 = getelementptr i8, i8* %308, i64 16
   %315 = bitcast i8* %getch.i.5 to float*
   %316 = load float, float* %315, align 4
-  %317 = fmul reassoc ninf nsz float %316, 5.000000e-01
+  %317 = fadd reassoc ninf nsz float %316, -1.562500e-02
   store float %317, float* %315, align 4
   %318 = extractelement <2 x float> %314, i64 0
   %319 = fcmp reassoc ninf nsz oge float %318, 2.500000e-01
@@ -718,7 +718,7 @@ struct_for_body_body.6:                           ; preds = %loop_body_tail.5
   %getch.i.6 = getelementptr i8, i8* %356, i64 16
   %363 = bitcast i8* %getch.i.6 to float*
   %364 = load float, float* %363, align 4
-  %365 = fmul reassoc ninf nsz float %364, 5.000000e-01
+  %365 = fadd reassoc ninf nsz float %364, -1.562500e-02
   store float %365, float* %363, align 4
   %366 = extractelement <2 x float> %362, i64 0
   %367 = fcmp reassoc ninf nsz oge float %366, 2.500000e-01
@@ -782,7 +782,7 @@ struct_for_body_body.7:                           ; preds = %loop_body_tail.6
   %getch.i.7 = getelementptr i8, i8* %403, i64 16
   %410 = bitcast i8* %getch.i.7 to float*
   %411 = load float, float* %410, align 4
-  %412 = fmul reassoc ninf nsz float %411, 5.000000e-01
+  %412 = fadd reassoc ninf nsz float %411, -1.562500e-02
   store float %412, float* %410, align 4
   %413 = extractelement <2 x float> %409, i64 0
   %414 = fcmp reassoc ninf nsz oge float %413, 2.500000e-01
@@ -841,7 +841,7 @@ struct_for_body_body:                             ; preds = %loop_body
   %getch.i = getelementptr i8, i8* %438, i64 16
   %445 = bitcast i8* %getch.i to float*
   %446 = load float, float* %445, align 4
-  %447 = fmul reassoc ninf nsz float %446, 5.000000e-01
+  %447 = fadd reassoc ninf nsz float %446, -1.562500e-02
   store float %447, float* %445, align 4
   %448 = extractelement <2 x float> %444, i64 0
   %449 = fcmp reassoc ninf nsz oge float %448, 2.500000e-01
