@@ -30,6 +30,7 @@ get_last_error, set_last_error          test_last_error
 
 from __future__ import annotations
 
+import zipfile
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -166,6 +167,19 @@ async def test_invalid_modules_are_refused(rt: at.Runtime, arch: str, tmp_path: 
     for load in (rt.load_aot_module, rt.create_aot_module):
         with pytest.raises(errors.ArgumentNullError):
             await load(BAD)
+
+
+@pytest.mark.runtime("vulkan")
+async def test_a_module_without_kernels_loads(rt: at.Runtime, tmp_path: Path) -> None:
+    folder, file = module_at("vulkan", "empty"), tmp_path / "empty.tcm"
+    with zipfile.ZipFile(file, "w") as archive:
+        for path in folder.iterdir():
+            archive.write(path, path.name)
+    modules = [await rt.load_aot_module(each) for each in (folder, file)]
+    for loaded in (*modules, await rt.create_aot_module(file.read_bytes())):
+        raises(errors.NameNotFoundError, partial(loaded.kernel, "ramp"), partial(loaded.compute_graph, "ramps"))
+        assert not loaded.fields
+        loaded.close()
 
 
 async def test_names_that_are_not_there(module: at.AotModule) -> None:
