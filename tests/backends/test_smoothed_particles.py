@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +18,7 @@ SIDES, SPACING, DT, STEPS = (4, 5, 3), 0.5, 1 / 64, 40
 BOX, GRAVITY = np.array([[0, 0, 0], [2, 3, 1.5]]), np.array([0, -4.0, 0.5])
 COUNT = int(np.prod(SIDES))
 
-Reals = npt.NDArray[np.float64]
+Reals = npt.NDArray[Any]
 
 
 @dataclass

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 import numpy as np
 import numpy.typing as npt
 import pytest
@@ -26,7 +25,9 @@ async def test_a_graph_fills_drops_and_checks_two_fields_of_one_tree(rt: at.Runt
     whole = checked.compute_graph("whole")
     await rt.queue.launch_graph(whole, filled=10, found=10)
     await rt.queue.launch(checked.kernel("check_swapped"))
-    with pytest.raises(errors.KernelError, match="not ti.is_active"):  # the blocks of the first time are still there
+    with pytest.raises(
+        errors.KernelError, match=r"not ti\.is_active"
+    ):  # the blocks of the first time are still there
         await rt.queue.launch_graph(whole, filled=10, found=10)
 
 
@@ -102,5 +103,3 @@ async def test_sparks_fly_and_leave(rt: at.Runtime, arch: str) -> None:
             assert await rt.queue.launch(count) == expected.is_there.sum()
             assert np.array_equal(await rt.queue.read(out), image[..., None] * np.arange(1, 5))
         assert 0 < expected.is_there.sum() < min(MOST, expected.emitted), "some have left"
-
-

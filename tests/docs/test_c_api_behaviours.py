@@ -1,32 +1,4 @@
-"""Counterparts of taichi's tests of its C-API, on every backend. If the C-API is wrong, they differ.
-
-======================================  ==============================================================================
-there                                   here, unless another file is named
-======================================  ==============================================================================
-CreateRuntime, DestroyRuntime, DryRun   runtimes; forgotten ones: test_loops
-GetAvailableArchsWithFilter             archs
-GetRuntimeCapabilities                  capabilities
-SetCapabilities                         capabilities; what modules require: test_vulkan
-AllocateMemory, FreeMemory, Map, Unmap  test_c_api_memory; what mapping shows: testing.conformance
-FailMapDeviceOnlyMemory                 test_c_api_memory
-FailOutOfRangeReadWrite                 test_c_api_memory
-CopyMemoryDTD                           test_c_api_memory; images: test_images
-AllocateImage, FreeImage                test_c_api_memory; parts and levels: test_images, testing.image_conformance
-LoadAOTModule, DestroyAotModule         modules; damaged ones: test_archive, test_module; of other archs: test_cpu
-LoadTcmAotModule, CreateTcmAotModule    modules
-GetCgraph                               modules
-AotTest*Kernel                          kernels; every dtype of arguments and returns: test_catalog
-AotTest*Field, Sparse                   test_llvm, test_vulkan (two modules' fields never alias), support/sequences.py
-*SharedArray                            kernels
-GraphTest*                              graphs; missing and wrong arguments: test_llvm
-texture graph, texture kernels          test_c_api_memory; samplers: testing.image_conformance
-Float16Fill, Float16Compute             halves
-DeviceMemoryLeak                        test_c_api_memory
-mpm88, sph, comet                       test_particles
-export, import, sharing, CUDA streams   test_interop, test_vulkan_interop, test_cuda_memory, test_sharing
-get_last_error, set_last_error          test_last_error
-======================================  ==============================================================================
-"""
+"""Counterparts of taichi's tests of its C-API, on every backend: docs/reference/c-api-behaviours.md lists them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Memory and images: counterparts of taichi's tests of its C-API. See test_c_api_behaviours."""
+"""Memory and images: counterparts of taichi's tests of its C-API. docs/reference/c-api-behaviours.md lists them."""
 
 from __future__ import annotations
 
@@ -71,6 +71,14 @@ async def test_reads_and_writes_stay_in_range(rt: at.Runtime) -> None:
     raises(errors.IndexOutOfRangeError, lambda: x[:17], lambda: x[-1:4], lambda: x.allocation[60:68])
     raises(errors.ArgumentOutOfRangeError, lambda: rt.allocate_memory(60).ndarray(16, at.i32))
     assert not (await rt.queue.read(x)).any()
+
+
+async def test_elements_of_an_array_lie_side_by_side(rt: at.Runtime) -> None:
+    array = rt.allocate_memory(160).ndarray(10, at.i32, element_shape=(4,))
+    assert (array.shape, array.element_shape) == ((10,), (4,))
+    numbers = np.arange(40, dtype=np.int32).reshape(10, 4)
+    rt.queue.write(array, numbers)
+    assert np.array_equal((await rt.queue.read(array.allocation)).view(np.int32), numbers.ravel())
 
 
 async def test_slices_are_copied_from_and_to_their_offsets(rt: at.Runtime) -> None:

@@ -102,7 +102,9 @@ def test_graphs() -> None:
 
 
 def test_fields_and_trees() -> None:
-    assert list(read("vulkan/fields").fields) == ["alone"]
+    fields = read("vulkan/fields")
+    assert list(fields.fields) == ["alone"]
+    assert fields.root_sizes == {0: 8 * 4 + 4 * (3 * 4 + 2 * 4)}
     (tree, *_) = read("x64/sparse").trees.values()
     kinds = [snode.kind for snode in tree.snodes]
     assert {SnodeKind.POINTER, SnodeKind.DYNAMIC, SnodeKind.BITMASKED} <= set(kinds)

@@ -149,7 +149,10 @@ def _nested_sparse() -> list[Case]:
     nothing = np.zeros((64, 64), np.bool_)
     return [
         marks(set(), {}),
-        *[Case("nested_sparse", "mark", (i, value)) for i, value in ((0, 0.0), (4, 1.0), (5, 2.0), (6, 4.0), (7, 8.0))],
+        *[
+            Case("nested_sparse", "mark", (i, value))
+            for i, value in ((0, 0.0), (4, 1.0), (5, 2.0), (6, 4.0), (7, 8.0))
+        ],
         marks({0, 4, 5, 6, 7}, {4: 1, 5: 2, 6: 4, 7: 8}),  # a cell that is set to 0 is active
         Case("nested_sparse", "carry_over", (5,)),
         marks({0, 5, 6}, {4: 1, 5: 4.5, 6: 20.25, 7: 8}),  # in taichi, too, a cell under a mask keeps its number

@@ -43,8 +43,7 @@ def get_nested(out: f32_1d):
 @ti.kernel
 def a_tenth() -> ti.f32:
     """Neither an argument nor a field."""
-    tenth = 0.1
-    return tenth
+    return 0.1
 
 
 @ti.kernel

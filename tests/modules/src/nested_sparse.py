@@ -1,4 +1,4 @@
-"""Sparse fields below other fields: bits under pointers, lists under rows, and three levels of pointers in two axes."""
+"""Sparse fields below others: bits under pointers, lists under rows, and three levels of pointers in two axes."""
 
 import taichi as ti
 

@@ -60,9 +60,7 @@ def measure(position: vec3_1d, density: f32_1d, pressure: f32_1d):
 
 
 @ti.kernel
-def push(
-    position: vec3_1d, velocity: vec3_1d, density: f32_1d, pressure: f32_1d, force: vec3_1d, gravity: vec3_0d
-):
+def push(position: vec3_1d, velocity: vec3_1d, density: f32_1d, pressure: f32_1d, force: vec3_1d, gravity: vec3_0d):
     for p in position:
         force[p] = gravity[None]
         for q in range(position.shape[0]):

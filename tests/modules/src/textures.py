@@ -118,7 +118,9 @@ def sum_graph():
     """Paint an image, blur it into another, and add both: each image takes two names."""
     kind = ti.graph.ArgKind
     width, height = (ti.graph.Arg(kind.SCALAR, name, ti.i32) for name in ("width", "height"))
-    painted, target = (ti.graph.Arg(kind.RWTEXTURE, name, fmt=ti.Format.r32f, ndim=2) for name in ("painted", "target"))
+    painted, target = (
+        ti.graph.Arg(kind.RWTEXTURE, name, fmt=ti.Format.r32f, ndim=2) for name in ("painted", "target")
+    )
     source, blurred = (ti.graph.Arg(kind.TEXTURE, name, ndim=2) for name in ("source", "blurred"))
     builder = ti.graph.GraphBuilder()
     builder.dispatch(paint, width, height, painted)
