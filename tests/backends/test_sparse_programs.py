@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
 from support.fixture_modules import module_at
+from support.sparks import MOST, SIZE, Sparks
 
 pytestmark = [pytest.mark.anyio, pytest.mark.runtime("cpu", "cuda")]
 
@@ -25,9 +25,8 @@ async def test_a_graph_fills_drops_and_checks_two_fields_of_one_tree(rt: at.Runt
     whole = checked.compute_graph("whole")
     await rt.queue.launch_graph(whole, filled=10, found=10)
     await rt.queue.launch(checked.kernel("check_swapped"))
-    with pytest.raises(
-        errors.KernelError, match=r"not ti\.is_active"
-    ):  # the blocks of the first time are still there
+    # The blocks of the first time are still there.
+    with pytest.raises(errors.KernelError, match=r"not ti\.is_active"):
         await rt.queue.launch_graph(whole, filled=10, found=10)
 
 
@@ -58,35 +57,6 @@ async def test_cells_out_of_bounds_are_not_written(rt: at.Runtime, checked: at.A
 
 
 # -- sparks ---------------------------------------------------------------------------------------------
-
-MOST, SIZE, STEPS, DT = 512, 32, 3, 0.125
-
-
-class Sparks:
-    """The population. Its numbers are exact in single precision, so that the order of sums does not matter."""
-
-    def __init__(self) -> None:
-        self.place, self.velocity = np.zeros((MOST, 2)), np.zeros((MOST, 2))
-        self.heat, self.is_there = np.zeros(MOST), np.zeros(MOST, np.bool_)
-        self.emitted = 0
-
-    def frame(self, count: int) -> npt.NDArray[np.float64]:
-        """Emit, fly and draw, as the graph "frame" does."""
-        number = np.arange(self.emitted, self.emitted + count)
-        self.emitted += count
-        born = number % MOST
-        self.place[born] = 0.5
-        self.velocity[born] = np.stack([(number % 7 - 3) / 16, (number % 5 - 2) / 16], 1)
-        self.heat[born] = 1 + number % 4
-        self.is_there[born] = True
-        for _ in range(STEPS):
-            self.place[self.is_there] += self.velocity[self.is_there] * DT
-            self.heat[self.is_there] -= 1 / 64
-            self.is_there &= ((self.place >= 0.25) & (self.place < 0.75)).all(1)
-        image = np.zeros((SIZE, SIZE))
-        pixels = (self.place[self.is_there] * SIZE).astype(np.int64)
-        np.add.at(image, (pixels[:, 0], pixels[:, 1]), self.heat[self.is_there])
-        return image
 
 
 async def test_sparks_fly_and_leave(rt: at.Runtime, arch: str) -> None:
