@@ -56,8 +56,15 @@ def _fields() -> list[Case]:
         Case("fields", "set_nested", (1.5,)),
         Case("fields", "get_nested", (_out(nested),)),
         Case("fields", "get", (_out([1.25] * 8),)),
-        Case("fields", "a_tenth", (), float(np.float32(0.1))),
-        Case("fields", "sum_numbers", (), float(sum(10 * i + j for i in range(4) for j in range(2)))),
+    ]
+
+
+def _field_sums() -> list[Case]:
+    return [
+        Case("field_sums", "a_tenth", (), float(np.float32(0.1))),
+        Case("field_sums", "sum_cells", (), 0.0),
+        Case("field_sums", "fill", ()),
+        Case("field_sums", "sum_cells", (), float(sum(i * i for i in range(12)))),
     ]
 
 
@@ -387,6 +394,7 @@ def _counter(name: str, step: int) -> list[Case]:
 
 SEQUENCES: dict[str, list[Case]] = {
     "fields": _fields(),
+    "field_sums": _field_sums(),
     "sparse": _sparse(),
     "nested_sparse": _nested_sparse(),
     "checked_fields": _checked_fields(),

@@ -40,23 +40,9 @@ def get_nested(out: f32_1d):
         out[4 + 2 * i + j] = ti.cast(numbers[i, j], ti.f32)
 
 
-@ti.kernel
-def a_tenth() -> ti.f32:
-    """Neither an argument nor a field."""
-    return 0.1
-
-
-@ti.kernel
-def sum_numbers() -> ti.f32:
-    total = 0.0
-    for i, j in numbers:
-        total += numbers[i, j]
-    return total
-
-
 def build(module, arch):
     module.add_field("alone", alone)
     if arch != "vulkan":  # there, add_field takes fields in dense blocks of the root only
         module.add_field("numbers", numbers)
-    for kernel in (add, get, set_nested, get_nested, a_tenth, sum_numbers):
+    for kernel in (add, get, set_nested, get_nested):
         module.add_kernel(kernel)
