@@ -99,6 +99,19 @@ def add_fetched(first: sampled, second: sampled, out: f32_2d):
         out[i, j] = first.fetch(place, 0).x + second.fetch(place, 0).x
 
 
+@ti.kernel
+def shade(step: ti.f32, image: r32f):
+    """A loop over the texels of the image that is written."""
+    for i, j in image:
+        image.store(ti.Vector([i, j]), ti.Vector([i + step * j, 0.0, 0.0, 0.0]))
+
+
+@ti.kernel
+def shade_3d(image: volume_r32f):
+    for i, j, k in image:
+        image.store(ti.Vector([i, j, k]), ti.Vector([100.0 * i + 10.0 * j + k, 0.0, 0.0, 0.0]))
+
+
 def graph():
     """Paint an image, blur it into another, and read that as a texture: one image takes two names."""
     kind = ti.graph.ArgKind
@@ -132,7 +145,7 @@ def sum_graph():
 def build(module, arch):
     for kernel in (paint, read_back, tint, fetch, sample):
         module.add_kernel(kernel)
-    for kernel in (paint_3d, read_back_3d, fetch_3d, sample_3d, blur3x3, fetch_rgba, add_fetched):
+    for kernel in (paint_3d, read_back_3d, fetch_3d, sample_3d, blur3x3, fetch_rgba, add_fetched, shade, shade_3d):
         module.add_kernel(kernel)
     module.add_graph("paint_and_blur", graph())
     module.add_graph("paint_blur_and_add", sum_graph())
