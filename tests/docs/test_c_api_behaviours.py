@@ -249,6 +249,28 @@ async def test_kernels_without_loops_run_in_order(rt: at.Runtime, module: at.Aot
     assert (await rt.queue.read(cells)).tolist() == [8, 4, 0, 42, 0, 0, 0, 0, 0, 0]
 
 
+async def test_a_kernel_that_does_nothing(rt: at.Runtime, module: at.AotModule) -> None:
+    await rt.queue.launch(module.kernel("ignore"), [1, 2, 3])
+    await rt.queue.launch_graph(module.compute_graph("ignored"), v=[1, 2, 3])
+    raises(errors.InvalidArgumentError, lambda: rt.queue.launch(module.kernel("ignore"), [1, 2]))
+
+
+async def test_a_kernel_over_six_arrays(rt: at.Runtime, module: at.AotModule) -> None:
+    arrays = [rt.ndarray(10, at.i32) for _ in range(6)]
+    await rt.queue.launch(module.kernel("number_six"), 30, *arrays)
+    for number, array in enumerate(arrays, 30):
+        assert (await rt.queue.read(array)).tolist() == [number] * 10
+
+
+async def test_arrays_and_a_number_that_come_from_examples(rt: at.Runtime, module: at.AotModule) -> None:
+    x, v = rt.ndarray((2, 3), at.f32), rt.ndarray(2, at.f32, element_shape=(2,))
+    m = rt.ndarray((), at.f32, element_shape=(2, 2))
+    rt.queue.write(v, np.array([[1, 2], [3, 4]], np.float32))
+    rt.queue.write(m, np.array([[5, 6], [7, 8]], np.float32))
+    await rt.queue.launch(module.kernel("add_of_examples"), x, 0.5, v, m)
+    assert (await rt.queue.read(x) == 0.5 * 3 + 7 + 40).all()
+
+
 # -- graphs -------------------------------------------------------------------------------------------------
 
 

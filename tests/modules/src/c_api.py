@@ -114,11 +114,43 @@ def walk(frame: hmat34_0d, steps: hrow3_1d, turned: hvec3_1d, ends: hvec3_1d):
         ends[i] = turned[i] + axes[:, 3]
 
 
+@ti.kernel
+def ignore(v: ivec3):
+    """Has an argument and no tasks."""
+
+
+@ti.kernel
+def number_six(first: ti.i32, a: i32_1d, b: i32_1d, c: i32_1d, d: i32_1d, e: i32_1d, f: i32_1d):
+    for i in a:
+        a[i] = first
+        b[i] = first + 1
+        c[i] = first + 2
+        d[i] = first + 3
+        e[i] = first + 4
+        f[i] = first + 5
+
+
+@ti.kernel
+def add_of_examples(
+    x: ti.types.ndarray(), scale: ti.f32, v: ti.types.ndarray(), m: ti.types.ndarray(), n: ti.template()
+):
+    """The types of the arrays, and the number, come from examples."""
+    for cell in ti.grouped(x):
+        x[cell] = scale * v[1][0] + m[None][1, 0] + n
+
+
 def build(module, arch):
     for kernel in (ramp, fill_half, scale_halves, number_matrix):
         module.add_kernel(kernel)
-    for kernel in (change_cells, set_cell, round_to_halves, fill_with_halves, walk):
+    for kernel in (change_cells, set_cell, round_to_halves, fill_with_halves, walk, ignore, number_six):
         module.add_kernel(kernel)
+    examples = {
+        "x": ti.ndarray(ti.f32, (1, 1)),
+        "v": ti.Vector.ndarray(2, ti.f32, 2),
+        "m": ti.Matrix.ndarray(2, 2, ti.f32, ()),
+        "n": 40,
+    }
+    module.add_kernel(add_of_examples, template_args=examples)
     kind = ti.graph.ArgKind
     x, y = (ti.graph.Arg(kind.NDARRAY, name, ti.i32, ndim=1) for name in ("x", "y"))
     builder = ti.graph.GraphBuilder()
@@ -147,3 +179,8 @@ def build(module, arch):
     builder.dispatch(change_cells, cells)
     builder.dispatch(set_cell, cells, ti.graph.Arg(kind.SCALAR, "first", ti.i32))
     module.add_graph("changes", builder.compile())
+    builder = ti.graph.GraphBuilder()
+    part = builder.create_sequential()
+    part.dispatch(ignore, ti.graph.Arg(kind.MATRIX, "v", ivec3))
+    builder.append(part)
+    module.add_graph("ignored", builder.compile())
