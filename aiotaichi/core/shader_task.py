@@ -261,8 +261,9 @@ def _extents(kernel: KernelSpec, task: GfxTask, shader: Shader, where: str) -> I
         return
     for argument, axis in shader.extents or ():
         parameter = kernel.parameters[argument] if argument < len(kernel.parameters) else None
-        if not isinstance(parameter, NdArrayParameter) or axis >= len(parameter.shape_offsets):
+        shape = parameter.shape_offsets if isinstance(parameter, NdArrayParameter | TextureParameter) else ()
+        if axis >= len(shape):
             raise CorruptedDataError(
                 f"{where}: its range is axis {axis} of argument {argument}, which does not exist"
             )
-        yield parameter.shape_offsets[axis]
+        yield shape[axis]

@@ -32,7 +32,7 @@ def read_module(archive: Archive) -> ModuleSpec:
     Raises
     ------
     CorruptedDataError
-        The module is damaged or incomplete, or has no kernels.
+        The module is damaged or incomplete, or an LLVM module has no kernels.
     IncompatibleModuleError
         The version of taichi that wrote the module is too old or too new, or the arch is unknown.
     """
@@ -44,11 +44,11 @@ def read_module(archive: Archive) -> ModuleSpec:
         spec = replace(read_gfx(archive), version=version)
     else:
         raise CorruptedDataError(f"{archive.name}: it is not a module: it has neither metadata.json nor metadata.tcb")
-    if not spec.kernels:
-        hint = ""
-        if spec.family is Family.LLVM:
-            hint = ": taichi's LLVM builder is empty after its first save or archive; aiotaichi.aot.Module is not"
-        raise CorruptedDataError(f"{archive.name}: the module has no kernels{hint}")
+    if spec.family is Family.LLVM and not spec.kernels:
+        raise CorruptedDataError(
+            f"{archive.name}: the module has no kernels: taichi's LLVM builder is empty after its first save or "
+            "archive; aiotaichi.aot.Module is not"
+        )
     size = 0
     for kernel in spec.kernels.values():
         size += _check_kernel(archive, spec.family, kernel)

@@ -97,3 +97,49 @@ async def test_nothing_leaves_the_box(arch: str, folder: str) -> None:
             assert found.position.max() < 1 - (WALL - 1.5) / CELLS
         assert found.position[:, 1].mean() < start.position[:, 1].mean()
         assert (await rt.queue.read(simulation.mass)).sum() == pytest.approx(len(start.position), rel=1e-5)
+
+
+@pytest.mark.parametrize(("arch", "folder"), ARCHS)
+async def test_a_graph_of_fifty_steps_is_fifty_launches_of_its_kernels(arch: str, folder: str) -> None:
+    async with at.Runtime(arch) as rt:
+        module, start = await rt.load_aot_module(module_at(folder, "particles")), Fluid.block()
+        by_graph, by_kernels = Simulation(rt, module, start), Simulation(rt, module, start)
+        raised = rt.ndarray(len(start.position), at.f32, element_shape=(3,))
+        numbers = {"dt": DT, "gravity": 9.8, "stiffness": STIFFNESS}
+        rt.queue.launch_graph(module.compute_graph("frame"), by_graph.arguments, **numbers, raised=raised)
+        arguments: dict[str, Any] = {**by_kernels.arguments, **numbers}
+        bound = [
+            module.kernel(name).bind(*[arguments[argument.name] for argument in dispatch.arguments])
+            for name, dispatch in zip(
+                ("clear", "scatter", "move_grid", "gather"), by_kernels.graph.spec.dispatches, strict=True
+            )
+        ]
+        for _ in range(50):
+            for each in bound:
+                rt.queue.launch(each)
+        found, expected = await by_graph.state(), await by_kernels.state()
+        np.testing.assert_allclose(found.position, expected.position, atol=4e-6)
+        np.testing.assert_allclose(found.velocity, expected.velocity, atol=5e-5)
+        vertices = await rt.queue.read(raised)
+        assert np.array_equal(vertices[:, :2], found.position.astype(np.float32))
+        assert not vertices[:, 2].any()
+
+
+@pytest.mark.parametrize(("arch", "folder"), ARCHS)
+async def test_particles_begin_at_random_places(arch: str, folder: str) -> None:
+    async with at.Runtime(arch) as rt:
+        module, start = await rt.load_aot_module(module_at(folder, "particles")), Fluid.block(side=64)
+        simulation = Simulation(rt, module, start)
+        arrays = {name: simulation.particles[name] for name in ("position", "velocity", "volume")}
+        rt.queue.launch_graph(module.compute_graph("spawn"), arrays, low=0.25, high=0.5)
+        found = await simulation.state()
+        assert found.position.min() >= 0.25
+        assert found.position.max() <= 0.5
+        np.testing.assert_allclose(found.position.mean(0), 0.375, atol=0.01)
+        assert len(np.unique(found.position, axis=0)) > 4000
+        assert (found.velocity == (0, -1)).all()
+        assert (found.volume == 1).all()
+        simulation.run(20, gravity=9.8)
+        fallen = await simulation.state()
+        assert np.isfinite(fallen.position).all()
+        assert (await rt.queue.read(simulation.mass)).sum() == pytest.approx(len(start.position), rel=1e-5)

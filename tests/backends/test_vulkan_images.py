@@ -57,6 +57,18 @@ async def test_images_of_three_dimensions(rt: at.Runtime, textures: at.AotModule
     assert (await rt.queue.read(value))[0] == pytest.approx(60.5, abs=0.5)
 
 
+async def test_loops_over_the_texels_of_an_image(rt: at.Runtime, textures: at.AotModule) -> None:
+    for width, height in ((13, 7), (1, 1), (300, 200)):
+        image = rt.image((width, height))
+        await rt.queue.launch(textures.kernel("shade"), 1000.0, image)
+        expected = np.add.outer(1000.0 * np.arange(height), np.arange(width))
+        assert np.array_equal(await rt.queue.read(image), expected)
+    volume = rt.image((5, 4, 3))
+    await rt.queue.launch(textures.kernel("shade_3d"), volume)
+    expected = np.fromfunction(lambda k, j, i: 100 * i + 10 * j + k, (3, 4, 5), dtype=np.float32)
+    assert np.array_equal(await rt.queue.read(volume), expected)
+
+
 async def test_images_of_one_dimension(rt: at.Runtime) -> None:
     module = await rt.load_aot_module(MODULES / "vulkan" / "textures_1d")
     line, out = rt.image(8), rt.ndarray(8, at.f32)

@@ -1,35 +1,8 @@
-"""Counterparts of taichi's tests of its C-API, on every backend. If the C-API is wrong, they differ.
-
-======================================  ==============================================================================
-there                                   here, unless another file is named
-======================================  ==============================================================================
-CreateRuntime, DestroyRuntime, DryRun   runtimes; forgotten ones: test_loops
-GetAvailableArchsWithFilter             archs
-GetRuntimeCapabilities                  capabilities
-SetCapabilities                         capabilities; what modules require: test_vulkan
-AllocateMemory, FreeMemory, Map, Unmap  test_c_api_memory; what mapping shows: testing.conformance
-FailMapDeviceOnlyMemory                 test_c_api_memory
-FailOutOfRangeReadWrite                 test_c_api_memory
-CopyMemoryDTD                           test_c_api_memory; images: test_images
-AllocateImage, FreeImage                test_c_api_memory; parts and levels: test_images, testing.image_conformance
-LoadAOTModule, DestroyAotModule         modules; damaged ones: test_archive, test_module; of other archs: test_cpu
-LoadTcmAotModule, CreateTcmAotModule    modules
-GetCgraph                               modules
-AotTest*Kernel                          kernels; every dtype of arguments and returns: test_catalog
-AotTest*Field, Sparse                   test_llvm, test_vulkan (two modules' fields never alias), support/sequences.py
-*SharedArray                            kernels
-GraphTest*                              graphs; missing and wrong arguments: test_llvm
-texture graph, texture kernels          test_c_api_memory; samplers: testing.image_conformance
-Float16Fill, Float16Compute             halves
-DeviceMemoryLeak                        test_c_api_memory
-mpm88, sph, comet                       test_particles
-export, import, sharing, CUDA streams   test_interop, test_vulkan_interop, test_cuda_memory, test_sharing
-get_last_error, set_last_error          test_last_error
-======================================  ==============================================================================
-"""
+"""Counterparts of taichi's tests of its C-API, on every backend: docs/reference/c-api-behaviours.md lists them."""
 
 from __future__ import annotations
 
+import zipfile
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -168,6 +141,19 @@ async def test_invalid_modules_are_refused(rt: at.Runtime, arch: str, tmp_path: 
             await load(BAD)
 
 
+@pytest.mark.runtime("vulkan")
+async def test_a_module_without_kernels_loads(rt: at.Runtime, tmp_path: Path) -> None:
+    folder, file = module_at("vulkan", "empty"), tmp_path / "empty.tcm"
+    with zipfile.ZipFile(file, "w") as archive:
+        for path in folder.iterdir():
+            archive.write(path, path.name)
+    modules = [await rt.load_aot_module(each) for each in (folder, file)]
+    for loaded in (*modules, await rt.create_aot_module(file.read_bytes())):
+        raises(errors.NameNotFoundError, partial(loaded.kernel, "ramp"), partial(loaded.compute_graph, "ramps"))
+        assert not loaded.fields
+        loaded.close()
+
+
 async def test_names_that_are_not_there(module: at.AotModule) -> None:
     for name in ("#$#%*(", "", "ram", "ramp ", "ramps"):
         raises(errors.NameNotFoundError, partial(module.kernel, name))
@@ -251,6 +237,40 @@ async def test_a_sum_by_tiles_of_shared_memory(rt: at.Runtime, arch: str) -> Non
     assert np.array_equal(await rt.queue.read(out), n * scale)
 
 
+async def test_kernels_without_loops_run_in_order(rt: at.Runtime, module: at.AotModule) -> None:
+    cells = rt.ndarray(10, at.i32)
+    rt.queue.write(cells, np.array([9, 4, 0, 50, 0, 0, 0, 0, 0, 0], np.int32))
+    await rt.queue.launch(module.kernel("change_cells"), cells)
+    assert (await rt.queue.read(cells)).tolist() == [5, 4, 0, 46, 0, 0, 0, 0, 0, 0]
+    await rt.queue.launch(module.kernel("set_cell"), cells, -3)
+    assert (await rt.queue.read(cells)).tolist() == [-3, 4, 0, 46, 0, 0, 0, 0, 0, 0]
+    graph = module.compute_graph("changes")  # its names are not the kernels'
+    await rt.queue.launch_graph(graph, cells=cells, first=8)
+    assert (await rt.queue.read(cells)).tolist() == [8, 4, 0, 42, 0, 0, 0, 0, 0, 0]
+
+
+async def test_a_kernel_that_does_nothing(rt: at.Runtime, module: at.AotModule) -> None:
+    await rt.queue.launch(module.kernel("ignore"), [1, 2, 3])
+    await rt.queue.launch_graph(module.compute_graph("ignored"), v=[1, 2, 3])
+    raises(errors.InvalidArgumentError, lambda: rt.queue.launch(module.kernel("ignore"), [1, 2]))
+
+
+async def test_a_kernel_over_six_arrays(rt: at.Runtime, module: at.AotModule) -> None:
+    arrays = [rt.ndarray(10, at.i32) for _ in range(6)]
+    await rt.queue.launch(module.kernel("number_six"), 30, *arrays)
+    for number, array in enumerate(arrays, 30):
+        assert (await rt.queue.read(array)).tolist() == [number] * 10
+
+
+async def test_arrays_and_a_number_that_come_from_examples(rt: at.Runtime, module: at.AotModule) -> None:
+    x, v = rt.ndarray((2, 3), at.f32), rt.ndarray(2, at.f32, element_shape=(2,))
+    m = rt.ndarray((), at.f32, element_shape=(2, 2))
+    rt.queue.write(v, np.array([[1, 2], [3, 4]], np.float32))
+    rt.queue.write(m, np.array([[5, 6], [7, 8]], np.float32))
+    await rt.queue.launch(module.kernel("add_of_examples"), x, 0.5, v, m)
+    assert (await rt.queue.read(x) == 0.5 * 3 + 7 + 40).all()
+
+
 # -- graphs -------------------------------------------------------------------------------------------------
 
 
@@ -262,6 +282,21 @@ async def test_a_graph_of_three_kernels_and_two_arrays(rt: at.Runtime, module: a
         assert np.array_equal(await rt.queue.read(array), expected)
     await rt.queue.launch_graph(graph.bind(base0=1, base1=1, base2=1, x=x, y=y))
     assert np.array_equal(await rt.queue.read(y), expected + 2 * expected - 60 + 3)
+
+
+async def test_a_graph_of_numbers_and_of_elements_of_one(rt: at.Runtime, module: at.AotModule) -> None:
+    x, y = rt.ndarray(100, at.i32), rt.ndarray(100, at.i32, element_shape=(1,))
+    await rt.queue.launch_graph(module.compute_graph("ramps_of_both"), base0=10, base1=-20, base2=31, x=x, y=y)
+    expected = 3 * np.arange(100) + 21
+    assert np.array_equal(await rt.queue.read(x), expected)
+    assert np.array_equal(await rt.queue.read(y), expected[:, None])
+
+
+async def test_a_graph_takes_exactly_its_names(rt: at.Runtime, module: at.AotModule) -> None:
+    """taichi ignores further names, so a name with an error goes unseen."""
+    graph, cells = module.compute_graph("changes"), rt.ndarray(10, at.i32)
+    raises(errors.ArgumentNotFoundError, lambda: rt.queue.launch_graph(graph, cells=cells))
+    raises(errors.InvalidArgumentError, lambda: rt.queue.launch_graph(graph, cells=cells, first=1, x=cells))
 
 
 async def test_a_graph_of_a_vector_and_a_matrix(rt: at.Runtime, module: at.AotModule) -> None:
@@ -295,6 +330,31 @@ async def test_halves_are_filled_and_computed_with(rt: at.Runtime, module: at.Ao
     rt.queue.write(matrices, numbers)
     await rt.queue.launch(module.kernel("scale_halves"), np.float16(0.5), matrices)
     assert np.array_equal(await rt.queue.read(matrices), numbers * np.float16(0.5))
+
+
+async def test_numbers_of_32_bits_are_rounded_to_halves(rt: at.Runtime, module: at.AotModule) -> None:
+    x = rt.ndarray(32, at.f16)
+    for number in (-1.0, 0.1, 1 / 3, 65504.0):
+        await rt.queue.launch(module.kernel("round_to_halves"), number, x)
+        assert np.array_equal(await rt.queue.read(x), np.full(32, np.float32(number).astype(np.float16)))
+    matrices = rt.ndarray(32, at.f16, element_shape=(2, 3))
+    await rt.queue.launch(module.kernel("fill_with_halves"), matrices, 8.5)
+    expected = np.broadcast_to(np.array([[8.5, 8.5, 8.5], [8.5, 8.5, -8.5]], np.float16), (32, 2, 3))
+    assert np.array_equal(await rt.queue.read(matrices), expected)
+
+
+async def test_rows_of_halves_times_a_part_of_one_matrix(rt: at.Runtime, module: at.AotModule) -> None:
+    axes = np.arange(12, dtype=np.float16).reshape(3, 4) - 5
+    rows = (np.arange(96, dtype=np.float16).reshape(32, 1, 3) % 7) - 2  # so small that no half is rounded
+    frame = rt.ndarray((), at.f16, element_shape=(3, 4))
+    steps = rt.ndarray(32, at.f16, element_shape=(1, 3))
+    turned, ends = (rt.ndarray(32, at.f16, element_shape=(3,)) for _ in range(2))
+    rt.queue.write(frame, axes)
+    rt.queue.write(steps, rows)
+    await rt.queue.launch(module.kernel("walk"), frame, steps, turned, ends)
+    expected = rows[:, 0] @ axes[:, :3].T
+    assert np.array_equal(await rt.queue.read(turned), expected)
+    assert np.array_equal(await rt.queue.read(ends), expected + axes[:, 3])
 
 
 async def test_a_single_matrix_is_an_array_of_no_dimensions(rt: at.Runtime, module: at.AotModule) -> None:

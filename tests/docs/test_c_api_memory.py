@@ -1,4 +1,4 @@
-"""Memory and images: counterparts of taichi's tests of its C-API. See test_c_api_behaviours."""
+"""Memory and images: counterparts of taichi's tests of its C-API. docs/reference/c-api-behaviours.md lists them."""
 
 from __future__ import annotations
 
@@ -71,6 +71,14 @@ async def test_reads_and_writes_stay_in_range(rt: at.Runtime) -> None:
     raises(errors.IndexOutOfRangeError, lambda: x[:17], lambda: x[-1:4], lambda: x.allocation[60:68])
     raises(errors.ArgumentOutOfRangeError, lambda: rt.allocate_memory(60).ndarray(16, at.i32))
     assert not (await rt.queue.read(x)).any()
+
+
+async def test_elements_of_an_array_lie_side_by_side(rt: at.Runtime) -> None:
+    array = rt.allocate_memory(160).ndarray(10, at.i32, element_shape=(4,))
+    assert (array.shape, array.element_shape) == ((10,), (4,))
+    numbers = np.arange(40, dtype=np.int32).reshape(10, 4)
+    rt.queue.write(array, numbers)
+    assert np.array_equal((await rt.queue.read(array.allocation)).view(np.int32), numbers.ravel())
 
 
 async def test_slices_are_copied_from_and_to_their_offsets(rt: at.Runtime) -> None:
@@ -219,3 +227,23 @@ async def test_kernels_and_a_graph_over_two_textures_and_an_array() -> None:
         graph = module.compute_graph("paint_and_blur")
         await rt.queue.launch_graph(graph, images, width=size, height=size, out=out)
         assert np.array_equal(await rt.queue.read(out), found)
+
+
+async def test_a_kernel_and_a_graph_that_read_two_textures() -> None:
+    async with at.Runtime("vulkan") as rt:
+        module = await rt.load_aot_module(module_at("vulkan", "textures"))
+        size = 128
+        first, second, out = rt.image((size, size)), rt.image((size, size)), rt.ndarray((size, size), at.f32)
+        pixels = np.random.default_rng(2).random((2, size, size), np.float32)
+        rt.queue.write(first, pixels[0])
+        rt.queue.write(second, pixels[1])
+        await rt.queue.launch(module.kernel("add_fetched"), first, second, out)
+        transposed = pixels.sum(0).T  # a texture's first coordinate is the pixel's column
+        assert np.array_equal(await rt.queue.read(out), transposed)
+        images: dict[str, Any] = {"painted": first, "source": first, "target": second, "blurred": second}
+        graph = module.compute_graph("paint_blur_and_add")
+        await rt.queue.launch_graph(graph, images, width=size, height=size, out=out)
+        painted, blurred = [await rt.queue.read(image) for image in (first, second)]
+        assert np.array_equal(await rt.queue.read(out), (painted + blurred).T)
+        inner = slice(1, -1), slice(1, -1)  # there, the mean around a texel of a plane is the texel
+        np.testing.assert_allclose(blurred[inner], painted[inner], rtol=1e-5)

@@ -2,11 +2,13 @@
 
 Each source in ``src`` defines kernels and a function ``build(module, arch)`` that adds them. taichi has one
 program per process, so each module of each arch is built in a process of its own. ``ARCHS`` in a source
-names the archs that can build it. Modules for CUDA are built only on request, on a machine with a GPU.
+names the archs that can build it, and ``OPTIONS`` has more options for ``ti.init``. Modules for CUDA are built only
+on request, on a machine with a GPU.
 """
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import os
 import shutil
@@ -14,6 +16,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
 ARCHS = ("x64", "vulkan", "cuda")
@@ -30,19 +33,21 @@ CAPABILITIES = [
 ]
 
 
-def archs_of(name: str) -> tuple[str, ...]:
-    """Read a source's ARCHS without importing it: importing needs an initialised taichi."""
-    for line in (HERE / "src" / f"{name}.py").read_text().splitlines():
-        if line.startswith("ARCHS = "):
-            return tuple(part for part in ALL_ARCHS if f'"{part}"' in line)
-    return ARCHS
+def constant(name: str, key: str, default: Any) -> Any:
+    """Read a constant of a source without importing it: importing needs an initialised taichi."""
+    for statement in ast.parse((HERE / "src" / f"{name}.py").read_text()).body:
+        match statement:
+            case ast.Assign(targets=[ast.Name(id=found)], value=value) if found == key:
+                return ast.literal_eval(value)
+    return default
 
 
 def build(name: str, arch: str) -> None:
     """Build one module in this process."""
     import taichi as ti
 
-    ti.init(arch=getattr(ti, arch), offline_cache=False, cpu_max_num_threads=2)
+    options = constant(name, "OPTIONS", {})
+    ti.init(arch=getattr(ti, arch), offline_cache=False, cpu_max_num_threads=2, **options)
     spec = importlib.util.spec_from_file_location(name, HERE / "src" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
@@ -74,7 +79,7 @@ def main(arguments: list[str]) -> None:
     archs = [each for each in arguments if each in ALL_ARCHS] or [each for each in ALL_ARCHS if each != "cuda"]
     names = [each for each in arguments if each not in ALL_ARCHS]
     for name in names or sorted(path.stem for path in (HERE / "src").glob("*.py")):
-        for arch in archs_of(name):
+        for arch in constant(name, "ARCHS", ARCHS):
             if arch in archs:
                 print(f"building {arch}/{name}", flush=True)
                 environment = {**os.environ, "EGL_PLATFORM": "surfaceless"}  # OpenGL with no display

@@ -18,6 +18,7 @@ import aiotaichi as at
 from aiotaichi import errors
 from benchmarks import capi
 from support.fluid import CELLS, DT, STIFFNESS, Fluid
+from support.sparks import SIZE, Sparks
 
 pytestmark = pytest.mark.oracle
 
@@ -126,4 +127,32 @@ def test_particles_move_the_same(runtime: capi.Runtime, arch: str) -> None:
         fluid.step(gravity=9.8)
     np.testing.assert_allclose(arrays["position"].read(), fluid.position, atol=4e-6)
     np.testing.assert_allclose(arrays["velocity"].read(), fluid.velocity, atol=5e-5)
+    module.close()
+
+
+@pytest.mark.parametrize("arch", ["vulkan"])
+def test_taichi_loads_a_module_without_kernels(runtime: capi.Runtime) -> None:
+    runtime.load(MODULES / "vulkan" / "empty").close()
+
+
+@pytest.mark.parametrize("arch", BOTH)
+def test_taichi_ignores_further_names_and_element_shapes(runtime: capi.Runtime, arch: str) -> None:
+    module = runtime.load(MODULES / arch / "c_api")
+    cells = runtime.array(np.zeros(10, np.int32))
+    module.launch_graph("changes", {"cells": cells, "first": 8, "more": 1})
+    assert cells.read()[0] == 8
+    pairs = runtime.array(np.zeros((8, 2), np.int32), (2,))
+    module.launch("ramp", [0, pairs, capi.Tensor(np.array([1, 0, 0], np.int32))])
+    assert pairs.read().ravel().tolist() == [*range(1, 9), *[0] * 8]
+    module.close()
+
+
+@pytest.mark.parametrize("arch", ["x64"])
+def test_sparks_fly_the_same(runtime: capi.Runtime) -> None:
+    module, expected = runtime.load(MODULES / "x64" / "sparks"), Sparks()
+    out = runtime.array(np.zeros((SIZE, SIZE, 4), np.float32))
+    module.launch_graph("begin", {})
+    for _ in range(12):
+        module.launch_graph("frame", {"count": 100, "out": out})
+        np.testing.assert_array_equal(out.read(), expected.frame(100)[..., None] * np.arange(1, 5))
     module.close()

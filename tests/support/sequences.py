@@ -18,6 +18,8 @@ __all__ = ["ARCHS", "SEQUENCES"]
 # Other modules are built for every arch.
 ARCHS = {
     "sparse": ("x64", "cuda"),
+    "nested_sparse": ("x64", "cuda"),
+    "checked_fields": ("x64", "cuda"),
     "quant": ("x64", "cuda"),
     "block_local": ("x64", "cuda"),
     "asserts": ("x64", "cuda"),
@@ -54,6 +56,15 @@ def _fields() -> list[Case]:
         Case("fields", "set_nested", (1.5,)),
         Case("fields", "get_nested", (_out(nested),)),
         Case("fields", "get", (_out([1.25] * 8),)),
+    ]
+
+
+def _field_sums() -> list[Case]:
+    return [
+        Case("field_sums", "a_tenth", (), float(np.float32(0.1))),
+        Case("field_sums", "sum_cells", (), 0.0),
+        Case("field_sums", "fill", ()),
+        Case("field_sums", "sum_cells", (), float(sum(i * i for i in range(12)))),
     ]
 
 
@@ -115,6 +126,72 @@ def _sparse() -> list[Case]:
         Case("sparse", "set_masked", (1,)),
         Case("sparse", "count_masked", (), 32),
     ]
+
+
+def _nested_sparse() -> list[Case]:
+    def marks(active: set[int], values: dict[int, float]) -> Case:
+        found = [values.get(i, 0.0) for i in range(12)]
+        return Case("nested_sparse", "get_marks", (_ints([i in active for i in range(12)]), _out(found)))
+
+    def rows(*found: list[int]) -> Case:
+        values = [row + [0] * (6 - len(row)) for row in found]
+        return Case("nested_sparse", "get_rows", (_ints([len(row) for row in found]), _ints(values)))
+
+    def levels(drawn: npt.NDArray[np.bool_]) -> list[Case]:
+        """The cells, and how many of them their smallest active blocks have."""
+        found = drawn.astype(np.int32)
+        for bit, size in ((2, 4), (4, 8), (8, 16)):
+            blocks = drawn.reshape(64 // size, size, 64 // size, size).any((1, 3))
+            found += bit * blocks.repeat(size, 0).repeat(size, 1)
+        return [
+            Case("nested_sparse", "get_levels", (_ints(found),)),
+            Case("nested_sparse", "count_drawn", (), int((found & 2 != 0).sum())),
+        ]
+
+    def disc(x: int, y: int, radius: int) -> npt.NDArray[np.bool_]:
+        i, j = np.ogrid[:64, :64]
+        inside: npt.NDArray[np.bool_] = (i - x) ** 2 + (j - y) ** 2 <= radius**2
+        return inside
+
+    nothing = np.zeros((64, 64), np.bool_)
+    return [
+        marks(set(), {}),
+        *[
+            Case("nested_sparse", "mark", (i, value))
+            for i, value in ((0, 0.0), (4, 1.0), (5, 2.0), (6, 4.0), (7, 8.0))
+        ],
+        marks({0, 4, 5, 6, 7}, {4: 1, 5: 2, 6: 4, 7: 8}),  # a cell that is set to 0 is active
+        Case("nested_sparse", "carry_over", (5,)),
+        marks({0, 5, 6}, {4: 1, 5: 4.5, 6: 20.25, 7: 8}),  # in taichi, too, a cell under a mask keeps its number
+        Case("nested_sparse", "carry_over", (5,)),
+        marks({0, 5, 6}, {4: 1, 5: 20.75, 6: 20.75**2, 7: 8}),
+        rows([], [], [], []),
+        *[Case("nested_sparse", "push", pair) for pair in ((0, 1), (0, 3), (2, 7), (2, 7), (3, 9))],
+        rows([1, 3], [], [7, 7], [9]),
+        Case("nested_sparse", "drop_row", (0,)),
+        Case("nested_sparse", "add_at", (2, 0, 5)),
+        rows([], [], [12, 7], [9]),
+        Case("nested_sparse", "add_at", (3, 3, 4)),
+        Case("nested_sparse", "push", (3, 5)),
+        Case("nested_sparse", "push", (0, 11)),  # a row that comes back comes back zeroed
+        rows([11], [], [12, 7], [9, 0, 0, 4, 5]),
+        *levels(nothing),
+        Case("nested_sparse", "draw_disc", (20, 30, 9)),
+        *levels(disc(20, 30, 9)),
+        Case("nested_sparse", "draw_disc", (40, 33, 5)),
+        *levels(disc(20, 30, 9) | disc(40, 33, 5)),
+        Case("nested_sparse", "clear_drawn", ()),
+        *levels(nothing),
+        Case("nested_sparse", "clear_drawn", ()),  # there is nothing to drop
+        Case("nested_sparse", "draw_disc", (0, 63, 17)),
+        *levels(disc(0, 63, 17)),
+    ]
+
+
+def _checked_fields() -> list[Case]:
+    """The asserts of the kernels hold."""
+    kernels = (("fill", 10), ("check_dense", 10), ("check_pointed",), ("swap_blocks",), ("check_swapped",))
+    return [Case("checked_fields", name, arguments) for name, *arguments in kernels]
 
 
 def _quant() -> list[Case]:
@@ -317,7 +394,10 @@ def _counter(name: str, step: int) -> list[Case]:
 
 SEQUENCES: dict[str, list[Case]] = {
     "fields": _fields(),
+    "field_sums": _field_sums(),
     "sparse": _sparse(),
+    "nested_sparse": _nested_sparse(),
+    "checked_fields": _checked_fields(),
     "quant": _quant(),
     "twenty": _twenty(),
     "timing": _timing(),

@@ -111,6 +111,25 @@ def gather(
         volume[p] *= 1.0 + dt * (turn[0, 0] + turn[1, 1])
 
 
+@ti.kernel
+def spawn(low: ti.f32, high: ti.f32, position: vectors, velocity: vectors, volume: scalars):
+    """Particles at random places of a square, that fall."""
+    for p in position:
+        position[p] = low + (high - low) * ti.Vector([ti.random(), ti.random()])
+        velocity[p] = ti.Vector([0.0, -1.0])
+        volume[p] = 1.0
+
+
+@ti.kernel
+def lift(position: vectors, raised: ti.types.ndarray(ti.types.vector(3, ti.f32), 1)):
+    """The positions as vertices, which have a third coordinate."""
+    for p in position:
+        raised[p] = [position[p][0], position[p][1], 0.0]
+
+
+SUBSTEPS = 50
+
+
 def build(module, arch):
     kind = ti.graph.ArgKind
     dt, gravity, stiffness = (ti.graph.Arg(kind.SCALAR, name, ti.f32) for name in ("dt", "gravity", "stiffness"))
@@ -125,5 +144,19 @@ def build(module, arch):
     builder.dispatch(move_grid, dt, gravity, momentum, mass)
     builder.dispatch(gather, dt, position, velocity, affine, volume, momentum)
     module.add_graph("step", builder.compile())
-    module.add_kernel(clear)
-    module.add_kernel(scatter)
+    for kernel in (clear, scatter, move_grid, gather, spawn, lift):
+        module.add_kernel(kernel)
+    low, high = (ti.graph.Arg(kind.SCALAR, name, ti.f32) for name in ("low", "high"))
+    builder = ti.graph.GraphBuilder()
+    builder.dispatch(spawn, low, high, position, velocity, volume)
+    module.add_graph("spawn", builder.compile())
+    builder = ti.graph.GraphBuilder()
+    substep = builder.create_sequential()
+    substep.dispatch(clear, momentum, mass)
+    substep.dispatch(scatter, dt, stiffness, position, velocity, affine, volume, momentum, mass)
+    substep.dispatch(move_grid, dt, gravity, momentum, mass)
+    substep.dispatch(gather, dt, position, velocity, affine, volume, momentum)
+    for _ in range(SUBSTEPS):
+        builder.append(substep)
+    builder.dispatch(lift, position, ti.graph.Arg(kind.NDARRAY, "raised", ti.types.vector(3, ti.f32), ndim=1))
+    module.add_graph("frame", builder.compile())

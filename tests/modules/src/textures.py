@@ -92,6 +92,26 @@ def fetch_rgba(image: sampled, out: f32_3d):
             out[i, j, channel] = colour[channel]
 
 
+@ti.kernel
+def add_fetched(first: sampled, second: sampled, out: f32_2d):
+    for i, j in out:
+        place = ti.Vector([i, j])
+        out[i, j] = first.fetch(place, 0).x + second.fetch(place, 0).x
+
+
+@ti.kernel
+def shade(step: ti.f32, image: r32f):
+    """A loop over the texels of the image that is written."""
+    for i, j in image:
+        image.store(ti.Vector([i, j]), ti.Vector([i + step * j, 0.0, 0.0, 0.0]))
+
+
+@ti.kernel
+def shade_3d(image: volume_r32f):
+    for i, j, k in image:
+        image.store(ti.Vector([i, j, k]), ti.Vector([100.0 * i + 10.0 * j + k, 0.0, 0.0, 0.0]))
+
+
 def graph():
     """Paint an image, blur it into another, and read that as a texture: one image takes two names."""
     kind = ti.graph.ArgKind
@@ -107,9 +127,25 @@ def graph():
     return builder.compile()
 
 
+def sum_graph():
+    """Paint an image, blur it into another, and add both: each image takes two names."""
+    kind = ti.graph.ArgKind
+    width, height = (ti.graph.Arg(kind.SCALAR, name, ti.i32) for name in ("width", "height"))
+    painted, target = (
+        ti.graph.Arg(kind.RWTEXTURE, name, fmt=ti.Format.r32f, ndim=2) for name in ("painted", "target")
+    )
+    source, blurred = (ti.graph.Arg(kind.TEXTURE, name, ndim=2) for name in ("source", "blurred"))
+    builder = ti.graph.GraphBuilder()
+    builder.dispatch(paint, width, height, painted)
+    builder.dispatch(blur3x3, width, height, source, target)
+    builder.dispatch(add_fetched, source, blurred, ti.graph.Arg(kind.NDARRAY, "out", ti.f32, ndim=2))
+    return builder.compile()
+
+
 def build(module, arch):
     for kernel in (paint, read_back, tint, fetch, sample):
         module.add_kernel(kernel)
-    for kernel in (paint_3d, read_back_3d, fetch_3d, sample_3d, blur3x3, fetch_rgba):
+    for kernel in (paint_3d, read_back_3d, fetch_3d, sample_3d, blur3x3, fetch_rgba, add_fetched, shade, shade_3d):
         module.add_kernel(kernel)
     module.add_graph("paint_and_blur", graph())
+    module.add_graph("paint_blur_and_add", sum_graph())

@@ -3,18 +3,18 @@ source_filename = "kernel"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.RuntimeContext.77 = type { i8*, %struct.LLVMRuntime.76*, i32, i64* }
-%struct.LLVMRuntime.76 = type { %struct.PreallocatedMemoryChunk.71, %struct.PreallocatedMemoryChunk.71, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.72*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.73*], [1024 x %struct.NodeManager.74*], [1024 x i8*], i8*, %struct.RandState.75*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
-%struct.PreallocatedMemoryChunk.71 = type { i8*, i8*, i64 }
-%struct.__va_list_tag.72 = type { i32, i32, i8*, i8* }
-%struct.ListManager.73 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.76* }
-%struct.NodeManager.74 = type <{ %struct.LLVMRuntime.76*, i32, i32, i32, i32, %struct.ListManager.73*, %struct.ListManager.73*, %struct.ListManager.73*, i32, [4 x i8] }>
-%struct.RandState.75 = type { i32, i32, i32, i32, i32 }
+%struct.RuntimeContext.161 = type { i8*, %struct.LLVMRuntime.160*, i32, i64* }
+%struct.LLVMRuntime.160 = type { %struct.PreallocatedMemoryChunk.155, %struct.PreallocatedMemoryChunk.155, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.156*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.157*], [1024 x %struct.NodeManager.158*], [1024 x i8*], i8*, %struct.RandState.159*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
+%struct.PreallocatedMemoryChunk.155 = type { i8*, i8*, i64 }
+%struct.__va_list_tag.156 = type { i32, i32, i8*, i8* }
+%struct.ListManager.157 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.160* }
+%struct.NodeManager.158 = type <{ %struct.LLVMRuntime.160*, i32, i32, i32, i32, %struct.ListManager.157*, %struct.ListManager.157*, %struct.ListManager.157*, i32, [4 x i8] }>
+%struct.RandState.159 = type { i32, i32, i32, i32, i32 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define void @sum_matrix_c88_0_kernel_0_serial(%struct.RuntimeContext.77* nocapture readonly %context) local_unnamed_addr #0 {
+define void @sum_matrix_c88_0_kernel_0_serial(%struct.RuntimeContext.161* nocapture readonly %context) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast %struct.RuntimeContext.77* %context to { { i32, i32, i32, i32 }, { { i32 }, i32* } }**
+  %0 = bitcast %struct.RuntimeContext.161* %context to { { i32, i32, i32, i32 }, { { i32 }, i32* } }**
   %1 = load { { i32, i32, i32, i32 }, { { i32 }, i32* } }*, { { i32, i32, i32, i32 }, { { i32 }, i32* } }** %0, align 8
   %2 = getelementptr { { i32, i32, i32, i32 }, { { i32 }, i32* } }, { { i32, i32, i32, i32 }, { { i32 }, i32* } }* %1, i64 0, i32 0, i32 0
   %3 = load i32, i32* %2, align 4

@@ -3,18 +3,18 @@ source_filename = "kernel"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.RuntimeContext.84 = type { i8*, %struct.LLVMRuntime.83*, i32, i64* }
-%struct.LLVMRuntime.83 = type { %struct.PreallocatedMemoryChunk.78, %struct.PreallocatedMemoryChunk.78, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.79*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.80*], [1024 x %struct.NodeManager.81*], [1024 x i8*], i8*, %struct.RandState.82*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
-%struct.PreallocatedMemoryChunk.78 = type { i8*, i8*, i64 }
-%struct.__va_list_tag.79 = type { i32, i32, i8*, i8* }
-%struct.ListManager.80 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.83* }
-%struct.NodeManager.81 = type <{ %struct.LLVMRuntime.83*, i32, i32, i32, i32, %struct.ListManager.80*, %struct.ListManager.80*, %struct.ListManager.80*, i32, [4 x i8] }>
-%struct.RandState.82 = type { i32, i32, i32, i32, i32 }
+%struct.RuntimeContext.168 = type { i8*, %struct.LLVMRuntime.167*, i32, i64* }
+%struct.LLVMRuntime.167 = type { %struct.PreallocatedMemoryChunk.162, %struct.PreallocatedMemoryChunk.162, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.163*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.164*], [1024 x %struct.NodeManager.165*], [1024 x i8*], i8*, %struct.RandState.166*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
+%struct.PreallocatedMemoryChunk.162 = type { i8*, i8*, i64 }
+%struct.__va_list_tag.163 = type { i32, i32, i8*, i8* }
+%struct.ListManager.164 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.167* }
+%struct.NodeManager.165 = type <{ %struct.LLVMRuntime.167*, i32, i32, i32, i32, %struct.ListManager.164*, %struct.ListManager.164*, %struct.ListManager.164*, i32, [4 x i8] }>
+%struct.RandState.166 = type { i32, i32, i32, i32, i32 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define void @sum_vector_c86_0_kernel_0_serial(%struct.RuntimeContext.84* nocapture readonly %context) local_unnamed_addr #0 {
+define void @sum_vector_c86_0_kernel_0_serial(%struct.RuntimeContext.168* nocapture readonly %context) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast %struct.RuntimeContext.84* %context to { { i32, i32, i32 }, { { i32 }, i32* } }**
+  %0 = bitcast %struct.RuntimeContext.168* %context to { { i32, i32, i32 }, { { i32 }, i32* } }**
   %1 = load { { i32, i32, i32 }, { { i32 }, i32* } }*, { { i32, i32, i32 }, { { i32 }, i32* } }** %0, align 8
   %2 = getelementptr { { i32, i32, i32 }, { { i32 }, i32* } }, { { i32, i32, i32 }, { { i32 }, i32* } }* %1, i64 0, i32 0, i32 0
   %3 = load i32, i32* %2, align 4
