@@ -33,7 +33,7 @@ def types(session: nox.Session) -> None:
 def tests(session: nox.Session) -> None:
     """Run all tests, as continuous integration does."""
     session.install("-e", ".[test]")
-    session.run("pytest", *session.posargs)
+    session.run("pytest", "-n", "auto", "--dist", "loadfile", *session.posargs)
 
 
 @nox.session

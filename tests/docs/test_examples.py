@@ -59,7 +59,8 @@ def test_cancellation() -> None:
 def test_dask_tiles(tmp_path: Path) -> None:
     """Tiles on two workers make the picture that one process makes."""
     path = tmp_path / "tiles.png"
-    output = run("dask_tiles", str(path), "3072")
+    command = [sys.executable, "-m", "examples.dask_tiles", str(path), "3072"]
+    output = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, timeout=100, check=True).stdout
     assert "they differ by at most 0.0e+00" in output
     assert path.read_bytes().startswith(b"\x89PNG")
 

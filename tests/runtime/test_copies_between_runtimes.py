@@ -26,8 +26,8 @@ async def test_the_copy_comes_after_the_writes_of_its_source(rt: at.Runtime, arc
             other.queue.wait_event(copied)
             other.queue.fill(x, -1)
             assert set((await rt.queue.read(y)).tolist()) == {value}
-        part = rt.queue.copy(y[10:20], x[90:100])
-        await part
+        await other.queue.wait()
+        await rt.queue.copy(y[10:20], x[90:100])
         assert (await rt.queue.read(y[8:22])).tolist() == [5, 5, *[-1] * 10, 5, 5]
 
 
