@@ -107,20 +107,22 @@ async def test_the_resources_of_a_running_kernel_outlive_a_cancelled_close(
     queue = rt.create_queue()
     module = await rt.load_aot_module(cpu_modules / "timing")
     out = rt.ndarray(1, at.i32)
-    queue.launch(module.kernel("spin_serial"), 400_000, out)
-    await queue.flush()
+    spin = module.kernel("spin_serial")
+    before = queue.launch(spin, 1, out)
+    queue.launch(spin, 400_000, out)
+    await before  # of one batch: now the long kernel runs
     with anyio.move_on_after(0.01):
         await rt.aclose()
     module.close()
     out.close()
-    del module, out
+    del module, out, spin, before
     gc.collect()
     hal: Any
     hal, memory, fields = (only() for (only,) in made)
-    assert hal.native.read_completed() == 0, "the kernel still runs"
+    assert hal.native.read_completed() == 1, "the kernel still runs"
     assert memory is not None
     assert fields is not None
-    await anyio.to_thread.run_sync(wait_until, hal.native.read_completed)
+    await anyio.to_thread.run_sync(wait_until, lambda: hal.native.read_completed() == 2)
 
 
 async def test_memory_is_not_mapped_while_a_stopped_queue_runs_on_it(rt: at.Runtime, spin: at.Kernel) -> None:
