@@ -2,11 +2,11 @@
 
 python -m tests.arm64 [arguments of pytest]
 
-This needs Debian's packages mmdebstrap and qemu-user, and a pip. An arm64 Python of Debian 12 goes to ``build/arm64``,
-with the packages from PyPI, and with the fixture modules for arm64 that ``tests/modules/retarget.py`` makes.
+This needs Debian's packages mmdebstrap and qemu-user, and pip. An arm64 Python of Debian 12 goes to ``build/arm64``,
+with packages from PyPI, and with the fixture modules for arm64 that ``tests/modules/retarget.py`` makes.
 
 What emulation does not show: qemu keeps the order of memory accesses that an x86-64 machine keeps, which is stricter
-than arm64's; pages have 4 KiB; and qemu does not limit address space, so tests of that limit fail.
+than arm64's. Pages have 4 KiB.
 """
 
 from __future__ import annotations

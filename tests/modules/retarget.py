@@ -1,9 +1,9 @@
 """Make modules for arm64 of the fixture modules for x64: ``python tests/modules/retarget.py FOLDER``.
 
-taichi has no wheel for arm64 Linux. Its code for x86-64 becomes code for arm64 if it is compiled for another target: both
-have the same sizes and alignments, and the code passes only numbers and pointers to the host's functions. Code that
-depends on the processor is refused. One difference from taichi's own modules for arm64 is left: the loads and stores of
-its runtime functions are optimised for the memory order of x86-64.
+taichi has no wheel for arm64 Linux. Its code for x86-64 becomes code for arm64 if it is compiled for another target:
+both have the same sizes and alignments, and the code passes only numbers and pointers to the host's functions. Code
+that depends on the processor is refused. One difference from taichi's own modules for arm64 is left: the loads and
+stores of its runtime functions are optimised for the memory order of x86-64.
 """
 
 from __future__ import annotations
