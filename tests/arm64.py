@@ -3,7 +3,7 @@
 python -m tests.arm64 [arguments of pytest]
 
 This needs Debian's packages mmdebstrap and qemu-user, and pip. An arm64 Python of Debian 12 goes to ``build/arm64``,
-with packages from PyPI, and with the fixture modules for arm64 that ``tests/modules/retarget.py`` makes.
+with packages from PyPI, and with the fixture modules for arm64 that ``tests/support/retarget.py`` makes.
 
 What emulation does not show: qemu keeps the order of memory accesses that an x86-64 machine keeps, which is stricter
 than arm64's. Pages have 4 KiB.
@@ -72,7 +72,7 @@ def _make_root(root: Path) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     python = emulated_python()
-    retarget = [sys.executable, str(_TESTS / "modules" / "retarget.py"), str(_BUILD / "modules")]
+    retarget = [sys.executable, str(_TESTS / "support" / "retarget.py"), str(_BUILD / "modules")]
     subprocess.run(retarget, check=True)
     command = [str(python), "-m", "pytest", "--timeout", "1200", *(arguments or _SELECTED)]
     return subprocess.run(

@@ -120,7 +120,7 @@ def two_gpus() -> None:
 def cpu_modules() -> Path:
     """The folder of the modules for this machine's processor."""
     if not CPU_MODULES.is_dir():
-        pytest.fail(f"make modules for {platform.machine()}: python tests/modules/retarget.py {CPU_MODULES}")
+        pytest.fail(f"make modules for {platform.machine()}: python tests/support/retarget.py {CPU_MODULES}")
     return CPU_MODULES
 
 

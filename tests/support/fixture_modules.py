@@ -8,7 +8,7 @@ from pathlib import Path
 __all__ = ["CPU_MODULES", "MODULES", "module_at"]
 
 MODULES = Path(__file__).parent.parent / "modules"
-_MADE = MODULES.parent.parent / "build" / "arm64" / "modules"  # by tests/modules/retarget.py
+_MADE = MODULES.parent.parent / "build" / "arm64" / "modules"  # by tests/support/retarget.py
 CPU_MODULES = _MADE if platform.machine() == "aarch64" else MODULES / "x64"
 """The modules for this machine's processor."""
 

@@ -1,4 +1,4 @@
-"""Make modules for arm64 of the fixture modules for x64: ``python tests/modules/retarget.py FOLDER``.
+"""Make modules for arm64 of the fixture modules for x64: ``python tests/support/retarget.py FOLDER``.
 
 taichi has no wheel for arm64 Linux. Its code for x86-64 becomes code for arm64 if it is compiled for another target:
 both have the same sizes and alignments, and the code passes only numbers and pointers to the host's functions. Code
@@ -16,7 +16,7 @@ from pathlib import Path
 
 __all__ = ["retarget", "retarget_module"]
 
-HERE = Path(__file__).parent
+_X64 = Path(__file__).parent.parent / "modules" / "x64"
 _LAYOUT = 'target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"'  # clang 14's, as taichi 1.7's
 _TRIPLE = 'target triple = "aarch64-unknown-linux-gnu"'
 _OF_X86 = re.compile(r' ?"(?:target-cpu|target-features|tune-cpu)"="[^"]*"')
@@ -51,10 +51,10 @@ def retarget_module(source: Path, to: Path) -> None:
 def main(to: Path) -> None:
     shutil.rmtree(to, ignore_errors=True)
     to.mkdir(parents=True)
-    for source in sorted((HERE / "x64").iterdir()):
+    for source in sorted(_X64.iterdir()):
         if source.is_dir():
             retarget_module(source, to / source.name)
-    for source in (HERE / "x64").glob("*.tcm"):
+    for source in _X64.glob("*.tcm"):
         with zipfile.ZipFile(to / source.name, "w", zipfile.ZIP_DEFLATED) as archive:
             for path in sorted((to / source.stem).iterdir()):
                 archive.write(path, path.name)
