@@ -143,7 +143,7 @@ ENTRIES: dict[str, Callable[[bytes], bytes]] = {
     "text": lambda code: b"no object file",
     "cut": lambda code: code[: len(code) // 2],
     "a wrong table of sections": lambda code: code[:40] + b"\xff" * 8 + code[48:],
-    "another machine": lambda code: code[:18] + b"\xb7" + code[19:],
+    "another machine": lambda code: code[:18] + b"\xf3" + code[19:],  # RISC-V
     "a function of another name": lambda code: code.replace(b"\0f\0", b"\0g\0"),
 }
 
