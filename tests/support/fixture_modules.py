@@ -5,11 +5,13 @@ from __future__ import annotations
 import platform
 from pathlib import Path
 
-__all__ = ["CPU_MODULES", "MODULES", "module_at"]
+__all__ = ["CPU_ARCH", "CPU_MODULES", "MODULES", "module_at"]
 
 MODULES = Path(__file__).parent.parent / "modules"
 _MADE = MODULES.parent.parent / "build" / "arm64" / "modules"  # by tests/support/retarget.py
-CPU_MODULES = _MADE if platform.machine() == "aarch64" else MODULES / "x64"
+CPU_ARCH = {"aarch64": "arm64"}.get(platform.machine(), "x64")
+"""The arch of this machine's processor."""
+CPU_MODULES = _MADE if CPU_ARCH == "arm64" else MODULES / "x64"
 """The modules for this machine's processor."""
 
 
