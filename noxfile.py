@@ -44,6 +44,12 @@ def validation(session: nox.Session) -> None:
 
 
 @nox.session
+def arm64(session: nox.Session) -> None:
+    """Run the CPU backend's tests for arm64 Linux, under emulation (Debian: mmdebstrap and qemu-user)."""
+    session.run("python", "-m", "tests.arm64", *session.posargs)
+
+
+@nox.session
 def stress(session: nox.Session) -> None:
     """Run the stress tests: cancellations, long runs, damaged modules. For a short run: ``-- --seconds 30``."""
     session.install("-e", ".[test,vulkan]")

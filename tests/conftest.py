@@ -25,7 +25,7 @@ import aiotaichi as at
 from aiotaichi.hal import find_driver
 from aiotaichi.testing import FakeClock, FakeDriver
 from support.fake_kernels import KERNELS
-from support.fixture_modules import MODULES
+from support.fixture_modules import CPU_MODULES, MODULES
 from support.loops import LOOPS
 
 collect_ignore = ["oracle", "modules", "producer/sources"]
@@ -119,9 +119,9 @@ def two_gpus() -> None:
 @pytest.fixture(scope="session")
 def cpu_modules() -> Path:
     """The folder of the modules for this machine's processor."""
-    if platform.machine() != "x86_64":
-        pytest.fail("the committed modules are for x86-64: build others with `nox -s modules`")
-    return MODULES / "x64"
+    if not CPU_MODULES.is_dir():
+        pytest.fail(f"make modules for {platform.machine()}: python tests/support/retarget.py {CPU_MODULES}")
+    return CPU_MODULES
 
 
 @pytest.fixture(scope="session")

@@ -159,8 +159,10 @@ def parse(request: dict[str, Any], text: str, machine: llvm.TargetMachine) -> ll
 def compile_object(request: dict[str, Any], text: bytes) -> bytes:
     """Compile IR to an object file for the CPU."""
     target = llvm.Target.from_triple(request["triple"])
+    # Static code of the large code model names every address in full: the linker may put sections anywhere. LLVM's
+    # position-independent code for arm64 only reaches 4 GiB, and the linker aborts the process over longer distances.
     machine = target.create_target_machine(
-        cpu=request["cpu"], features=request["features"], opt=3, jit=True, reloc="pic", codemodel="jitdefault"
+        cpu=request["cpu"], features=request["features"], opt=3, jit=True, reloc="static", codemodel="large"
     )
     module = parse(request, return_at_asserts(bypass_remainders(text.decode())), machine)
     check_keywords(module, is_for_gpu=False)

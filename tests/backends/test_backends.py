@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import aiotaichi as at
 from aiotaichi.backends.cpu import CpuDriver
 from aiotaichi.backends.cuda import CudaDriver
 from aiotaichi.backends.vulkan import VulkanDriver
@@ -56,6 +57,10 @@ class TestFake(BackendConformance):
     @pytest.fixture
     def modules(self, cpu_modules: Path) -> Path:
         return cpu_modules
+
+    async def test_modules_of_every_arch_load(self, rt: at.Runtime, modules: Path, cuda_modules: Path) -> None:
+        for folder in (modules, cuda_modules, MODULES / "vulkan"):
+            assert "saxpy" in (await rt.load_aot_module(folder / "basics")).kernels
 
 
 class TestFakeImages(ImageTransferConformance):

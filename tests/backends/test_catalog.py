@@ -51,20 +51,20 @@ async def _launch(rt: at.Runtime, kernel: at.Kernel, case: Case) -> None:
 
 ALL = sorted({case.module for case in CASES})
 LAUNCHED = [
-    *[("cpu", "x64", module) for module in ALL],
-    *[("vulkan", "vulkan", module) for module in ALL],
-    ("opengl", "opengl", "basics"),
-    ("gles", "gles", "basics"),
-    *[pytest.param("cuda", "cuda", module, marks=pytest.mark.cuda) for module in ALL],
+    *[("cpu", module) for module in ALL],
+    *[("vulkan", module) for module in ALL],
+    ("opengl", "basics"),
+    ("gles", "basics"),
+    *[pytest.param("cuda", module, marks=pytest.mark.cuda) for module in ALL],
 ]
-"""The runtime's arch, the folder of the modules, the module."""
+"""The arch of the runtime and the module, and the module's name."""
 
 
-@pytest.mark.parametrize(("arch", "folder", "module"), LAUNCHED)
-def test_kernels_give_numpys_numbers(arch: str, folder: str, module: str) -> None:
+@pytest.mark.parametrize(("arch", "module"), LAUNCHED)
+def test_kernels_give_numpys_numbers(arch: str, module: str) -> None:
     async def main() -> None:
         async with at.Runtime(arch) as rt:
-            loaded = await rt.load_aot_module(module_at(folder, module))
+            loaded = await rt.load_aot_module(module_at(arch, module))
             cases = {name: cases for (of, name), cases in _BY_KERNEL.items() if of == module}
             assert set(cases) == set(loaded.kernels), "the catalogue covers every kernel"
             for name, each in cases.items():
@@ -75,18 +75,18 @@ def test_kernels_give_numpys_numbers(arch: str, folder: str, module: str) -> Non
 
 
 CONTINUED = [
-    pytest.param(arch, folder, module, marks=[pytest.mark.cuda] if arch == "cuda" else [])
+    pytest.param(arch, module, marks=[pytest.mark.cuda] if arch == "cuda" else [])
     for arch, folder in (("cpu", "x64"), ("vulkan", "vulkan"), ("cuda", "cuda"))
     for module in SEQUENCES
     if folder in ARCHS.get(module, (folder,)) and module != "caps"  # few devices can run caps
 ]
 
 
-@pytest.mark.parametrize(("arch", "folder", "module"), CONTINUED)
-def test_fields_keep_their_values_for_the_next_kernel(arch: str, folder: str, module: str) -> None:
+@pytest.mark.parametrize(("arch", "module"), CONTINUED)
+def test_fields_keep_their_values_for_the_next_kernel(arch: str, module: str) -> None:
     async def main() -> None:
         async with at.Runtime(arch) as rt:
-            loaded = await rt.load_aot_module(module_at(folder, module))
+            loaded = await rt.load_aot_module(module_at(arch, module))
             for case in SEQUENCES[module]:
                 await _launch(rt, loaded.kernel(case.kernel), case)
 

@@ -10,13 +10,14 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from support.fixture_modules import MODULES
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_modules_of_another_kind_are_refused(rt: at.Runtime, cpu_modules: Path) -> None:
     with pytest.raises(errors.IncompatibleModuleError, match="gfx"):
-        await rt.load_aot_module(cpu_modules.parent / "vulkan" / "basics")
+        await rt.load_aot_module(MODULES / "vulkan" / "basics")
     with pytest.raises(errors.CorruptedDataError, match="no kernels"):
         await rt.load_aot_module(cpu_modules / "empty")
     with pytest.raises(errors.CorruptedDataError, match="ssssss"):

@@ -13,8 +13,10 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from importlib.resources import files
 from pathlib import Path
 
+import llvmlite.binding as llvm
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -22,6 +24,8 @@ from hypothesis import strategies as st
 import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.compile import Cache, CompileService, linker
+from aiotaichi.compile.helper import compile_object
+from aiotaichi.compile.object_file import check_object
 from support.helper_processes import GOOD, helpers, is_alive, request, wait_until
 
 
@@ -139,7 +143,7 @@ ENTRIES: dict[str, Callable[[bytes], bytes]] = {
     "text": lambda code: b"no object file",
     "cut": lambda code: code[: len(code) // 2],
     "a wrong table of sections": lambda code: code[:40] + b"\xff" * 8 + code[48:],
-    "another machine": lambda code: code[:18] + b"\xb7" + code[19:],
+    "another machine": lambda code: code[:18] + b"\xf3" + code[19:],  # RISC-V
     "a function of another name": lambda code: code.replace(b"\0f\0", b"\0g\0"),
 }
 
@@ -158,6 +162,42 @@ def test_a_wrong_entry_with_a_right_checksum_is_replaced(
             assert service.compile(request(GOOD)) == code
         assert "the cache entry for module: f.ll is removed" in caplog.text
         assert cache.get(key) == code
+
+
+FAR_PARTS = b"""
+@table = private constant [2 x ptr] [ptr @half, ptr @f]
+declare double @sin(double)
+define internal i128 @half(i128 %x) noinline {
+  %y = udiv i128 %x, 77777777777777777777777
+  ret i128 %y
+}
+define double @f(i64 %i, ptr %x) uwtable {
+  store <4 x float> <float 1.5, float 2.5, float 4.25, float 9.75>, ptr %x
+  %place = getelementptr [2 x ptr], ptr @table, i64 0, i64 %i
+  %function = load volatile ptr, ptr %place
+  %one = call i128 %function(i128 5)
+  %two = call double @sin(double 3.5)
+  ret double %two
+}
+"""
+
+
+@pytest.mark.parametrize("machine", ["x86_64", "aarch64"])
+@pytest.mark.parametrize("code", ["cpu", "vulkan", "cuda", "far parts"])
+def test_the_linker_may_put_the_parts_of_code_anywhere(
+    code: str, machine: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Code of each machine has no relocation that can overflow: LLVM's linker would abort the process over one."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    text = FAR_PARTS
+    if code != "far parts":
+        text = (files(f"aiotaichi.backends.{code}.native") / f"native-{machine}.ll").read_bytes()
+    imports = tuple(linker.native_imports())
+    target = {"triple": f"{machine}-unknown-linux-gnu", "cpu": "", "features": "", "exports": [], "imports": imports}
+    compiled = compile_object(target, text)
+    monkeypatch.setattr("platform.machine", lambda: machine)
+    check_object(compiled, (), imports)
 
 
 def test_the_end_of_a_table_of_stack_frames_hides_no_damage(service: CompileService) -> None:

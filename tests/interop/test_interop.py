@@ -18,6 +18,7 @@ from aiotaichi import errors, interop
 from aiotaichi.runtime.queue import engine_of
 from aiotaichi.runtime.runtime import open_device_of
 from aiotaichi.testing import FakeDriver
+from support.fixture_modules import CPU_ARCH
 
 pytestmark = pytest.mark.anyio
 
@@ -194,12 +195,12 @@ async def test_invalid_memory_is_not_imported(
 async def test_the_arch_that_is_needed_is_named(
     rt: at.Runtime, call: Callable[[at.Runtime], Awaitable[Any]], needed: str
 ) -> None:
-    with pytest.raises(errors.InvalidInteropError, match=f"needs a runtime for {needed}: this one is for x64"):
+    with pytest.raises(errors.InvalidInteropError, match=f"needs a runtime for {needed}: this one is for {CPU_ARCH}"):
         await call(rt)
 
 
 async def test_the_cpu_shares_no_device(rt: at.Runtime) -> None:
-    with pytest.raises(errors.InvalidInteropError, match="the x64 backend shares no runtimes"):
+    with pytest.raises(errors.InvalidInteropError, match=f"the {CPU_ARCH} backend shares no runtimes"):
         await rt.export()
 
 

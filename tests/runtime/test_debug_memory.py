@@ -52,7 +52,7 @@ async def test_mapped_memory_is_not_used(rt: at.Runtime, clock: FakeClock, name:
 
 
 async def test_a_launch_on_mapped_memory_is_named(rt: at.Runtime) -> None:
-    module = await rt.load_aot_module(module_at("x64", "basics"))
+    module = await rt.load_aot_module(module_at("cpu", "basics"))
     x = rt.ndarray(4, at.i32, host_write=True)
     async with x.map() as view:
         view[:] = 5
@@ -86,7 +86,7 @@ async def test_parts_that_do_not_overlap_do_not_race(rt: at.Runtime) -> None:
 
 
 async def test_an_array_is_as_large_as_it_is(rt: at.Runtime) -> None:
-    module = await rt.load_aot_module(module_at("x64", "basics"))
+    module = await rt.load_aot_module(module_at("cpu", "basics"))
     other, memory = rt.create_queue(), rt.allocate_memory(64)
     rt.queue.launch(module.kernel("add_one"), memory.ndarray(4, at.i32))
     other.fill(memory[16:], 1)

@@ -12,8 +12,7 @@ import pytest
 
 from aiotaichi.errors import CorruptedDataError, InvalidArgumentError, MissingFileError, UnreadableFileError
 from aiotaichi.formats import Archive
-
-MODULES = Path(__file__).parent.parent / "modules"
+from support.fixture_modules import module_at
 
 _PROLOGUE = """
 import asyncio, os, resource, sys
@@ -65,7 +64,7 @@ def run(program: str, *arguments: object) -> None:
 @pytest.mark.parametrize("kind", ["folder", "file"])
 @pytest.mark.parametrize("arch", ["cpu", "vulkan"])
 def test_a_module_loads_again_when_there_are_descriptors_again(arch: str, kind: str, tmp_path: Path) -> None:
-    folder = MODULES / ("x64" if arch == "cpu" else "vulkan") / "basics"
+    folder = module_at(arch, "basics")
     path = folder
     if kind == "file":
         import shutil
@@ -172,7 +171,7 @@ def test_a_lack_of_memory_is_not_reported_as_damage(tmp_path: Path) -> None:
 
     path = tmp_path / "large.tcm"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
-        for member in (MODULES / "x64" / "basics").iterdir():
+        for member in module_at("cpu", "basics").iterdir():
             archive.write(member, member.name)
         for number in range(12):
             archive.writestr(f"b{number}", bytes(2**24))

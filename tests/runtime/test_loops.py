@@ -31,6 +31,7 @@ from aiotaichi.runtime.notifier import Notifier
 from aiotaichi.runtime.ports import current_port
 from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver, FakeQueue, heartbeat
 from support.fake_kernels import KERNELS
+from support.fixture_modules import CPU_ARCH
 
 pytestmark = pytest.mark.anyio
 
@@ -380,7 +381,7 @@ def test_a_process_that_forgets_to_close_ends_with_a_warning(cpu_modules: Path) 
         str(cpu_modules / "timing"),
     )
     assert "end" in output
-    assert "ResourceWarning: unclosed <Runtime x64>" in output
+    assert f"ResourceWarning: unclosed <Runtime {CPU_ARCH}>" in output
 
 
 def test_a_process_ends_while_a_long_kernel_runs(cpu_modules: Path) -> None:

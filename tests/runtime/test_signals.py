@@ -17,7 +17,7 @@ import pytest
 
 from aiotaichi.formats import Archive
 from stress.zips import zipped
-from support.fixture_modules import MODULES
+from support.fixture_modules import CPU_MODULES
 
 _WITH_TASKS = ["asyncio.run", "uvloop.run", "anyio.run"]
 every_runner = pytest.mark.parametrize("runner", [*_WITH_TASKS, "trio.run"])
@@ -172,7 +172,7 @@ def lines_of(process: subprocess.Popen[str], status: int = 0) -> Sequence[str]:
 
 def begin(program: str, runner: str) -> subprocess.Popen[str]:
     """Start a program and return when its kernel runs."""
-    process = start(program, runner, MODULES / "x64" / "endless")
+    process = start(program, runner, CPU_MODULES / "endless")
     assert process.stdout is not None
     assert process.stdout.readline() == "running\n"
     return process
@@ -217,7 +217,7 @@ def test_an_exit_inside_the_block_ends_the_program(runner: str) -> None:
 @pytest.fixture(scope="module")
 def slow_module(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A module that LLVM compiles for a minute: the time grows with the square of a block's length."""
-    members = dict(Archive.open(MODULES / "x64" / "basics"))
+    members = dict(Archive.open(CPU_MODULES / "basics"))
     count = 40_000
     operations = ("mul", "add", "xor", "sub")
     seconds = ["%y", *(f"%x{i * 7 % max(1, i - 5)}" for i in range(1, count))]
