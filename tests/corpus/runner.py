@@ -75,7 +75,7 @@ def run_program(program: Program, arch: str, folder: Path, *, launches: int, lau
         return replace(result, verdict=Verdict.CANNOT, reason=reason)
     request = RecordRequest(
         program=str(program.path), arch=arch, folder=str(folder), arguments=program.arguments,
-        frames=program.frames, launches=launches, launches_each=launches_each, is_serial=program.is_serial,
+        frames=program.frames, launches=launches, launches_each=program.launches_each or launches_each, is_serial=program.is_serial,
     )  # fmt: skip
     recorded = _run(["tests.corpus.record", request.to_json()], program, folder, "outcome.json")
     if recorded["failure"] is not None:

@@ -10,6 +10,9 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 __all__ = ["Enough", "install"]
 
 _LIBRARIES = ("matplotlib", "imageio")
@@ -20,7 +23,7 @@ class Enough(BaseException):  # it is no error, and no example may catch it
 
 
 class Idle:
-    """An object that takes every call, attribute and block, and does nothing. It is false in conditions."""
+    """An object that takes every call, attribute and block, and does nothing. It is false, and a black picture."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         """Take what a class's base takes too: an example may derive a class from an idle object."""
@@ -47,6 +50,9 @@ class Idle:
 
     def __bool__(self) -> bool:
         return False
+
+    def __array__(self, *arguments: Any, **named: Any) -> npt.NDArray[np.float32]:
+        return np.zeros((1, 1), np.float32)
 
 
 class Frames:
