@@ -6,10 +6,13 @@ If programs or an arch are named, only these are run, and the page is not writte
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+
+import aiotaichi as at
 
 from .catalogue import ARCHS, EXAMPLES, PROGRAMS, program_named
 from .runner import Result, Verdict, run_program
@@ -36,20 +39,15 @@ def main(arguments: Sequence[str]) -> int:
             print(_line(result), flush=True)
     print(totals(results))
     if not given.programs and given.arch is None:
-        device = next(_device(arch) for arch in ARCHS if arch == "vulkan")
+        device = asyncio.run(at.get_devices("vulkan"))[0].name
         PAGE.write_text(page(results, device, _LAUNCHES, _LAUNCHES_EACH))
     return 1 if any(each.verdict in (Verdict.DIFFERS, Verdict.FAILS) for each in results) else 0
 
 
 def _line(result: Result) -> str:
     times = f"{result.theirs * 1000:9.1f} ms {result.ours * 1000:9.1f} ms" if result.timed else ""
-    return f"{result.program.name:45} {result.arch:7} {result.verdict.value:8} {result.compared:4} {times} {result.reason}"
-
-
-def _device(arch: str) -> str:
-    import aiotaichi as at
-
-    return at.get_devices(arch)[0].name
+    verdict = f"{result.program.name:45} {result.arch:7} {result.verdict.value:8} {result.compared:4}"
+    return f"{verdict} {times} {result.reason}".rstrip()
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import numpy.typing as npt
 
 from .recording import ArrayLayout, FieldGroup
 
-__all__ = ["FieldWatch", "Fields"]
+__all__ = ["FieldWatch", "Fields", "find_fields", "is_placed"]
 
 _LARGEST = 2**24  # values of a group
 
@@ -46,20 +47,20 @@ class Fields:
     def __init__(self, name: str, members: list[Any], dtype: str, shape: tuple[int, ...]) -> None:
         import taichi as ti
 
-        from . import field_kernels
-
+        makers: Any = import_module(".field_kernels", __package__)  # taichi reads it: it has no types
         offset = tuple(members[0].snode.ptr.offset) or (0,) * len(shape)
         self.is_sparse = _is_sparse(members[0])
         self.is_too_large = len(members) * int(np.prod(shape)) > _LARGEST
         taken, carrier = (members, offset, shape), getattr(ti, dtype)
+        reader, writer, lister = f"{name}_reader", f"{name}_writer", f"{name}_lister"
         self._kernels = {
-            f"{name}_reader": field_kernels.make_reader(*taken, carrier),
-            f"{name}_writer": field_kernels.make_writer(*taken, carrier, self.is_sparse),
+            reader: makers.make_reader(*taken, carrier),
+            writer: makers.make_writer(*taken, carrier, self.is_sparse),
         }
         if self.is_sparse:
-            self._kernels[f"{name}_lister"] = field_kernels.make_lister(members[0], offset, shape)
+            self._kernels[lister] = makers.make_lister(members[0], offset, shape)
         layout = ArrayLayout((len(members), *shape), dtype)
-        self.group = FieldGroup(layout, *[*self._kernels, None][:3])
+        self.group = FieldGroup(layout, reader, writer, lister if self.is_sparse else None)
         self._arrays: list[Any] = []
 
     @property

@@ -14,6 +14,7 @@ import time
 import traceback
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -121,11 +122,15 @@ def _build(tracer: Tracer, path: Path) -> None:
     capabilities = _CAPABILITIES if tracer.recording.arch == "vulkan" else None
     module = Module(tracer.recording.arch, capabilities)
     for name, (kernel, compiled) in {**tracer.kernels, **tracer.field_kernels}.items():
-        module._add("kernel", name, lambda builder, name=name, compiled=compiled: builder.add(name, compiled))
+        module._add("kernel", name, partial(_add, name=name, compiled=compiled))
         module._arguments[name] = argument_notes(kernel)
     for name, graph in tracer.graphs.items():
         module.add_graph(name, graph)
     module.archive(path)
+
+
+def _add(builder: Any, name: str, compiled: Any) -> None:
+    builder.add(name, compiled)
 
 
 def _last_line(text: str) -> str:

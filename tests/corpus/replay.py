@@ -1,4 +1,4 @@
-"""Make the recorded launches in aiotaichi, and compare: ``python -m tests.corpus.replay FOLDER [--serial] [--lists]``.
+"""Make the recorded launches in aiotaichi, and compare: ``python -m tests.corpus.replay FOLDER``.
 
 The folder gets ``replayed.json``. taichi is never imported here.
 """
@@ -89,12 +89,13 @@ class Replay:
             named = {key: await self._argument(value, hosts) for key, value in launch.arguments.items()}
             graph = self._module.compute_graph(launch.kernel)
             start = time.perf_counter()
-            returned: Any = await self._queue.launch_graph(graph, named)
+            event: at.Event[Any] = self._queue.launch_graph(graph, named)
         else:
             values = [await self._argument(value, hosts) for value in launch.arguments]
             kernel = self._module.kernel(launch.kernel)
             start = time.perf_counter()
-            returned = await self._queue.launch(kernel, *values)
+            event = self._queue.launch(kernel, *values)
+        returned = await event
         seconds = time.perf_counter() - start
         if launch.kernel in self._launched:
             self.seconds.append((launch.seconds, seconds))

@@ -15,7 +15,7 @@ from typing import Any
 from .catalogue import Program
 from .record import RecordRequest
 
-__all__ = ["Result", "Verdict", "run_program"]
+__all__ = ["Result", "Verdict", "replay_program", "run_program"]
 
 _ROOT = Path(__file__).parent.parent.parent
 _SETTINGS = {
@@ -74,12 +74,24 @@ def run_program(program: Program, arch: str, folder: Path, *, launches: int, lau
     if reason := program.reason(arch):
         return replace(result, verdict=Verdict.CANNOT, reason=reason)
     request = RecordRequest(
-        program=str(program.path), arch=arch, folder=str(folder), arguments=program.arguments,
-        frames=program.frames, launches=launches, launches_each=program.launches_each or launches_each, is_serial=program.is_serial,
-    )  # fmt: skip
+        program=str(program.path),
+        arch=arch,
+        folder=str(folder),
+        arguments=program.arguments,
+        frames=program.frames,
+        launches=launches,
+        launches_each=program.launches_each or launches_each,
+        is_serial=program.is_serial,
+    )
     recorded = _run(["tests.corpus.record", request.to_json()], program, folder, "outcome.json")
     if recorded["failure"] is not None:
         return replace(result, reason=f"taichi: {recorded['failure']}")
+    return replay_program(program, arch, folder)
+
+
+def replay_program(program: Program, arch: str, folder: Path) -> Result:
+    """Replay the recording that a folder has."""
+    result = Result(program, arch, Verdict.FAILS)
     flags = ["--serial"] * program.is_serial + ["--lists"] * program.has_lists
     replayed = _run(["tests.corpus.replay", str(folder), *flags], program, folder, "replayed.json")
     if replayed["failure"] is not None:

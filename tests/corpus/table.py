@@ -16,18 +16,19 @@ _NAMES = {"x64": "x64", "vulkan": "Vulkan"}
 _HEAD = """\
 # What runs
 
-`nox -s corpus` runs the examples that taichi's wheel ships, and programs of ours, in taichi 1.7.4. It builds a module of their
-kernels, makes the same launches here, in a process without taichi, and compares every array, every field and every
-returned value after each launch. On Vulkan, both run on {device}.
+`nox -s corpus` runs the examples that taichi's wheel ships, and programs of ours, in taichi 1.7.4. It builds a module
+of their kernels. A process without taichi makes the same launches here, and compares every array, every field and
+every returned value after each launch. On Vulkan, both run on {device}.
 
-Integers must be equal. Floats may differ by a thousandth of the largest value that their array ever has. The results of kernels
-that draw random numbers are not compared: both go on with taichi's. Windows are stubs that close after a few frames. Of each kernel,
-the first {launches_each} launches are recorded, of each program the first {launches}.
+Integers must be equal. Floats may differ by a thousandth of the largest value that their array ever has. The results
+of kernels that draw random numbers are not compared: both go on with taichi's. Windows are stubs that close after a
+few frames. The first {launches_each} launches of each kernel are recorded, and the first {launches} of each program.
 
 {totals}
 
-The columns x64 and Vulkan say how many launches gave the same. The times are for one launch until the device is idle, in ms, taichi's
-first; each kernel's first launch is left out, and most of these launches are small. `nox -s corpus` writes this page.
+The columns x64 and Vulkan say how many launches were compared and gave the same. The times are for one launch until
+the device is idle, in ms: first taichi's, then ours. The first launch of each kernel is left out. Many launches are
+small, and other programs may have run beside them. `nox -s corpus` writes this page.
 """
 _WHY = "\n## Why the others do not run\n\n"
 
@@ -56,9 +57,8 @@ def totals(results: Sequence[Result]) -> str:
             same = sum(each.verdict is Verdict.SAME for each in own)
             cannot = sum(each.verdict is Verdict.CANNOT for each in own)
             rest = len(own) - same - cannot
-            sentences.append(
-                f"{_NAMES[arch]}: of {len(own)} programs, {same} give the same, {cannot} cannot run, {rest} fail or differ."
-            )
+            counts = f"{same} give the same, {cannot} cannot run, {rest} fail or differ"
+            sentences.append(f"{_NAMES[arch]}: of {len(own)} programs, {counts}.")
     return "\n".join(sentences)
 
 
