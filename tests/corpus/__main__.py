@@ -18,7 +18,7 @@ from .catalogue import ARCHS, EXAMPLES, PROGRAMS, program_named
 from .runner import Result, Verdict, run_program
 from .table import PAGE, page, totals
 
-_LAUNCHES, _LAUNCHES_EACH = 150, 10
+_LAUNCHES, _LAUNCHES_EACH = 60, 4
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -58,7 +58,7 @@ class RecordRequest:
     frames: int = 3
     launches: int = 150
     launches_each: int = 10
-    seconds: float = 60.0
+    seconds: float = 30.0
     is_serial: bool = False
 
     def to_json(self) -> str:

@@ -112,6 +112,8 @@ class Launch:
         What the launch has changed.
     returned
         The returned value in Python's and NumPy's types: lists for several values, mappings for structs.
+    printed
+        What the kernel has printed. Threads may print lines in any order.
     draws
         Whether the kernel draws random numbers. Then the results are not compared.
     seconds
@@ -124,6 +126,7 @@ class Launch:
     before: State
     after: State
     returned: Any
+    printed: str
     draws: bool
     seconds: float
 

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import io
 import json
 import sys
 import time
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import redirect_stdout
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -85,18 +88,11 @@ class Replay:
         await self._restore(launch.before)
         self._wanted.update(launch.before)
         hosts: list[tuple[at.NdArray, HostArrayArgument]] = []
-        if isinstance(launch.arguments, Mapping):
-            named = {key: await self._argument(value, hosts) for key, value in launch.arguments.items()}
-            graph = self._module.compute_graph(launch.kernel)
+        call = await self._prepare(launch, hosts)
+        with redirect_stdout(io.StringIO()) as printed:
             start = time.perf_counter()
-            event: at.Event[Any] = self._queue.launch_graph(graph, named)
-        else:
-            values = [await self._argument(value, hosts) for value in launch.arguments]
-            kernel = self._module.kernel(launch.kernel)
-            start = time.perf_counter()
-            event = self._queue.launch(kernel, *values)
-        returned = await event
-        seconds = time.perf_counter() - start
+            returned = await call()
+            seconds = time.perf_counter() - start
         if launch.kernel in self._launched:
             self.seconds.append((launch.seconds, seconds))
         self._launched.add(launch.kernel)
@@ -106,10 +102,22 @@ class Replay:
             return
         self.compared += 1
         self._note(f"{where}: the returned value", value_difference(returned, launch.returned))
+        if sorted(printed.getvalue().splitlines()) != sorted(launch.printed.splitlines()):
+            self._note(f"{where}: the text", f"it is {printed.getvalue()!r}, not {launch.printed!r}")
         for array, host in hosts:
             found = await self._queue.read(array)
             self._note(f"{where}: a host array", array_difference(found, host.after.reshape(found.shape)))
         await self._compare(where)
+
+    async def _prepare(
+        self, launch: Launch, hosts: list[tuple[at.NdArray, HostArrayArgument]]
+    ) -> Callable[[], at.Event[Any]]:
+        """Return a function that enqueues the launch, with its arguments on the device."""
+        if isinstance(launch.arguments, Mapping):
+            named = {key: await self._argument(value, hosts) for key, value in launch.arguments.items()}
+            return partial(self._queue.launch_graph, self._module.compute_graph(launch.kernel), named)
+        values = [await self._argument(value, hosts) for value in launch.arguments]
+        return partial(self._queue.launch, self._module.kernel(launch.kernel), *values)
 
     async def _compare(self, where: str) -> None:
         """Compare everything, and go on with taichi's results: differences do not add up."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
+import os
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -177,12 +180,21 @@ class Tracer:
         changed_before = self._changes() if self._is_dirty else {}
         self._is_dirty = False
         ti.sync()
-        start = time.perf_counter()
-        returned = call()
-        ti.sync()
-        seconds = time.perf_counter() - start
+        with _captured_prints() as printed:
+            start = time.perf_counter()
+            returned = call()
+            ti.sync()
+            seconds = time.perf_counter() - start
         launch = Launch(
-            name, is_graph, after(), changed_before, self._changes(), plain_value(returned), draws, seconds
+            kernel=name,
+            is_graph=is_graph,
+            arguments=after(),
+            before=changed_before,
+            after=self._changes(),
+            returned=plain_value(returned),
+            printed=printed[0],
+            draws=draws,
+            seconds=seconds,
         )
         self.recording.launches.append(launch)
         return returned
@@ -393,6 +405,25 @@ class _KernelArguments:
         split = value.ndim - element_ndim
         layout = ArrayLayout(value.shape[:split], value.dtype.name, value.shape[split:])
         return HostArrayArgument(layout, self._copies[id(value)], value.copy(order="C"))
+
+
+@contextmanager
+def _captured_prints() -> Iterator[list[str]]:
+    """Capture what kernels print in the block. They print with C's functions."""
+    flush: Callable[[None], int] = ctypes.CDLL(None).fflush
+    texts: list[str] = []
+    with tempfile.TemporaryFile() as file:
+        flush(None)
+        output = os.dup(1)
+        os.dup2(file.fileno(), 1)
+        try:
+            yield texts
+        finally:
+            flush(None)
+            os.dup2(output, 1)
+            os.close(output)
+            file.seek(0)
+            texts.append(file.read().decode(errors="replace"))
 
 
 def _leaves(annotation: Any, value: Any) -> Iterator[Any]:
