@@ -1,15 +1,11 @@
-"""The programs of the corpus: the examples that taichi's wheel ships, and ours.
-
-A program's results are named with it if they depend on more than its code: ``is_serial`` runs its kernels in one
-thread, because the order of its atomic operations decides its results; ``has_lists`` compares what threads append as
-sets.
-"""
+"""The programs of the corpus: the examples that taichi's wheel ships, and ours."""
 
 from __future__ import annotations
 
 import importlib.util
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 __all__ = ["ARCHS", "EXAMPLES", "PROGRAMS", "Program", "program_named"]
@@ -17,7 +13,7 @@ __all__ = ["ARCHS", "EXAMPLES", "PROGRAMS", "Program", "program_named"]
 ARCHS = ("x64", "vulkan")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Program:
     """A program of the corpus.
 
@@ -27,10 +23,18 @@ class Program:
         The path of its file, without ``.py``: below taichi's examples, or in ``programs``.
     arguments
         Its command line.
+    frames
+        How many frames its window shows before it closes.
+    is_serial
+        Whether its kernels run in one thread: the order of their atomic operations decides the results.
+    has_lists
+        Whether its threads append to lists. Then the elements are compared as sets.
     reasons
         Why it cannot run, by arch; under ``"all"`` why it cannot run on any. Such a program is not run.
     is_quick
-        Whether continuous integration runs it.
+        Whether each test run includes it.
+    is_own
+        Whether it is ours.
     launches_each
         How many launches of each kernel are recorded, if the program needs less than the others.
     """
@@ -63,13 +67,21 @@ def _examples_folder() -> Path:
     return Path(spec.origin).parent / "examples"
 
 
+_SPARSE = {"vulkan": "taichi has sparse fields for x64 and CUDA only"}
+_REAL_FUNCTIONS = {"vulkan": "taichi has real functions for x64 and CUDA only"}
+_TEXTURES = {"x64": "taichi has textures for gfx archs only"}
+_NO_KERNEL = {"all": "it launches no kernel"}
+_NEEDS_FILES = {"all": "it needs OpenCV, wget, SciPy and a file of the network"}
+
+_own = partial(Program, is_own=True)
+
 EXAMPLES: tuple[Program, ...] = (
     Program("algorithm/circle-packing/circle_packing_image", reasons={"all": "it needs OpenCV and cairo"}),
     Program("algorithm/laplace"),
-    Program("algorithm/marching_squares", reasons={"vulkan": "taichi has sparse fields for x64 and CUDA only"}),
+    Program("algorithm/marching_squares", reasons=_SPARSE),
     Program("algorithm/mciso_advanced", has_lists=True),
-    Program("algorithm/mgpcg", reasons={"vulkan": "taichi has sparse fields for x64 and CUDA only"}),
-    Program("algorithm/mgpcg_advanced", reasons={"vulkan": "taichi has sparse fields for x64 and CUDA only"}),
+    Program("algorithm/mgpcg", reasons=_SPARSE),
+    Program("algorithm/mgpcg_advanced", reasons=_SPARSE),
     Program("algorithm/poisson_disk_sampling"),
     Program("algorithm/print_offset", reasons={"vulkan": "taichi has addresses of fields for x64 and CUDA only"}),
     Program("autodiff/diff_sph/diff_sph"),
@@ -79,18 +91,16 @@ EXAMPLES: tuple[Program, ...] = (
     Program("autodiff/simple_derivative", is_quick=True),
     Program("features/gui/fullscreen"),
     Program("features/gui/gui_image_io"),
-    Program("features/gui/gui_widgets", reasons={"all": "it launches no kernel"}),
-    Program("features/gui/keyboard", reasons={"all": "it launches no kernel"}),
-    Program("features/io/export_mesh", reasons={"all": "it launches no kernel"}),
+    Program("features/gui/gui_widgets", reasons=_NO_KERNEL),
+    Program("features/gui/keyboard", reasons=_NO_KERNEL),
+    Program("features/io/export_mesh", reasons=_NO_KERNEL),
     Program("features/io/export_ply", is_quick=True),
     Program("features/io/export_videos"),
-    Program(
-        "features/sparse/explicit_activation", reasons={"vulkan": "taichi has sparse fields for x64 and CUDA only"}
-    ),
-    Program("features/sparse/taichi_bitmasked", reasons={"vulkan": "taichi has sparse fields for x64 and CUDA only"}),
-    Program("features/sparse/taichi_dynamic", reasons={"vulkan": "taichi has sparse fields for x64 and CUDA only"}),
-    Program("features/sparse/taichi_sparse", reasons={"vulkan": "taichi has sparse fields for x64 and CUDA only"}),
-    Program("features/sparse/tutorial", reasons={"vulkan": "taichi has sparse fields for x64 and CUDA only"}),
+    Program("features/sparse/explicit_activation", reasons=_SPARSE),
+    Program("features/sparse/taichi_bitmasked", reasons=_SPARSE),
+    Program("features/sparse/taichi_dynamic", reasons=_SPARSE),
+    Program("features/sparse/taichi_sparse", reasons=_SPARSE),
+    Program("features/sparse/tutorial", reasons=_SPARSE),
     Program("ggui_examples/fem128_ggui"),
     Program("ggui_examples/fractal3d_ggui", launches_each=3),
     Program("ggui_examples/mass_spring_3d_ggui"),
@@ -100,27 +110,23 @@ EXAMPLES: tuple[Program, ...] = (
     Program("ggui_examples/stable_fluid_ggui"),
     Program("graph/mpm88_graph", is_serial=True, launches_each=2),
     Program("graph/stable_fluid_graph"),
-    Program("graph/texture_graph", reasons={"x64": "taichi has textures for gfx archs only"}),
+    Program("graph/texture_graph", reasons=_TEXTURES),
     Program("machine_learning/differential_evolution"),
     Program("minimal", is_quick=True),
-    Program("patterns", reasons={"all": "it launches no kernel"}),
-    Program(
-        "real_func/algorithm/marching_squares", reasons={"vulkan": "taichi has sparse fields for x64 and CUDA only"}
-    ),
-    Program("real_func/algorithm/poisson_disk_sampling"),
-    Program("real_func/graph/stable_fluid_graph"),
-    Program("real_func/rendering/cornell_box"),
-    Program(
-        "real_func/rendering/taichi_ngp", reasons={"all": "it needs OpenCV, wget, SciPy and a file of the network"}
-    ),
+    Program("patterns", reasons=_NO_KERNEL),
+    Program("real_func/algorithm/marching_squares", reasons=_SPARSE),
+    Program("real_func/algorithm/poisson_disk_sampling", reasons=_REAL_FUNCTIONS),
+    Program("real_func/graph/stable_fluid_graph", reasons=_REAL_FUNCTIONS),
+    Program("real_func/rendering/cornell_box", reasons=_REAL_FUNCTIONS),
+    Program("real_func/rendering/taichi_ngp", reasons=_NEEDS_FILES),
     Program("rendering/cornell_box"),
     Program("rendering/oit_renderer"),
     Program("rendering/rasterizer"),
     Program("rendering/sdf_renderer", launches_each=2),
-    Program("rendering/simple_texture", reasons={"x64": "taichi has textures for gfx archs only"}),
+    Program("rendering/simple_texture", reasons=_TEXTURES),
     Program("rendering/simple_uv"),
     Program("rendering/taichi_logo"),
-    Program("rendering/taichi_ngp", reasons={"all": "it needs OpenCV, wget, SciPy and a file of the network"}),
+    Program("rendering/taichi_ngp", reasons=_NEEDS_FILES),
     Program("simulation/ad_gravity"),
     Program("simulation/comet"),
     Program("simulation/euler"),
@@ -155,60 +161,49 @@ EXAMPLES: tuple[Program, ...] = (
 )
 
 PROGRAMS: tuple[Program, ...] = (
-    Program("arguments", is_quick=True, is_own=True),
-    Program(
-        "array_gradients", is_own=True, reasons={"vulkan": "taichi's shaders use an array in place of its gradient"}
+    _own("arguments", is_quick=True),
+    _own("array_gradients", reasons={"vulkan": "taichi's shaders use an array in place of its gradient"}),
+    _own("atomics", is_quick=True),
+    _own(
+        "atomics_f64", reasons={"vulkan": "taichi's shaders for the least and the largest of f64 are invalid SPIR-V"}
     ),
-    Program("atomics", is_quick=True, is_own=True),
-    Program(
-        "atomics_f64",
-        is_own=True,
-        reasons={"vulkan": "taichi's shaders for the least and the largest of f64 are invalid SPIR-V"},
-    ),
-    Program("data_oriented", is_own=True),
-    Program("dtypes", is_own=True),
-    Program("dtypes_8_bits", is_own=True, reasons={"vulkan": "taichi itself crashes on lavapipe"}),
-    Program("flags_bounds", is_own=True),
-    Program("flags_debug", is_own=True),
-    Program("flags_exact", is_own=True),
-    Program("flags_loops", is_own=True),
-    Program("flags_plain", is_own=True),
-    Program("gradients", is_own=True),
-    Program("graphs", is_own=True),
-    Program("host_arrays", is_own=True),
-    Program("layouts", is_quick=True, is_own=True),
-    Program("loops", is_quick=True, is_own=True),
-    Program("math_functions", is_own=True),
-    Program("matrices", is_own=True),
-    Program("particles", is_own=True),
-    Program("prints", is_own=True),
-    Program(
-        "quantised", is_quick=True, is_own=True, reasons={"vulkan": "taichi has packed fields for x64 and CUDA only"}
-    ),
-    Program("real_functions", is_own=True, reasons={"vulkan": "taichi has real functions for x64 and CUDA only"}),
-    Program("several_trees", is_quick=True, is_own=True),
-    Program("shared_memory", is_own=True, reasons={"x64": "taichi has shared memory for GPUs only"}),
-    Program("sorting", is_own=True),
-    Program(
-        "sparse_trees",
-        is_quick=True,
-        is_own=True,
-        reasons={"vulkan": "taichi has sparse fields for x64 and CUDA only"},
-    ),
-    Program("special_numbers", is_own=True),
-    Program("structs", is_own=True),
-    Program("templates", is_own=True),
-    Program("textures", is_quick=True, is_own=True, reasons={"x64": "taichi has textures for gfx archs only"}),
-    Program("block_local", is_own=True, reasons={"vulkan": "taichi has sparse fields for x64 and CUDA only"}),
-    Program("dimensions", is_own=True),
-    Program("flags_half", is_own=True),
-    Program("flags_other", is_own=True),
-    Program("flags_threads", is_own=True),
-    Program("names", is_own=True),
-    Program("odd_kernels", is_own=True),
-    Program("quantised_sparse", is_own=True, reasons={"vulkan": "taichi has sparse fields for x64 and CUDA only"}),
-    Program("returns", is_own=True),
-    Program("sparse_recycled", is_own=True, reasons={"vulkan": "taichi has sparse fields for x64 and CUDA only"}),
+    _own("block_local", reasons=_SPARSE),
+    _own("data_oriented"),
+    _own("dimensions"),
+    _own("dtypes"),
+    _own("dtypes_8_bits", reasons={"vulkan": "taichi itself crashes on lavapipe"}),
+    _own("flags_bounds"),
+    _own("flags_debug"),
+    _own("flags_exact"),
+    _own("flags_half"),
+    _own("flags_loops"),
+    _own("flags_other"),
+    _own("flags_plain"),
+    _own("flags_threads"),
+    _own("gradients"),
+    _own("graphs"),
+    _own("host_arrays"),
+    _own("layouts", is_quick=True),
+    _own("loops", is_quick=True),
+    _own("math_functions"),
+    _own("matrices"),
+    _own("names"),
+    _own("odd_kernels"),
+    _own("particles"),
+    _own("prints"),
+    _own("quantised", is_quick=True, reasons={"vulkan": "taichi has packed fields for x64 and CUDA only"}),
+    _own("quantised_sparse", reasons=_SPARSE),
+    _own("real_functions", reasons=_REAL_FUNCTIONS),
+    _own("returns"),
+    _own("several_trees", is_quick=True),
+    _own("shared_memory", reasons={"x64": "taichi has shared memory for GPUs only"}),
+    _own("sorting"),
+    _own("sparse_recycled", reasons=_SPARSE),
+    _own("sparse_trees", is_quick=True, reasons=_SPARSE),
+    _own("special_numbers"),
+    _own("structs"),
+    _own("templates"),
+    _own("textures", is_quick=True, reasons=_TEXTURES),
 )
 
 

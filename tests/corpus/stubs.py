@@ -39,6 +39,9 @@ class Idle:
     def __getitem__(self, key: Any) -> Any:
         return self
 
+    def __setitem__(self, key: Any, value: Any) -> None:
+        """Set nothing."""
+
     def __enter__(self) -> Any:
         return self
 
