@@ -88,7 +88,7 @@ EXAMPLES: tuple[Program, ...] = (
     Program("autodiff/jacobian"),
     Program("autodiff/minimization", is_quick=True),
     Program("autodiff/regression"),
-    Program("autodiff/simple_derivative", is_quick=True),
+    Program("autodiff/simple_derivative"),
     Program("features/gui/fullscreen"),
     Program("features/gui/gui_image_io"),
     Program("features/gui/gui_widgets", reasons=_NO_KERNEL),
@@ -155,9 +155,9 @@ EXAMPLES: tuple[Program, ...] = (
     Program("simulation/physarum"),
     Program("simulation/snow_phaseField"),
     Program("simulation/stable_fluid"),
-    Program("simulation/two_stream_instability", is_quick=True),
+    Program("simulation/two_stream_instability"),
     Program("simulation/vortex_rings"),
-    Program("simulation/waterwave", is_quick=True),
+    Program("simulation/waterwave"),
 )
 
 PROGRAMS: tuple[Program, ...] = (
@@ -191,7 +191,7 @@ PROGRAMS: tuple[Program, ...] = (
     _own("odd_kernels"),
     _own("particles"),
     _own("prints"),
-    _own("quantised", is_quick=True, reasons={"vulkan": "taichi has packed fields for x64 and CUDA only"}),
+    _own("quantised", reasons={"vulkan": "taichi has packed fields for x64 and CUDA only"}),
     _own("quantised_sparse", reasons=_SPARSE),
     _own("real_functions", reasons=_REAL_FUNCTIONS),
     _own("returns"),

@@ -23,6 +23,7 @@ every returned value after each launch. On Vulkan, both run on {device}.
 Integers must be equal. Floats may differ by a thousandth of the largest value that their array ever has. The results
 of kernels that draw random numbers are not compared: both go on with taichi's. Windows are stubs that close after a
 few frames. The first {launches_each} launches of each kernel are recorded, and the first {launches} of each program.
+Fields that lie together and have more than 16 million values are not read.
 
 {totals}
 

@@ -13,7 +13,10 @@ from .catalogue import ARCHS, EXAMPLES, PROGRAMS, program_named
 from .recording import Recording
 from .runner import Verdict, replay_program, run_program
 
-pytestmark = pytest.mark.skipif(importlib.util.find_spec("taichi") is None, reason="taichi is not installed")
+pytestmark = [
+    pytest.mark.skipif(importlib.util.find_spec("taichi") is None, reason="taichi is not installed"),
+    pytest.mark.timeout(600),  # of each program's processes, on a machine that does other things
+]
 
 _FEW, _EACH = 40, 4
 
