@@ -120,7 +120,7 @@ EXAMPLES: tuple[Program, ...] = (
     Program("real_func/rendering/cornell_box", reasons=_REAL_FUNCTIONS),
     Program("real_func/rendering/taichi_ngp", reasons=_NEEDS_FILES),
     Program("rendering/cornell_box"),
-    Program("rendering/oit_renderer"),
+    Program("rendering/oit_renderer", reasons=_SPARSE),
     Program("rendering/rasterizer"),
     Program("rendering/sdf_renderer", launches_each=2),
     Program("rendering/simple_texture", reasons=_TEXTURES),
@@ -128,7 +128,7 @@ EXAMPLES: tuple[Program, ...] = (
     Program("rendering/taichi_logo"),
     Program("rendering/taichi_ngp", reasons=_NEEDS_FILES),
     Program("simulation/ad_gravity"),
-    Program("simulation/comet"),
+    Program("simulation/comet", reasons=_SPARSE),
     Program("simulation/euler"),
     Program(
         "simulation/eulerfluid2d", reasons={"x64": "taichi itself crashes: the program reads outside of its fields"}

@@ -1,4 +1,4 @@
-"""Run a program in taichi, and record it: ``python -m tests.corpus.record REQUEST``. The request is JSON.
+"""Run a program in taichi, and record it: ``python -m corpus.record REQUEST``. The request is JSON.
 
 The folder of the request gets the module, the recording and ``outcome.json``. One process records one program: taichi
 has one program for each process, and can end the process.

@@ -1,4 +1,4 @@
-"""Make the recorded launches in aiotaichi, and compare: ``python -m tests.corpus.replay FOLDER``.
+"""Make the recorded launches in aiotaichi, and compare: ``python -m corpus.replay FOLDER``.
 
 The folder gets ``replayed.json``. taichi is never imported here.
 """
@@ -255,7 +255,7 @@ async def replay(folder: Path, is_serial: bool, has_lists: bool) -> dict[str, An
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.corpus.replay")
+    parser = argparse.ArgumentParser(prog="python -m corpus.replay")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--serial", action="store_true")
     parser.add_argument("--lists", action="store_true")

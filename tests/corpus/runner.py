@@ -22,7 +22,8 @@ _SETTINGS = {
     "ENABLE_TAICHI_HEADER_PRINT": "0",
     "TI_LOG_LEVEL": "error",
     "TI_SKIP_VERSION_CHECK": "ON",  # the check would use the network
-    "PYTHONPATH": os.pathsep.join([str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]),
+    # pytest imports these files as corpus, and a recording names the classes that it holds.
+    "PYTHONPATH": os.pathsep.join([str(_ROOT / "tests"), str(_ROOT), *sys.path]),
 }
 _SECONDS = 300.0  # until a process is killed
 
@@ -83,7 +84,7 @@ def run_program(program: Program, arch: str, folder: Path, *, launches: int, lau
         launches_each=program.launches_each or launches_each,
         is_serial=program.is_serial,
     )
-    recorded = _run(["tests.corpus.record", request.to_json()], program, folder, "outcome.json")
+    recorded = _run(["corpus.record", request.to_json()], program, folder, "outcome.json")
     if recorded["failure"] is not None:
         return replace(result, reason=f"taichi: {recorded['failure']}")
     return replay_program(program, arch, folder)
@@ -93,7 +94,7 @@ def replay_program(program: Program, arch: str, folder: Path) -> Result:
     """Replay the recording that a folder has."""
     result = Result(program, arch, Verdict.FAILS)
     flags = ["--serial"] * program.is_serial + ["--lists"] * program.has_lists
-    replayed = _run(["tests.corpus.replay", str(folder), *flags], program, folder, "replayed.json")
+    replayed = _run(["corpus.replay", str(folder), *flags], program, folder, "replayed.json")
     if replayed["failure"] is not None:
         return replace(result, reason=f"aiotaichi: {replayed['failure']}")
     timed, theirs, ours = replayed["times"]
