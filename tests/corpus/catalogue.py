@@ -137,7 +137,7 @@ EXAMPLES: tuple[Program, ...] = (
     Program("simulation/fem99"),
     Program("simulation/fractal"),
     Program("simulation/game_of_life", is_quick=True),
-    Program("simulation/implicit_fem"),
+    Program("simulation/implicit_fem", reasons={"vulkan": "taichi has sparse matrices for x64 and CUDA only"}),
     Program("simulation/implicit_mass_spring", reasons={"all": "taichi's modules take no sparse matrix builders"}),
     Program("simulation/initial_value_problem", is_quick=True),
     Program("simulation/karman_vortex_street"),
