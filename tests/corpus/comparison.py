@@ -14,7 +14,12 @@ _TOLERANCE = 1e-3  # of the largest value of an array
 
 
 def array_difference(
-    found: npt.NDArray[Any], wanted: npt.NDArray[Any], scale: float = 0.0, is_list: bool = False
+    found: npt.NDArray[Any],
+    wanted: npt.NDArray[Any],
+    scale: float = 0.0,
+    *,
+    noise: float = 0.0,
+    is_list: bool = False,
 ) -> str | None:
     """Return how an array differs from the wanted one, or None if it does not.
 
@@ -22,16 +27,18 @@ def array_difference(
     ----------
     scale
         A float may differ by a thousandth of it, or of the array's largest value.
+    noise
+        A float may always differ by so much.
     is_list
         Whether the columns are elements of a list that threads append to: then their order does not count.
     """
     if found.shape != wanted.shape:
         return f"its shape is {found.shape}, not {wanted.shape}"
-    scale = max(scale, largest(wanted))
-    difference = _difference(found, wanted, scale)
+    tolerance = max(noise, _TOLERANCE * max(scale, largest(wanted)))
+    difference = _difference(found, wanted, tolerance)
     if difference is None or not is_list:
         return difference
-    return None if _difference(_sorted_columns(found), _sorted_columns(wanted), scale) is None else difference
+    return None if _difference(_sorted_columns(found), _sorted_columns(wanted), tolerance) is None else difference
 
 
 def value_difference(found: Any, wanted: Any) -> str | None:
@@ -50,15 +57,13 @@ def largest(array: npt.NDArray[Any]) -> float:
     return float(np.max(np.abs(finite), initial=0.0))
 
 
-def _difference(found: npt.NDArray[Any], wanted: npt.NDArray[Any], scale: float) -> str | None:
+def _difference(found: npt.NDArray[Any], wanted: npt.NDArray[Any], tolerance: float) -> str | None:
     if wanted.dtype.kind != "f":
         wrong = found != wanted
     else:
         exact, given = wanted.astype(np.float64), found.astype(np.float64)
         with np.errstate(invalid="ignore"):
-            wrong = ~(
-                (np.abs(given - exact) <= _TOLERANCE * scale) | (given == exact) | (np.isnan(given) & np.isnan(exact))
-            )
+            wrong = ~((np.abs(given - exact) <= tolerance) | (given == exact) | (np.isnan(given) & np.isnan(exact)))
     count = int(np.count_nonzero(wrong))
     if not count:
         return None

@@ -53,6 +53,8 @@ class Replay:
         The recording.
     has_lists
         Whether the program appends to lists in any order.
+    noise
+        How much floats may differ at least.
 
     Attributes
     ----------
@@ -62,7 +64,9 @@ class Replay:
         The time of each launch that taichi's time is known for, and that is not its kernel's first.
     """
 
-    def __init__(self, rt: at.Runtime, module: at.AotModule, recording: Recording, has_lists: bool) -> None:
+    def __init__(
+        self, rt: at.Runtime, module: at.AotModule, recording: Recording, has_lists: bool, noise: float
+    ) -> None:
         self.differences: list[str] = []
         self.seconds: list[tuple[float, float]] = []
         self.compared = 0
@@ -71,6 +75,7 @@ class Replay:
         self._module = module
         self._recording = recording
         self._has_lists = has_lists
+        self._noise = noise
         self._arrays: dict[str, at.NdArray] = {}
         self._images: dict[str, at.Image] = {}
         self._wanted: dict[str, npt.NDArray[Any]] = {}
@@ -130,7 +135,8 @@ class Replay:
         await self._restore(wrong)
 
     def _difference(self, key: str, found: npt.NDArray[Any], wanted: npt.NDArray[Any]) -> str | None:
-        return array_difference(found, wanted.reshape(found.shape), self._scales[key], self._has_lists)
+        shaped = wanted.reshape(found.shape)
+        return array_difference(found, shaped, self._scales[key], noise=self._noise, is_list=self._has_lists)
 
     def _note(self, what: str, difference: str | None) -> None:
         if difference is not None:
@@ -226,7 +232,7 @@ def _whole(array: at.NdArray) -> tuple[int, ...]:
     return (*array.shape, *array.element_shape)
 
 
-async def replay(folder: Path, is_serial: bool, has_lists: bool) -> dict[str, Any]:
+async def replay(folder: Path, is_serial: bool, has_lists: bool, noise: float) -> dict[str, Any]:
     """Replay the recording of a folder. Return what was compared, and what differs."""
     recording = Recording.load(folder)
     options: dict[str, Any] = {"threads": 1} if is_serial and recording.arch == "x64" else {}
@@ -234,7 +240,7 @@ async def replay(folder: Path, is_serial: bool, has_lists: bool) -> dict[str, An
     async with at.Runtime(recording.arch, **options) as rt:
         module = await rt.load_aot_module(folder / MODULE)
         loading = time.perf_counter() - start
-        run = Replay(rt, module, recording, has_lists)
+        run = Replay(rt, module, recording, has_lists, noise)
         failure = None
         try:
             await run.run()
@@ -259,9 +265,10 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--serial", action="store_true")
     parser.add_argument("--lists", action="store_true")
+    parser.add_argument("--noise", type=float, default=0.0)
     given = parser.parse_args()
     try:
-        outcome = asyncio.run(replay(given.folder, given.serial, given.lists))
+        outcome = asyncio.run(replay(given.folder, given.serial, given.lists, given.noise))
     except Error as error:
         traceback.print_exc()
         outcome = {"failure": f"{type(error).__name__}: {error}"}

@@ -15,6 +15,7 @@ def test_floats_may_differ_by_a_thousandth_of_the_largest() -> None:
     far = np.array([1.1, 1000.0, np.nan, np.inf], np.float32)
     assert array_difference(far, wanted) == "1 of 4 values differ: at (0,) it is 1.100000023841858, not 0.0"
     assert array_difference(far, wanted, scale=2000.0) is None
+    assert array_difference(far, wanted, noise=1.2) is None
 
 
 @pytest.mark.parametrize(("found", "wanted"), [(np.nan, 1.0), (1.0, np.nan), (np.inf, -np.inf), (1e30, np.inf)])
