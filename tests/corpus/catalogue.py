@@ -156,7 +156,7 @@ EXAMPLES: tuple[Program, ...] = (
     Program("simulation/odop_solar", is_quick=True),
     Program("simulation/pbf2d"),
     Program("simulation/physarum"),
-    Program("simulation/snow_phaseField"),
+    Program("simulation/snow_phaseField", reasons={"vulkan": "taichi has atan2 of f64 for x64 and CUDA only"}),
     Program("simulation/stable_fluid"),
     Program("simulation/two_stream_instability"),
     Program("simulation/vortex_rings"),
