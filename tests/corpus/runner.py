@@ -101,6 +101,8 @@ def replay_program(program: Program, arch: str, folder: Path) -> Result:
     result = replace(result, compared=replayed["compared"], timed=timed, theirs=theirs, ours=ours)
     if differences := replayed["differences"]:
         return replace(result, verdict=Verdict.DIFFERS, reason=f"{len(differences)} differ; {differences[0]}")
+    if not result.compared:
+        return replace(result, verdict=Verdict.CANNOT, reason="all recorded launches draw random numbers")
     return replace(result, verdict=Verdict.SAME)
 
 

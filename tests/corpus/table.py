@@ -29,8 +29,8 @@ Fields that lie together and have more than 16 million values are not read.
 
 The columns x64 and Vulkan say how many launches were compared and gave the same. The times are for one launch until
 the device is idle, in ms: first taichi's, then ours. The first launch of each kernel is left out. Many launches are
-small. If other programs ran beside them, our times grow more than taichi's: our threads yield to others. `nox -s corpus`
-writes this page.
+small. If other programs ran beside them, our times grow more than taichi's: our threads yield to others.
+`nox -s corpus` writes this page.
 """
 _WHY = "\n## Why the others do not run\n\n"
 
