@@ -164,6 +164,16 @@ def oracle(session: nox.Session) -> None:
 
 
 @nox.session
+def corpus(session: nox.Session) -> None:
+    """Run taichi's examples and programs of ours in taichi and here, and compare. It writes docs/what-runs.md.
+
+    Names of programs run these alone: ``-- mpm88 loops``.
+    """
+    session.install("-e", ".[test,build]")
+    session.run("python", "-m", "tests.corpus", *session.posargs)
+
+
+@nox.session
 def bench(session: nox.Session) -> None:
     """Run every benchmark on what this machine has: its processor, and its Vulkan and CUDA devices.
 

@@ -12,6 +12,7 @@ import ctypes
 import logging
 import multiprocessing
 import os
+import resource
 import subprocess
 import sys
 import tempfile
@@ -161,6 +162,8 @@ def measure(count: int) -> Row:
 
 
 def main(counts: list[int]) -> None:
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the scheduler has a connection to each worker
     rows = []
     for count in counts:
         rows.append(measure(count))

@@ -1,4 +1,4 @@
-"""Check that a device has the capabilities that a shader declares."""
+"""Check that a device has the capabilities that a shader needs."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _CAPABILITIES = {
 
 
 def check_shader_capabilities(shader: Shader, capabilities: Container[str], where: str) -> None:
-    """Raise unless a device has the capabilities that a shader declares.
+    """Raise unless a device has the capabilities that a shader declares, and those that taichi forgot to declare.
 
     Parameters
     ----------
@@ -51,7 +51,7 @@ def check_shader_capabilities(shader: Shader, capabilities: Container[str], wher
     IncompatibleModuleError
         The device lacks a capability, or no device has it.
     """
-    for capability in shader.capabilities:
+    for capability in shader.capabilities | shader.undeclared:
         name = _CAPABILITIES.get(capability)
         if name is None:
             raise IncompatibleModuleError(f"{where} needs SPIR-V's capability {capability}, and no device has it on")

@@ -158,7 +158,7 @@ def shader_task(kernel: KernelSpec, task: GfxTask, shader: Shader, limits: Shade
     if len({each.number for each in bindings}) < len(bindings):
         raise CorruptedDataError(f"{where}: a binding is used twice")
     _check_fit(kernel, task, bindings, shader, where)
-    groups = min(-(-task.threads // task.threads_per_group), limits.groups)
+    groups = min(-(-max(0, task.threads) // task.threads_per_group), limits.groups)
     return ShaderTask(bindings, shader.group_size[0], groups, tuple(_extents(kernel, task, shader, where)))
 
 

@@ -134,7 +134,7 @@ _TASK = record(
     GfxTask,
     {
         "advisory_num_threads_per_group": ("threads_per_group", integer(1, MAX_INT)),
-        "advisory_total_num_threads": ("threads", integer(0, MAX_INT)),
+        "advisory_total_num_threads": ("threads", integer(-MAX_INT - 1, MAX_INT)),
         "buffer_binds": ("buffers", array(_BUFFER_BIND, _MAX_BINDS)),
         "name": ("name", TEXT),
         "range_for_attribs": ("range_for", nullable(_RANGE_FOR)),

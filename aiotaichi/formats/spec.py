@@ -192,7 +192,10 @@ class RangeFor:
 
 @dataclass(frozen=True, slots=True)
 class GfxTask:
-    """One compute shader. Its SPIR-V is the file ``<name>.spv``."""
+    """One compute shader. Its SPIR-V is the file ``<name>.spv``.
+
+    ``threads`` is negative for a constant range that ends before it begins, as ``range(5, 2)``: then nothing runs.
+    """
 
     name: str
     kind: TaskKind

@@ -21,7 +21,9 @@ __all__ = ["BoundAs", "Shader", "mended", "read_shader"]
 
 _FUNCTION, _FUNCTION_END = 54, 56
 _MIN_WORDS = {**DECLARATIONS, _FUNCTION: 5}
-_PHYSICAL_STORAGE_BUFFERS = 5347  # the capability PhysicalStorageBufferAddresses
+_INT64_ATOMICS, _PHYSICAL_STORAGE_BUFFERS = 12, 5347  # capabilities
+_ATOMICS = frozenset({227, *range(229, 243)})
+"""The opcodes of atomic instructions that have a result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ class Shader:
         SPIR-V's numbers of the capabilities that the shader declares.
     undeclared
         SPIR-V's numbers of the capabilities that the shader needs but does not declare: taichi 1.7.4 forgets the
-        capabilities of one-dimensional images.
+        capabilities of one-dimensional images and of atomic operations on 64-bit integers.
     group_size
         The invocations of a group in x, y and z.
     bindings
@@ -107,6 +109,8 @@ def read_shader(data: bytes, where: str) -> Shader:
                 extents, has_main = loop_extents(code, declarations, position + count), True
         if opcode in MENDED:
             mends.add(opcode, position, count)
+        elif opcode in _ATOMICS and count > 1 and code.words[position + 1] in declarations.longs:
+            declarations.needed.add(_INT64_ATOMICS)
     if declarations.entry_point is None or not has_main:
         raise CorruptedDataError(f"{where}: it has no entry point of compute, which every taichi shader has")
     group_size = declarations.group_size()

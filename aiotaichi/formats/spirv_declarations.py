@@ -75,6 +75,8 @@ class Declarations:
         SPIR-V's numbers of the declared capabilities.
     needed
         SPIR-V's numbers of the capabilities that the images need.
+    longs
+        The ids of the types of 64-bit integers.
     constants
         The values of the 32-bit constants, by id.
     variables
@@ -89,6 +91,7 @@ class Declarations:
     entry_point: int | None = None
     capabilities: set[int] = field(default_factory=set)
     needed: set[int] = field(default_factory=set)
+    longs: set[int] = field(default_factory=set)
     constants: dict[int, int] = field(default_factory=dict)
     variables: dict[int, tuple[int, int]] = field(default_factory=dict)
     bindings: dict[int, int] = field(default_factory=dict)
@@ -238,6 +241,8 @@ class Declarations:
             sizes[made] = words[position + 2] // 8
             if opcode == _TYPE_INT and words[position + 2] == 32:
                 self._integers.add(made)
+            elif opcode == _TYPE_INT and words[position + 2] == 64:
+                self.longs.add(made)
         elif opcode in (_TYPE_VECTOR, _TYPE_MATRIX):
             sizes[made] = words[position + 3] * sizes.get(words[position + 2], 0)
         elif opcode == _TYPE_ARRAY:

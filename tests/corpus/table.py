@@ -1,0 +1,101 @@
+"""The table of the corpus, as Markdown: for the terminal, and for the page "What runs"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from .catalogue import ARCHS, Program
+from .runner import Result, Verdict
+
+__all__ = ["PAGE", "page", "totals"]
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "what-runs.md"
+
+_NAMES = {"x64": "x64", "vulkan": "Vulkan"}
+_HEAD = """\
+# What runs
+
+`nox -s corpus` runs the examples that taichi's wheel ships, and programs of ours, in taichi 1.7.4. It builds a module
+of their kernels. A process without taichi makes the same launches here, and compares every array, every field and
+every returned value after each launch. On Vulkan, both run on {device}.
+
+Integers must be equal. Floats may differ by a thousandth of the largest value that their array ever has. The results
+of kernels that draw random numbers are not compared: both go on with taichi's. Windows are stubs that close after a
+few frames. The first {launches_each} launches of each kernel are recorded, and the first {launches} of each program.
+Fields that lie together and have more than 16 million values are not read.
+
+{totals}
+
+The columns x64 and Vulkan say how many launches were compared and gave the same. The times are for one launch until
+the device is idle, in ms: first taichi's, then ours. The first launch of each kernel is left out. Many launches are
+small. If other programs ran beside them, our times grow more than taichi's: our threads yield to others.
+`nox -s corpus` writes this page.
+"""
+_WHY = "\n## Why the others do not run\n\n"
+
+
+def page(results: Sequence[Result], device: str, launches: int, launches_each: int) -> str:
+    """Return the page."""
+    head = _HEAD.format(device=device, launches=launches, launches_each=launches_each, totals=totals(results))
+    programs = list(dict.fromkeys(result.program for result in results))
+    parts = [head]
+    for title, is_own in (("taichi's examples", False), ("Programs of ours", True)):
+        rows = [_row(each, results) for each in programs if each.is_own is is_own]
+        if rows:
+            parts.append(f"\n## {title.capitalize()}\n\n" + _table(rows))
+    reasons = [f"* `{each.program.name}`, {_NAMES[each.arch]}: {each.reason}." for each in results if each.reason]
+    if reasons:
+        parts.append(_WHY + "\n".join(reasons) + "\n")
+    return "".join(parts)
+
+
+def totals(results: Sequence[Result]) -> str:
+    """Return how many programs gave the same, in a sentence for each arch."""
+    sentences = []
+    for arch in ARCHS:
+        own = [each for each in results if each.arch == arch]
+        if own:
+            same = sum(each.verdict is Verdict.SAME for each in own)
+            cannot = sum(each.verdict is Verdict.CANNOT for each in own)
+            rest = len(own) - same - cannot
+            counts = f"{same} give the same, {cannot} cannot run, {rest} fail or differ"
+            sentences.append(f"{_NAMES[arch]}: of {len(own)} programs, {counts}.")
+    return "\n".join(sentences)
+
+
+def _row(program: Program, results: Sequence[Result]) -> list[str]:
+    found = {each.arch: each for each in results if each.program is program}
+    cells = [_cell(found.get(arch)) for arch in ARCHS]
+    times = [_time(found.get(arch)) for arch in ARCHS]
+    return [f"`{program.name}`", *cells, "not run", *times]
+
+
+def _cell(result: Result | None) -> str:
+    if result is None:
+        return "not run"
+    match result.verdict:
+        case Verdict.SAME:
+            return f"{result.compared}"
+        case Verdict.CANNOT:
+            return "cannot"
+        case Verdict.DIFFERS:
+            return "**differs**"
+        case Verdict.FAILS:
+            return "**fails**"
+
+
+def _time(result: Result | None) -> str:
+    if result is None or not result.timed:
+        return ""
+    return f"{_milliseconds(result.theirs / result.timed)} / {_milliseconds(result.ours / result.timed)}"
+
+
+def _milliseconds(seconds: float) -> str:
+    return f"{seconds * 1000:.3g}"
+
+
+def _table(rows: Sequence[Sequence[str]]) -> str:
+    names = ["program", *_NAMES.values(), "CUDA", *(f"time, {name}" for name in _NAMES.values())]
+    lines = [names, ["---"] * len(names), *rows]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)

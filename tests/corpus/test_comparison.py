@@ -1,0 +1,44 @@
+"""The comparison of results."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from .comparison import array_difference, value_difference
+
+
+def test_floats_may_differ_by_a_thousandth_of_the_largest() -> None:
+    wanted = np.array([0.0, 1000.0, np.nan, np.inf], np.float32)
+    near = np.array([0.9, 999.5, np.nan, np.inf], np.float32)
+    assert array_difference(near, wanted) is None
+    far = np.array([1.1, 1000.0, np.nan, np.inf], np.float32)
+    assert array_difference(far, wanted) == "1 of 4 values differ: at (0,) it is 1.100000023841858, not 0.0"
+    assert array_difference(far, wanted, scale=2000.0) is None
+    assert array_difference(far, wanted, noise=1.2) is None
+
+
+@pytest.mark.parametrize(("found", "wanted"), [(np.nan, 1.0), (1.0, np.nan), (np.inf, -np.inf), (1e30, np.inf)])
+def test_what_is_no_number_must_be_equal(found: float, wanted: float) -> None:
+    assert array_difference(np.array([found, 1.0]), np.array([wanted, 1.0])) is not None
+
+
+def test_integers_must_be_equal() -> None:
+    assert array_difference(np.array([10_000, 1]), np.array([10_000, 1])) is None
+    assert array_difference(np.array([10_001, 1]), np.array([10_000, 1])) is not None
+    assert array_difference(np.array([1]), np.array([1, 1])) == "its shape is (1,), not (2,)"
+
+
+def test_lists_are_compared_as_sets_of_their_elements() -> None:
+    wanted = np.array([[1, 2, 3], [10, 20, 30]])
+    assert array_difference(wanted[:, ::-1], wanted, is_list=True) is None
+    assert array_difference(wanted[:, ::-1], wanted) is not None
+    swapped = np.array([[1, 2, 3], [20, 10, 30]])
+    assert array_difference(swapped, wanted, is_list=True) is not None
+
+
+def test_returned_values_are_compared_number_by_number() -> None:
+    assert value_difference((1, np.array([2.0, 3.0])), [1, {"a": 2.0, "b": 3.0}]) is None
+    assert value_difference((1, 2), [1, 3]) is not None
+    assert value_difference((1, 2), [1]) == "it has 2 numbers, not 1"
+    assert value_difference(None, None) is None
