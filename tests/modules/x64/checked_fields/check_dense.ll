@@ -14,9 +14,9 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.RandState = type { i32, i32, i32, i32, i32 }
 
 @0 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@1 = private unnamed_addr constant [262 x i8] c"(kernel=check_dense_c82_0) Accessing field (S3place<i32>) of size (12) with indices (%d)\0AFile \22/work/wt-behave/tests/modules/src/checked_fields.py\22, line 30, in check_dense:\0A        assert dense[i] == base - i, f\22cell {i} is {dense[i]}\22\0A               ^^^^^^^^\0A\00", align 1
+@1 = private unnamed_addr constant [262 x i8] c"(kernel=check_dense_c82_0) Accessing field (S3place<i32>) of size (12) with indices (%d)\0AFile \22/home/aiotaichi/tests/modules/src/checked_fields.py\22, line 30, in check_dense:\0A        assert dense[i] == base - i, f\22cell {i} is {dense[i]}\22\0A               ^^^^^^^^\0A\00", align 1
 @2 = private unnamed_addr constant [35 x i8] c"The indices provided are too big!\0A\00", align 1
-@3 = private unnamed_addr constant [185 x i8] c"File \22/work/wt-behave/tests/modules/src/checked_fields.py\22, line 30, in check_dense:\0A        assert dense[i] == base - i, f\22cell {i} is {dense[i]}\22\0A                           ^^^^^^^^\0A\00", align 1
+@3 = private unnamed_addr constant [185 x i8] c"File \22/home/aiotaichi/tests/modules/src/checked_fields.py\22, line 30, in check_dense:\0A        assert dense[i] == base - i, f\22cell {i} is {dense[i]}\22\0A                           ^^^^^^^^\0A\00", align 1
 @4 = private unnamed_addr constant [14 x i8] c"cell %d is %d\00", align 1
 @.str.28 = private unnamed_addr constant [34 x i8] c"Addition overflow detected in %s\0A\00", align 1
 @.str.29 = private unnamed_addr constant [37 x i8] c"Subtraction overflow detected in %s\0A\00", align 1

@@ -13,11 +13,11 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.NodeManager.83 = type <{ %struct.LLVMRuntime.85*, i32, i32, i32, i32, %struct.ListManager.82*, %struct.ListManager.82*, %struct.ListManager.82*, i32, [4 x i8] }>
 %struct.RandState.84 = type { i32, i32, i32, i32, i32 }
 
-@0 = private unnamed_addr constant [273 x i8] c"(kernel=check_swapped_c88_0) Accessing field (S4pointer) of size (6) with indices (%d)\0AFile \22/work/wt-behave/tests/modules/src/checked_fields.py\22, line 60, in check_swapped:\0A            assert ti.is_active(blocks, [block])\0A                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^\0A\00", align 1
+@0 = private unnamed_addr constant [273 x i8] c"(kernel=check_swapped_c88_0) Accessing field (S4pointer) of size (6) with indices (%d)\0AFile \22/home/aiotaichi/tests/modules/src/checked_fields.py\22, line 60, in check_swapped:\0A            assert ti.is_active(blocks, [block])\0A                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^\0A\00", align 1
 @1 = private unnamed_addr constant [30 x i8] c"ti.is_active(blocks, [block])\00", align 1
 @2 = private unnamed_addr constant [34 x i8] c"not ti.is_active(blocks, [block])\00", align 1
 @3 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@4 = private unnamed_addr constant [265 x i8] c"(kernel=check_swapped_c88_0) Accessing field (S6place<i32>) of size (24) with indices (%d)\0AFile \22/work/wt-behave/tests/modules/src/checked_fields.py\22, line 64, in check_swapped:\0A        assert pointed[i] == 0, f\22cell {i} is {pointed[i]}\22\0A               ^^^^^^^^^^\0A\00", align 1
+@4 = private unnamed_addr constant [265 x i8] c"(kernel=check_swapped_c88_0) Accessing field (S6place<i32>) of size (24) with indices (%d)\0AFile \22/home/aiotaichi/tests/modules/src/checked_fields.py\22, line 64, in check_swapped:\0A        assert pointed[i] == 0, f\22cell {i} is {pointed[i]}\22\0A               ^^^^^^^^^^\0A\00", align 1
 @5 = private unnamed_addr constant [35 x i8] c"The indices provided are too big!\0A\00", align 1
 @6 = private unnamed_addr constant [14 x i8] c"cell %d is %d\00", align 1
 @.str.28 = private unnamed_addr constant [34 x i8] c"Addition overflow detected in %s\0A\00", align 1

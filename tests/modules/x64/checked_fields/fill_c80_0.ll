@@ -14,8 +14,8 @@ target triple = "x86_64-pc-linux-gnu"
 %class.anon = type { %struct.LLVMRuntime.6**, i8**, i32*, i64** }
 
 @0 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@1 = private unnamed_addr constant [135 x i8] c"File \22/work/wt-behave/tests/modules/src/checked_fields.py\22, line 21, in fill:\0A        dense[i] = base - i\0A                   ^^^^^^^^\0A\00", align 1
-@2 = private unnamed_addr constant [206 x i8] c"(kernel=fill_c80_0) Accessing field (S3place<i32>) of size (12) with indices (%d)\0AFile \22/work/wt-behave/tests/modules/src/checked_fields.py\22, line 21, in fill:\0A        dense[i] = base - i\0A        ^^^^^^^^\0A\00", align 1
+@1 = private unnamed_addr constant [135 x i8] c"File \22/home/aiotaichi/tests/modules/src/checked_fields.py\22, line 21, in fill:\0A        dense[i] = base - i\0A                   ^^^^^^^^\0A\00", align 1
+@2 = private unnamed_addr constant [206 x i8] c"(kernel=fill_c80_0) Accessing field (S3place<i32>) of size (12) with indices (%d)\0AFile \22/home/aiotaichi/tests/modules/src/checked_fields.py\22, line 21, in fill:\0A        dense[i] = base - i\0A        ^^^^^^^^\0A\00", align 1
 @3 = private unnamed_addr constant [35 x i8] c"The indices provided are too big!\0A\00", align 1
 @.str = private unnamed_addr constant [28 x i8] c"Out of pre-allocated memory\00", align 1
 @.str.2 = private unnamed_addr constant [28 x i8] c"List manager out of chunks.\00", align 1

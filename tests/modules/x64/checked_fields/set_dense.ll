@@ -12,7 +12,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.NodeManager.111 = type <{ %struct.LLVMRuntime.113*, i32, i32, i32, i32, %struct.ListManager.110*, %struct.ListManager.110*, %struct.ListManager.110*, i32, [4 x i8] }>
 %struct.RandState.112 = type { i32, i32, i32, i32, i32 }
 
-@0 = private unnamed_addr constant [205 x i8] c"(kernel=set_dense_c90_0) Accessing field (S3place<i32>) of size (12) with indices (%d)\0AFile \22/work/wt-behave/tests/modules/src/checked_fields.py\22, line 69, in set_dense:\0A    dense[i] = value\0A    ^^^^^^^^\0A\00", align 1
+@0 = private unnamed_addr constant [205 x i8] c"(kernel=set_dense_c90_0) Accessing field (S3place<i32>) of size (12) with indices (%d)\0AFile \22/home/aiotaichi/tests/modules/src/checked_fields.py\22, line 69, in set_dense:\0A    dense[i] = value\0A    ^^^^^^^^\0A\00", align 1
 @1 = private unnamed_addr constant [35 x i8] c"The indices provided are too big!\0A\00", align 1
 
 ; Function Attrs: nounwind
