@@ -99,10 +99,10 @@ async def test_nothing_leaves_the_box(arch: str) -> None:
         assert (await rt.queue.read(simulation.mass)).sum() == pytest.approx(len(start.position), rel=1e-5)
 
 
-@pytest.mark.parametrize(("arch", "folder"), ARCHS)
-async def test_a_graph_of_fifty_steps_is_fifty_launches_of_its_kernels(arch: str, folder: str) -> None:
+@pytest.mark.parametrize("arch", ARCHS)
+async def test_a_graph_of_fifty_steps_is_fifty_launches_of_its_kernels(arch: str) -> None:
     async with at.Runtime(arch) as rt:
-        module, start = await rt.load_aot_module(module_at(folder, "particles")), Fluid.block()
+        module, start = await rt.load_aot_module(module_at(arch, "particles")), Fluid.block()
         by_graph, by_kernels = Simulation(rt, module, start), Simulation(rt, module, start)
         raised = rt.ndarray(len(start.position), at.f32, element_shape=(3,))
         numbers = {"dt": DT, "gravity": 9.8, "stiffness": STIFFNESS}
@@ -125,10 +125,10 @@ async def test_a_graph_of_fifty_steps_is_fifty_launches_of_its_kernels(arch: str
         assert not vertices[:, 2].any()
 
 
-@pytest.mark.parametrize(("arch", "folder"), ARCHS)
-async def test_particles_begin_at_random_places(arch: str, folder: str) -> None:
+@pytest.mark.parametrize("arch", ARCHS)
+async def test_particles_begin_at_random_places(arch: str) -> None:
     async with at.Runtime(arch) as rt:
-        module, start = await rt.load_aot_module(module_at(folder, "particles")), Fluid.block(side=64)
+        module, start = await rt.load_aot_module(module_at(arch, "particles")), Fluid.block(side=64)
         simulation = Simulation(rt, module, start)
         arrays = {name: simulation.particles[name] for name in ("position", "velocity", "volume")}
         rt.queue.launch_graph(module.compute_graph("spawn"), arrays, low=0.25, high=0.5)
