@@ -9,9 +9,10 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable
 
 import numpy as np
-from distributed import Client, Future, LocalCluster, wait
+from distributed import Client, Future, LocalCluster, Nanny, Status, Worker, wait
 
 from aiotaichi.dask import Module, RuntimePlugin, launch, submit_module
 
@@ -51,6 +52,8 @@ def steps(thousands: int) -> int:
 def kill(client: Client, module: Future[Module], number: int, expected: int) -> None:
     """Kill the worker that runs one of several tasks, and wait for all results."""
     client.wait_for_workers(2, timeout=SECONDS)
+    # A nanny whose worker dies while it still starts gives up.
+    _wait_until(lambda: all(client.run(_has_started, nanny=True).values()))
     pids = client.run(os.getpid)
     keys = [f"spin-{number}-{i}" for i in range(TASKS)]
     out = np.zeros(1, np.int32)
@@ -63,13 +66,29 @@ def kill(client: Client, module: Future[Module], number: int, expected: int) -> 
 
 def wait_until_running(client: Client, keys: list[str]) -> str:
     """Wait until a worker runs one of the tasks. Return the worker's address."""
+    busy: list[str] = []
+
+    def find() -> bool:
+        busy[:] = [address for address, running in client.run(_running).items() if set(keys) & set(running)]
+        return bool(busy)
+
+    _wait_until(find)
+    return busy[0]
+
+
+def _has_started(dask_worker: Nanny) -> bool:
+    return dask_worker.process is not None and dask_worker.process.status is Status.running
+
+
+def _running(dask_worker: Worker) -> list[str]:
+    return [str(task.key) for task in dask_worker.state.executing]
+
+
+def _wait_until(condition: Callable[[], bool]) -> None:
     deadline = time.monotonic() + SECONDS
-    while time.monotonic() < deadline:
-        for address, tasks in client.processing().items():
-            if any(key in tasks for key in keys):
-                return str(address)
+    while not condition():
+        assert time.monotonic() < deadline, "the cluster does not come so far"
         time.sleep(0.01)
-    raise AssertionError("no task runs")
 
 
 def main(times: int) -> None:

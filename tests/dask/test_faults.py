@@ -128,10 +128,11 @@ def test_workers_of_the_command_line(tmp_path: Path) -> None:
     here = ["--host", "127.0.0.1", "--dashboard-address", ":0", "--scheduler-file", str(file)]
     options = ["--nthreads", "1", "--memory-limit", "2GiB", "--local-directory", str(tmp_path)]
     log = (tmp_path / "log").open("w")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # the worker imports kills.py
     with (
         log,
         Popen([*dask, "scheduler", "--port", "0", *here], stderr=log) as scheduler,
-        Popen([*dask, "worker", *here, *options], stderr=log) as worker,
+        Popen([*dask, "worker", *here, *options], stderr=log, env=environment) as worker,
         ending(scheduler, worker),
         Client(scheduler_file=str(file), timeout=60) as client,
     ):
