@@ -9,11 +9,13 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import numpy as np
 from distributed import Client, Future, LocalCluster, Nanny, Status, Worker, wait
 
+import dask
 from aiotaichi.dask import Module, RuntimePlugin, launch, submit_module
 
 __all__ = ["kill", "open_cluster", "steps", "wait_until_running"]
@@ -24,16 +26,22 @@ THOUSANDS = 100
 SECONDS = 60
 
 
-def open_cluster() -> LocalCluster:
-    """Return two worker processes with a thread each, and their nannies."""
-    return LocalCluster(
-        n_workers=2,
-        threads_per_worker=1,
-        host="127.0.0.1",
-        dashboard_address=":0",
-        memory_limit="4GiB",
-        silence_logs=50,
-    )
+@contextmanager
+def open_cluster() -> Iterator[LocalCluster]:
+    """Yield two worker processes with a thread each, and their nannies."""
+    with (
+        # After this time, the cluster looks whether a killed worker is back. If it was killed again, it is given up.
+        dask.config.set({"distributed.deploy.lost-worker-timeout": "1h"}),
+        LocalCluster(
+            n_workers=2,
+            threads_per_worker=1,
+            host="127.0.0.1",
+            dashboard_address=":0",
+            memory_limit="4GiB",
+            silence_logs=50,
+        ) as cluster,
+    ):
+        yield cluster
 
 
 def steps(thousands: int) -> int:
