@@ -36,7 +36,7 @@ from benchmarks.measure import fixture
 from benchmarks.report import Row, write
 
 WORKERS = (1, 10, 100, 1000)
-PROCESSES = 4
+PROCESSES = 16
 TASKS = 5_000
 ARRAY = 256
 """Elements of a task's array: 1 KiB."""

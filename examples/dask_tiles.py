@@ -23,7 +23,7 @@ from aiotaichi.dask import Module, RuntimePlugin, Zeros, map_blocks, submit_modu
 from examples.picture import write_png
 
 MODULE = Path(__file__).parent / "modules" / "tiles.tcm"
-SIZE, TILE, FILE_SIZE = 24576, 1024, 768
+SIZE, TILE, FILE_SIZE = 24576, 2048, 768
 STEPS, SWEEPS = 40, 4
 MEMORY_LIMIT = "1GiB"  # for each worker: the picture has 2.25 GiB
 
@@ -71,7 +71,7 @@ def main(output: str, size: int) -> None:
 
     threads = max(1, (os.cpu_count() or 2) // 2)
     with (
-        LocalCluster(n_workers=2, threads_per_worker=threads, memory_limit=MEMORY_LIMIT) as cluster,
+        LocalCluster(n_workers=2, threads_per_worker=threads, memory_limit=MEMORY_LIMIT, silence_logs=50) as cluster,
         Client(cluster) as client,
     ):
         print(f"dashboard: {client.dashboard_link} (with bokeh)")
