@@ -20,21 +20,22 @@ from aiotaichi.dask import Module, RuntimePlugin, launch, submit_module
 
 __all__ = ["kill", "open_cluster", "steps", "wait_until_running"]
 
-TASKS = 6
+TASKS = 20
+"""So many that a worker is seen at work, however late one looks."""
 THOUSANDS = 100
 """Steps of a task: some tenths of a second."""
 SECONDS = 60
 
 
 @contextmanager
-def open_cluster() -> Iterator[LocalCluster]:
-    """Yield two worker processes with a thread each, and their nannies."""
+def open_cluster(threads: int = 1) -> Iterator[LocalCluster]:
+    """Yield two worker processes with so many threads each, and their nannies."""
     with (
         # After this time, the cluster looks whether a killed worker is back. If it was killed again, it is given up.
         dask.config.set({"distributed.deploy.lost-worker-timeout": "1h"}),
         LocalCluster(
             n_workers=2,
-            threads_per_worker=1,
+            threads_per_worker=threads,
             host="127.0.0.1",
             dashboard_address=":0",
             memory_limit="4GiB",

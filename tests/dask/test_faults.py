@@ -141,10 +141,14 @@ def test_workers_of_the_command_line(tmp_path: Path) -> None:
         module = submit_module(client, Module.open(X64 / "timing"))
         out = np.zeros(1, np.int32)
         (pid,) = client.run(os.getpid).values()
-        spun = client.submit(launch, module, "spin_serial", kills.THOUSANDS, out, out=1)
-        kills.wait_until_running(client, [spun.key])
+        spun = [
+            client.submit(launch, module, "spin_serial", kills.THOUSANDS, out, out=1, pure=False)
+            for _ in range(kills.TASKS)
+        ]
+        kills.wait_until_running(client, [each.key for each in spun])
         os.kill(pid, signal.SIGKILL)
-        assert spun.result(timeout=60).tolist() == [kills.steps(kills.THOUSANDS)]
+        expected = [kills.steps(kills.THOUSANDS)]
+        assert all(each.result(timeout=60).tolist() == expected for each in spun)
         assert pid not in client.run(os.getpid).values()
         worker.terminate()
         worker.wait(timeout=30)
