@@ -85,10 +85,7 @@ class DeviceArray:
         if isinstance(values, _CudaArray):
             self._values = _import(worker, values, element_ndim)
         elif not isinstance(values, NdArray):
-            split = values.ndim - element_ndim
-            array = worker.runtime.ndarray(
-                values.shape[:split], as_dtype(values.dtype), element_shape=values.shape[split:]
-            )
+            array = worker.allocate(values.shape, as_dtype(values.dtype), element_ndim)
             await worker.runtime.queue.write(array, np.ascontiguousarray(values), borrow=True)
             if self._values is values:  # else another task was faster
                 self._values = array

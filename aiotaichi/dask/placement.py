@@ -11,10 +11,9 @@ import numpy.typing as npt
 
 from ..errors import InvalidArgumentError
 from ..interop import CpuMemoryInteropInfo
-from ..runtime import NdArray
-from ..types import Arch, DType, as_dtype
+from ..types import DType, as_dtype
 from .device_array import DeviceArray
-from .worker_runtime import WorkerRuntime
+from .worker_runtime import HOST_ARCHS, WorkerRuntime
 
 __all__ = ["Place", "Zeros", "place"]
 
@@ -71,14 +70,14 @@ async def place(worker: WorkerRuntime, value: Any, parameter: Any, is_changed: b
     keep
         Whether changed arrays stay on the device.
     """
-    is_in_place = worker.runtime.info.arch in (Arch.X64, Arch.ARM64) and not (is_changed and keep)
+    is_in_place = worker.runtime.info.arch in HOST_ARCHS and not (is_changed and keep)
     element_ndim = len(getattr(parameter, "element_shape", ()))
     match value:
         case Zeros():
             shape, dtype = _extents(value, parameter)
             if is_in_place:
                 return await _in_place(worker, np.zeros(shape, dtype.numpy), element_ndim)
-            return Place(_array(worker, shape, dtype, element_ndim))
+            return Place(worker.allocate(shape, dtype, element_ndim))
         case DeviceArray():
             array = await value.on_device(worker, element_ndim)
             worker.device_memory.use(value)
@@ -104,7 +103,7 @@ async def _place_host(
     if is_in_place:
         found = await _in_place(worker, np.empty(value.shape, value.dtype), element_ndim)
     else:
-        found = Place(_array(worker, value.shape, as_dtype(value.dtype), element_ndim))
+        found = Place(worker.allocate(value.shape, as_dtype(value.dtype), element_ndim))
     worker.runtime.queue.write(found.argument, value, borrow=True)
     return found
 
@@ -113,15 +112,10 @@ async def _in_place(worker: WorkerRuntime, host: npt.NDArray[Any], element_ndim:
     """Return an array over NumPy's memory."""
     dtype, split = as_dtype(host.dtype), host.ndim - element_ndim
     if not host.nbytes:
-        return Place(_array(worker, host.shape, dtype, element_ndim))
+        return Place(worker.allocate(host.shape, dtype, element_ndim))
     info = CpuMemoryInteropInfo(host.ctypes.data, host.nbytes)
     memory = await worker.runtime.import_(info, owner=host)
     return Place(memory.ndarray(host.shape[:split], dtype, element_shape=host.shape[split:]), host)
-
-
-def _array(worker: WorkerRuntime, shape: tuple[int, ...], dtype: DType, element_ndim: int) -> NdArray:
-    split = len(shape) - element_ndim
-    return worker.runtime.ndarray(shape[:split], dtype, element_shape=shape[split:])
 
 
 def _extents(value: Zeros, parameter: Any) -> tuple[tuple[int, ...], DType]:

@@ -14,7 +14,7 @@ from ..hal import Driver
 from ..runtime import Runtime, get_devices
 from ..types import Arch
 from .lease import Lease
-from .worker_runtime import NAME, WorkerRuntime
+from .worker_runtime import HOST_ARCHS, NAME, WorkerRuntime
 
 __all__ = ["RuntimePlugin"]
 
@@ -95,7 +95,7 @@ class RuntimePlugin(WorkerPlugin):
         devices = await get_devices(self._arch)
         lease = await asyncio.to_thread(Lease, devices, self._workers_per_device)
         options = dict(self._options)
-        if devices[0].arch in (Arch.X64, Arch.ARM64):
+        if devices[0].arch in HOST_ARCHS:
             options.setdefault("threads", worker.state.nthreads)
         try:
             runtime = Runtime(self._arch, lease.device_index, **options)  # type: ignore[arg-type]

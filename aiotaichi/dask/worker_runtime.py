@@ -12,15 +12,19 @@ from distributed import Reschedule, get_worker
 
 from ..errors import DeviceLostError, Error, InvalidStateError
 from ..runtime import AotModule, NdArray, Runtime
+from ..types import Arch, DType
 from .device_memory import DeviceMemory
 from .host_reader import HostReader
 from .lease import Lease
 from .module import Module
 
-__all__ = ["NAME", "WorkerRuntime", "worker_runtime"]
+__all__ = ["HOST_ARCHS", "NAME", "WorkerRuntime", "worker_runtime"]
 
 NAME = "aiotaichi"
 """The plugin's name on each worker."""
+
+HOST_ARCHS = (Arch.X64, Arch.ARM64)
+"""The archs whose kernels run on the processor, and use its memory in place."""
 
 _open_runtimes: set[WorkerRuntime] = set()
 
@@ -75,6 +79,11 @@ class WorkerRuntime:
             )
             loading.add_done_callback(lambda done: self._forget_failed(module.digest, done))
         return await asyncio.shield(loading)  # one task's cancellation is not the others'
+
+    def allocate(self, shape: tuple[int, ...], dtype: DType, element_ndim: int) -> NdArray:
+        """Return a new array on the device. The last ``element_ndim`` extents are those of an element."""
+        split = len(shape) - element_ndim
+        return self.runtime.ndarray(shape[:split], dtype, element_shape=shape[split:])
 
     def read(self, array: NdArray) -> npt.NDArray[Any]:
         """*Blocking.* Return the values of an array that nothing uses. From any thread, the loop's included."""

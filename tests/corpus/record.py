@@ -10,7 +10,6 @@ import json
 import os
 import runpy
 import sys
-import time
 import traceback
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -80,7 +79,6 @@ def record(request: RecordRequest) -> dict[str, Any]:
     ti.init = _init_for(ti.init, request)
     sys.argv = [request.program, *request.arguments]
     sys.path.insert(0, str(Path(request.program).parent))
-    start = time.perf_counter()
     step = "running"
     try:
         try:
@@ -90,7 +88,6 @@ def record(request: RecordRequest) -> dict[str, Any]:
                 raise
         if not tracer.recording.launches:
             return {"failure": "it launches no kernel"}
-        seconds = time.perf_counter() - start
         step = "building"
         tracer.compile_field_kernels()
         _build(tracer, folder / MODULE)
@@ -98,7 +95,7 @@ def record(request: RecordRequest) -> dict[str, Any]:
         traceback.print_exc()
         return {"failure": f"{step}: {type(error).__name__}: {_last_line(str(error))}"}
     tracer.recording.save(folder)
-    return {"failure": None, "launches": len(tracer.recording.launches), "seconds": seconds}
+    return {"failure": None}
 
 
 def _init_for(init: Callable[..., None], request: RecordRequest) -> Callable[..., None]:

@@ -137,11 +137,9 @@ class Recording:
 
     arch: str
     launches: list[Launch] = field(default_factory=list)
-    skipped: int = 0
     arrays: dict[str, ArrayLayout] = field(default_factory=dict)
     images: dict[str, ImageLayout] = field(default_factory=dict)
     groups: dict[str, FieldGroup] = field(default_factory=dict)
-    unread: list[str] = field(default_factory=list)
 
     def save(self, folder: Path) -> None:
         """Write the recording to a folder."""

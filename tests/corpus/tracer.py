@@ -161,7 +161,6 @@ class Tracer:
         self._counts[name] += 1
         is_recorded = self._counts[name] <= self._limits.launches_each
         if not is_recorded:
-            self.recording.skipped += 1
             self._is_dirty = True
         return is_recorded
 
@@ -231,9 +230,7 @@ class Tracer:
         for fields in find_fields(new, len(self._groups)):
             name = str(len(self._groups))
             self._groups[name] = fields
-            if fields.is_too_large:
-                self.recording.unread.append(f"{fields.group.layout.shape} {fields.group.layout.dtype}")
-            else:
+            if not fields.is_too_large:
                 self.recording.groups[name] = fields.group
 
     @contextmanager

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import dask.array as da
+import kills
 import numpy as np
 import pytest
-from distributed import Client, LocalCluster
+from distributed import Client
 
 from aiotaichi import errors
 from aiotaichi.dask import DeviceArray, Module, RuntimePlugin, Zeros, launch, launch_graph, map_blocks, submit_module
@@ -35,17 +36,7 @@ def modules(arch: str) -> Path:
 @pytest.fixture(scope="module")
 def client(arch: str) -> Iterator[Client]:
     """The client of a cluster whose workers have runtimes."""
-    with (
-        LocalCluster(
-            n_workers=2,
-            threads_per_worker=2,
-            host="127.0.0.1",
-            dashboard_address=":0",
-            memory_limit="4GiB",
-            silence_logs=50,
-        ) as cluster,
-        Client(cluster) as client,
-    ):
+    with kills.open_cluster(threads=2) as cluster, Client(cluster) as client:
         client.register_plugin(RuntimePlugin(arch))
         yield client
 
