@@ -55,20 +55,20 @@ def python() -> str:
 
 
 def read_helper(helper: Path) -> bytes:
-    """Return the source of a helper. A helper is a Python file that is started by its path.
+    """Return the sources of a helper, with their names. A helper is a folder with a Python package.
 
     Raises
     ------
     NotSupportedError
-        The file does not exist.
+        The folder does not exist.
     """
-    try:
-        return helper.read_bytes()
-    except (FileNotFoundError, NotADirectoryError):
+    files = sorted(helper.rglob("*.py"))
+    if not files:
         raise NotSupportedError(
-            f"there is no file {helper}, which aiotaichi starts: install it as files, not in a zip. If PyInstaller "
-            "froze the program, aiotaichi's own hook adds the file"
-        ) from None
+            f"there is no folder {helper}, which aiotaichi starts: install it as files, not in a zip. If PyInstaller "
+            "froze the program, aiotaichi's own hook adds the folder"
+        )
+    return b"".join(f"# {file.relative_to(helper)}\n".encode() + file.read_bytes() for file in files)
 
 
 def helper_command(helper: Path) -> tuple[list[str], dict[str, str]]:
@@ -91,5 +91,5 @@ def helper_command(helper: Path) -> tuple[list[str], dict[str, str]]:
     spec = importlib.util.find_spec("llvmlite")
     assert spec is not None
     assert spec.origin is not None
-    folder = str(Path(spec.origin).parent.parent)
-    return [python(), "-S", "-P", str(helper)], {**os.environ, "PYTHONPATH": folder, _HELPER: "1"}
+    folders = os.pathsep.join([str(Path(spec.origin).parent.parent), str(helper.parent)])
+    return [python(), "-S", "-P", "-m", helper.name], {**os.environ, "PYTHONPATH": folders, _HELPER: "1"}

@@ -6,8 +6,8 @@ from importlib.metadata import PackageNotFoundError, files
 
 from PyInstaller.utils.hooks import collect_data_files, copy_metadata
 
-# The backends' native code, and the helper, a file that is started by its path.
-datas = collect_data_files("aiotaichi", include_py_files=True, includes=["**/*.ll", "compile/helper.py"])
+# The backends' native code, and the helper, a package that is started from files.
+datas = collect_data_files("aiotaichi", include_py_files=True, includes=["**/*.ll", "compile/helper/**/*.py"])
 hiddenimports = [f"aiotaichi.backends.{name}" for name in ("cpu", "vulkan", "cuda")] + ["llvmlite.binding"]
 
 # Khronos' validator: a shared library, found by its package's metadata.

@@ -33,11 +33,11 @@ from .request import CompileRequest
 
 __all__ = ["PROGRAM", "CompilerProcess"]
 
-PROGRAM = Path(__file__).with_name("helper.py")
+PROGRAM = Path(__file__).with_name("helper")
 
 _log = logging.getLogger(__name__)
 
-_READY = b"aiotaichi's compiler\n"  # the first output of a helper; helper.py has the same words
+_READY = b"aiotaichi's compiler\n"  # the first output of a helper; the helper has the same words
 _SIZES = struct.Struct("<QQ")
 _MAX_REPLY = 2**20  # bytes of a reply without its code
 _EXIT_SECONDS = 5.0
@@ -250,4 +250,4 @@ def _start(messages: IO[bytes], life: int, memory: int) -> subprocess.Popen[byte
 
 
 def _not_started(error: OSError) -> Error:
-    return NotSupportedError(f"the compiler ({sys.executable} {PROGRAM}) cannot start: {error}")
+    return NotSupportedError(f"the compiler ({sys.executable}, {PROGRAM}) cannot start: {error}")

@@ -36,7 +36,7 @@ class CompileService:
 
     def __init__(self, cache: Cache, llvm_version: str, limits: LoadLimits | None = None) -> None:
         self._cache = cache
-        # The code depends on LLVM and on the source of the helper.
+        # The code depends on LLVM and on the sources of the helper.
         self._compiler = f"{llvm_version} {sha256(read_helper(PROGRAM)).hexdigest()}"
         self._pool = CompilerPool(limits or LoadLimits())
 

@@ -8,7 +8,7 @@ import llvmlite.binding as llvm
 import pytest
 
 from aiotaichi.compile import linker
-from aiotaichi.compile.helper import compile_object
+from aiotaichi.compile.helper.steps import compile_object
 from aiotaichi.compile.object_file import check_object
 from aiotaichi.formats import Archive, read_module
 from aiotaichi.types import Arch

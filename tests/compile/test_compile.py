@@ -24,7 +24,7 @@ from hypothesis import strategies as st
 import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.compile import Cache, CompileService, linker
-from aiotaichi.compile.helper import compile_object
+from aiotaichi.compile.helper.steps import compile_object
 from aiotaichi.compile.object_file import check_object
 from support.helper_processes import GOOD, helpers, is_alive, request, wait_until
 

@@ -23,6 +23,7 @@ import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.compile import Cache, CompileRequest, CompileService, linker, process
 from aiotaichi.core.cancellation import Cancellation, WorkCancelledError
+from aiotaichi.python_process import helper_command
 from support.helper_processes import GOOD, helpers, is_alive, request, slow, wait_until
 
 SLOW = slow("f")
@@ -245,8 +246,9 @@ def test_a_helper_dies_with_a_killed_parent(tmp_path: Path, how: str) -> None:
 
 
 def start_helper(life: int, parent: int) -> subprocess.Popen[bytes]:
-    program = [sys.executable, str(process.PROGRAM), str(parent), str(life), str(2**32)]
-    return subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=[life])
+    command, environment = helper_command(process.PROGRAM)
+    command += [str(parent), str(life), str(2**32)]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=[life], env=environment)
 
 
 def send_slow(helper: subprocess.Popen[bytes]) -> None:

@@ -177,5 +177,5 @@ def test_a_package_in_a_zip_says_that_it_needs_files(tmp_path: Path) -> None:
                 file.write(path, path.relative_to(ROOT))
     status, _, messages = run([sys.executable, program, tmp_path / "starts", archive], tmp_path / "cache")
     assert status != 0
-    assert "NotSupportedError: there is no file" in messages
+    assert "NotSupportedError: there is no folder" in messages
     assert "install it as files, not in a zip" in messages

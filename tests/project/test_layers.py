@@ -84,7 +84,7 @@ def test_a_file_imports_only_what_its_layer_may(path: Path) -> None:
             assert layer in ASYNC_LAYERS, f"{layer} knows event loops"
         elif imported[0] in FOREIGN:
             allowed = BINDINGS.get(parts[1], set()) if layer == "backends" and len(parts) > 2 else set()
-            if parts in (("compile", "helper"), ("compile", "linker")):
+            if parts[:2] in (("compile", "helper"), ("compile", "linker")):
                 allowed = {"llvmlite"}
             if layer == "aot":
                 allowed = {"taichi"}  # inside functions: imported only to build
@@ -93,6 +93,23 @@ def test_a_file_imports_only_what_its_layer_may(path: Path) -> None:
             if parts == ("runtime", "ports"):
                 allowed = {"trio"}  # inside functions: see the test below
             assert imported[0] in allowed, f"{path} imports {imported[0]}"
+
+
+HELPER = PACKAGE / "compile" / "helper"
+
+
+@pytest.mark.parametrize("path", sorted(HELPER.rglob("*.py")), ids=lambda path: str(path.relative_to(HELPER)))
+def test_the_helper_imports_llvmlite_and_the_standard_library(path: Path) -> None:
+    """The helper is started as a package of its own, so that it starts fast."""
+    for imported in imports(path):
+        if imported[0] == "aiotaichi":
+            assert imported[:3] == ("aiotaichi", "compile", "helper"), f"{path} imports {'.'.join(imported)}"
+        else:
+            assert imported[0] in {"llvmlite", *sys.stdlib_module_names}, f"{path} imports {imported[0]}"
+
+
+def test_no_module_is_hidden_by_a_file_beside_the_helper() -> None:
+    assert not {path.stem for path in HELPER.parent.glob("*.py")} - {"__init__"} & set(sys.stdlib_module_names)
 
 
 # Imports in both directions, and why.

@@ -36,7 +36,7 @@ def helpers(parent: int | None = None) -> list[int]:
             command = (folder / "cmdline").read_bytes()
         except OSError:  # it has ended
             continue
-        if int(status[1]) == (parent or os.getpid()) and b"compile/helper.py" in command:
+        if int(status[1]) == (parent or os.getpid()) and b"\0-m\0helper\0" in command:
             found.append(int(folder.name))
     return found
 

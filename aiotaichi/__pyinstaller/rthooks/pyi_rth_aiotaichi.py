@@ -12,7 +12,8 @@ def become_helper() -> None:
     sys.aiotaichi_helper = True  # type: ignore[attr-defined]  # tells the library that this hook is there
     if os.environ.pop("AIOTAICHI_HELPER", None) is None:
         return
-    runpy.run_path(os.path.join(sys._MEIPASS, "aiotaichi", "compile", "helper.py"), run_name="__main__")  # type: ignore[attr-defined]
+    sys.path.append(os.path.join(sys._MEIPASS, "aiotaichi", "compile"))  # type: ignore[attr-defined]
+    runpy.run_module("helper", run_name="__main__", alter_sys=True)
     sys.exit()
 
 

@@ -1,0 +1,74 @@
+"""The steps of a request: compile IR to an object file or to PTX, and link an object file as a check."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import llvmlite.binding as llvm
+
+from .asserts import return_at_asserts
+from .checks import RefusedError, check_keywords, check_symbols
+from .remainders import bypass_remainders
+
+__all__ = ["STEPS", "compile_object", "compile_ptx", "link"]
+
+
+def parse(request: dict[str, Any], text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
+    """Parse and verify IR, for the target of the request."""
+    try:
+        module = llvm.parse_assembly(text)
+        # LLVM aborts if the data layouts differ, and older versions of LLVM wrote fewer fields.
+        module.data_layout = str(machine.target_data)
+        module.triple = request["triple"]
+        module.verify()
+    except RuntimeError as error:
+        raise RefusedError(str(error).strip()) from None
+    return module
+
+
+def compile_object(request: dict[str, Any], text: bytes) -> bytes:
+    """Compile IR to an object file for the CPU."""
+    target = llvm.Target.from_triple(request["triple"])
+    # Static code of the large code model names every address in full: the linker may put sections anywhere. LLVM's
+    # position-independent code for arm64 only reaches 4 GiB, and the linker aborts the process over longer distances.
+    machine = target.create_target_machine(
+        cpu=request["cpu"], features=request["features"], opt=3, jit=True, reloc="static", codemodel="large"
+    )
+    module = parse(request, return_at_asserts(bypass_remainders(text.decode())), machine)
+    check_keywords(module, is_for_gpu=False)
+    check_symbols(module, request["exports"], request["imports"])
+    code: bytes = machine.emit_object(module)
+    return code
+
+
+def compile_ptx(request: dict[str, Any], text: bytes) -> bytes:
+    """Compile IR to PTX for a GPU."""
+    target = llvm.Target.from_triple(request["triple"])
+    machine = target.create_target_machine(cpu=request["cpu"], features=request["features"], opt=3)
+    module = parse(request, text.decode(), machine)
+    check_keywords(module, is_for_gpu=True)
+    check_symbols(module, request["exports"], request["imports"])
+    # Optimising is necessary: taichi relies on inlining, and LLVM aborts on some calls that are not inlined.
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    options.loop_vectorization = options.slp_vectorization = False
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+    ptx: str = machine.emit_assembly(module)
+    return ptx.encode()
+
+
+def link(request: dict[str, Any], code: bytes) -> bytes:
+    """Link an object file as a check, because LLVM's linker aborts the process over some files. Return b""."""
+    builder = llvm.JITLibraryBuilder().add_object_img(code)
+    for name in request["imports"]:
+        builder = builder.import_symbol(name, 1)
+    for name in request["exports"]:
+        builder = builder.export_symbol(name)
+    try:
+        builder.link(llvm.create_lljit_compiler(), "check")
+    except RuntimeError as error:
+        raise RefusedError(str(error).strip()) from None
+    return b""
+
+
+STEPS = {"compile object": compile_object, "compile PTX": compile_ptx, "link": link}
