@@ -34,7 +34,7 @@ class Sums:
     loop
         The loop whose iterations count.
     same
-        Phis of another loop, with the phis of this loop that they are.
+        Values of another loop, with the values of this loop that they are.
 
     Attributes
     ----------

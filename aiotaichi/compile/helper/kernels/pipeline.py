@@ -13,13 +13,13 @@ from .hoist import hoist
 from .module import Module, ParallelLoop
 from .places import written_temporaries
 from .remainders import bypass_remainders
-from .report import SkipError, TaskReport
+from .report import SkipError, TaskReport, counted
 from .reroll import reroll
 from .rows import rows
 
 __all__ = ["improve"]
 
-# For the copies of today's loops that stay: they run rarely.
+# For copies of today's loops, which run rarely, and for loops that are unrolled already.
 _UNTOUCHED = ('!{!"llvm.loop.vectorize.enable", i1 false}', '!{!"llvm.loop.unroll.disable"}')
 
 
@@ -42,8 +42,9 @@ def improve(
     """
     kernels = Module(str(module))
     reports = {name: TaskReport() for name in kernels.functions}
+    untouched = kernels.add_metadata(*_UNTOUCHED)
     for name, function in kernels.functions.items():
-        _undo(function, reports[name])
+        _undo(function, reports[name], untouched)
     module = _parse(str(kernels), machine)
     _tidy(module, machine)
     kernels = Module(str(module))
@@ -56,15 +57,17 @@ def improve(
     return module, [reports[loop.body].of(loop.task) for loop in loops]
 
 
-def _undo(body: Function, report: TaskReport) -> None:
+def _undo(body: Function, report: TaskReport, untouched: str) -> None:
     """Undo what taichi's LLVM did: it stands in the way of vectors."""
     times, reasons = reroll(body)
     if times:
         report.done["reroll"] = ", ".join(f"a loop was unrolled {each} times" for each in times)
     if reasons:
         report.skipped["reroll"] = "; ".join(reasons)
+        # taichi's LLVM has made vectors of these loops already, or could not. Trying again takes long.
+        body.mark_loops(untouched)
     if kept := keep_for_reductions(body):
-        report.done["reductions"] = f"{kept} instructions may be reordered"
+        report.done["reductions"] = f"{counted(kept, 'instruction')} may be reordered"
 
 
 def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched: str) -> None:
@@ -72,11 +75,11 @@ def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched:
     body = kernels.functions[loop.body]
     written = written_temporaries([body, *(kernels.functions[name] for name in loop.others)])
     try:
-        report.done["hoist"] = f"{hoist(body, written)} loads"
+        report.done["hoist"] = counted(hoist(body, written), "load")
     except SkipError as error:
         report.skipped["hoist"] = str(error)
     try:
-        report.done["rows"] = f"{rows(body, untouched)} loops"
+        report.done["rows"] = counted(rows(body, untouched), "loop")
         kernels.declare("i64 @llvm.umin.i64(i64, i64)")
     except SkipError as error:
         report.skipped["rows"] = str(error)

@@ -61,11 +61,12 @@ class _Comparison:
         self._definitions = function.definitions()
         self._blocks: dict[str, str] = {}
         self._same = set(carried)  # pairs of values that are the same, or are taken to be while they are compared
-        self._sums = Sums(self._definitions, rest, {other: one for one, other in carried})
         self._flagged: list[Instruction] = []
 
     def check(self) -> None:
-        for one, other in self._pair_blocks():
+        pairs = self._pair_blocks()
+        self._sums = Sums(self._definitions, self._rest, {other: one for one, other in self._same})
+        for one, other in pairs:
             if not self._is_same(one, other):
                 raise SkipError("the loop of the rest differs from the copies")
 
