@@ -10,7 +10,7 @@ from pathlib import Path
 
 __all__ = ["ARCHS", "EXAMPLES", "PROGRAMS", "Program", "program_named"]
 
-ARCHS = ("x64", "vulkan")
+ARCHS = ("x64", "vulkan", "cuda")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
