@@ -18,7 +18,7 @@ __all__ = ["Output"]
 _HEADER = struct.Struct("<QQ")  # lost, taken
 _OUTPUT = struct.Struct("<QQQ")  # reserved, capacity, ring
 _CAPACITY = 2**20
-_CONVERSION = re.compile(rb"%[^a-zA-Z%]*(?:l*)([cdiuxefgs%])")
+_CONVERSION = re.compile(rb"%[^a-zA-Z%]*([hl]*)([cdiuxefgs%])")
 _FORMATS = {b"d": "<q", b"i": "<q", b"u": "<Q", b"x": "<Q", b"c": "<Q", b"e": "<d", b"f": "<d", b"g": "<d"}
 
 
@@ -89,7 +89,7 @@ def decode(record: bytes) -> str:
 
     def substitute(match: re.Match[bytes]) -> bytes:
         nonlocal rest
-        kind = match.group(1)
+        length, kind = match.groups()
         if kind == b"%":
             return b"%"
         if kind == b"s":
@@ -97,8 +97,11 @@ def decode(record: bytes) -> str:
             return text
         word, rest = rest[:8], rest[8:]
         value = struct.unpack(_FORMATS[kind], word)[0]
-        if b"l" not in match.group(0) and kind in b"di":
-            value = (value + 2**31) % 2**32 - 2**31  # the upper half is not there
-        return (match.group(0).replace(b"l", b"") % value) if kind != b"c" else bytes([value & 255])
+        if kind == b"c":
+            return bytes([value & 255])
+        if kind in b"di" and b"l" not in length:  # the sign is that of the lower bytes
+            sign = 2**15 if length else 2**31
+            value = (value + sign) % (2 * sign) - sign
+        return bytes(match.group(0).replace(length + kind, kind) % value)
 
     return _CONVERSION.sub(substitute, template).decode(errors="replace")
