@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Any
 
+import anyio
 import numpy as np
 import pytest
 from distributed.protocol.serialize import deserialize, serialize

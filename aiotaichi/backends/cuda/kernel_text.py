@@ -51,7 +51,7 @@ _RANGE = re.compile(
     r"i32 (?P<begin>[%\w.-]+), i32 (?P<end>[%\w.-]+),"
 )
 _CALL = re.compile(r"\bcall [^@\n]*@(\"[^\"]+\"|[\w.$]+)\(")
-# taichi 1.7.4 gives the alignment of these loads in bits. LLVM reads bytes, and would join loads that are not aligned.
+# taichi 1.7.4 gives the alignment of these loads in bits. LLVM reads bytes, and would join loads without alignment.
 _READ_ONLY_LOAD = re.compile(r"(?P<call>@llvm\.nvvm\.ldg\.global\.[if]\.[if](?P<bits>\d+)\.\w+\([^\n()]*, i32 )\d+\)")
 _SHARED = re.compile(r"^@([\w.]+) = external addrspace\(3\) global \[0 x ", re.MULTILINE)
 _CAPABILITY = re.compile(r"^define [^\n]* @cuda_compute_capability\(\)[^\n]*\n\w+:\s*\n  ret i32 (\d+)", re.MULTILINE)

@@ -6,7 +6,7 @@ import struct
 
 import pytest
 
-from aiotaichi.backends.cuda.output import decode
+from aiotaichi.backends.cuda.printed_text import decode
 
 
 @pytest.mark.parametrize(
