@@ -26,7 +26,7 @@ __all__ = ["Plan", "Row", "loads", "rows"]
 
 PAUSE = 0.005
 """Seconds before a measurement, in which the threads of the contender before go to sleep."""
-ENOUGH = 1.0
+ENOUGH = 0.5
 """A contender whose samples of a kernel took more seconds gets no further turn, after LEAST_TURNS."""
 LEAST_TURNS = 2
 MOST_FAILURES = 3
