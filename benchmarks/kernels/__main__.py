@@ -48,6 +48,8 @@ def plan_of(options: argparse.Namespace) -> Plan:
     names = _chosen(options, "kernels", [kernel.name for kernel in KERNELS])
     kinds = _chosen(options, "contenders", KINDS)
     modules = [int(each) for each in _chosen(options, "modules", [str(each) for each in MODULES])]
+    if options.turns < 1:
+        raise SystemExit(f"--turns: {options.turns}: give at least 1")
     cores = len(os.sched_getaffinity(0))
     threads = [int(each) for each in _chosen(options, "threads", [str(each + 1) for each in range(cores)])]
     return Plan(

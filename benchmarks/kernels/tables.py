@@ -36,7 +36,7 @@ class _Times:
         self._seconds = {
             (row["contender"], row["kernel"], row["size"]): min(row["seconds"])
             for row in self._rows
-            if "seconds" in row
+            if "failed" not in row
         }
         self.cases: list[Case] = list(dict.fromkeys((row["kernel"], row["size"]) for row in self._rows))
         self.elements = {(row["kernel"], row["size"]): row["elements"] for row in self._rows}
@@ -111,6 +111,7 @@ def _loads(results: Results) -> str:
         [
             [row["contender"], f"{min(row['seconds']):.2f} s", ", ".join(f"{each:.2f}" for each in row["seconds"])]
             for row in results["loads"]
+            if row["seconds"]
         ],
     )
 
@@ -167,7 +168,7 @@ def _scaling(results: Results) -> str:
 def problems(results: Results, kind: str) -> list[str]:
     """Return why contenders are ``"missing"`` or have ``"failed"``, each once."""
     found = []
-    for row in results["rows"]:
+    for row in (*results["loads"], *results["rows"]):
         if kind in row:
             where = f", {_shown((row['kernel'], row['size']))}" if "kernel" in row else ""
             found.append(f"{row['contender']}{where}: {kind}: {row[kind]}")
