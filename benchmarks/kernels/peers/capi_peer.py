@@ -21,7 +21,7 @@ __all__ = ["CapiPeer"]
 class CapiPeer:
     """The C-API. Its threads are as many as the cores that the process may use, and as the module asks for at most.
 
-    Each kernel has a runtime of its own: the C-API frees memory on the CPU with the runtime only.
+    Its arrays live as long as the process: on the CPU, the C-API does not free memory.
     """
 
     load_seconds = None  # it reads a kernel when the kernel is asked for
@@ -29,12 +29,11 @@ class CapiPeer:
     def __init__(self, module: Path) -> None:
         self._stack = ExitStack()
         self._folder = self._stack.enter_context(unpacked(module))
-        capi.shared_object()  # an ImportError, if taichi is not installed
+        self._runtime = capi.Runtime("x64")
+        self._module = self._runtime.load(self._folder)
 
     def prepare(self, kernel: Kernel, size: int, arguments: Sequence[Argument]) -> None:
         self._kernel, self._size = kernel, size
-        self._runtime = capi.Runtime("x64")
-        self._module = self._runtime.load(self._folder)
         self._values = [self._value(each) for each in arguments]
         for launch in kernel.before(size):
             self._bound(launch)()
@@ -65,8 +64,8 @@ class CapiPeer:
 
     def release(self) -> None:
         self._values.clear()
-        self._module.close()
-        self._runtime.close()
 
     def close(self) -> None:
+        self._module.close()
+        self._runtime.close()
         self._stack.close()
