@@ -148,12 +148,13 @@ def docs(session: nox.Session) -> None:
 
 @nox.session
 def modules(session: nox.Session) -> None:
-    """Rebuild the tests' modules with taichi, for x64 and for Vulkan (any driver)."""
+    """Rebuild the modules of the tests, examples and benchmarks with taichi, for x64 and for Vulkan (any driver)."""
     session.install("taichi==1.7.4")
     session.run("python", "tests/modules/build.py", *session.posargs)
     session.run("python", "examples/modules/demo.py")
     session.run("python", "examples/modules/picture.py")
     session.run("python", "examples/modules/tiles.py")
+    session.run("python", "benchmarks/kernels/modules/build.py")
 
 
 @nox.session

@@ -18,6 +18,8 @@ def commands(arguments: list[str]) -> list[list[str]]:
     """Return the modules to run, each with its arguments."""
     devices = {arch: measure("device", Device(arch)) for arch in asyncio.run(available())}
     found = [[f"benchmarks.{arch}"] for arch in devices]
+    if "cpu" in devices:
+        found.append(["benchmarks.kernels"])
     if "cuda" in devices and "vulkan" in devices and not devices["vulkan"]["is_software"]:
         found.append(["benchmarks.sharing"])
     if "cuda" in devices and devices["cuda"]["count"] > 1:

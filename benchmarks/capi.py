@@ -278,7 +278,17 @@ class Module:
         """Launch a kernel and wait for it. The C-API has no way to fetch a return value."""
         handle = _call("ti_get_aot_module_kernel", self.handle, kernel.encode())
         _call("ti_launch_kernel", self._runtime.handle, handle, len(values), arguments(values))
-        _call("ti_wait", self._runtime.handle)
+        self._runtime.wait()
+
+    def bind(self, kernel: str, values: Sequence[Any] = ()) -> Callable[[], None]:
+        """Return a function that enqueues a launch of a kernel. It does not look for errors."""
+        handle = _call("ti_get_aot_module_kernel", self.handle, kernel.encode())
+        enqueue, runtime, packed = shared_object().ti_launch_kernel, self._runtime.handle, arguments(values)
+
+        def launch() -> None:
+            enqueue(runtime, handle, len(values), packed)
+
+        return launch
 
     def bind_graph(self, graph: str, arguments: Mapping[str, Any]) -> Callable[[], None]:
         """Return a function that launches a compute graph and waits for it."""
@@ -311,6 +321,10 @@ class Runtime:
 
     def array(self, data: npt.NDArray[Any], element_shape: tuple[int, ...] = ()) -> NdArray:
         return NdArray(self, data, element_shape)
+
+    def wait(self) -> None:
+        """Wait for all that is enqueued."""
+        _call("ti_wait", self.handle)
 
     def close(self) -> None:
         _call("ti_destroy_runtime", self.handle)

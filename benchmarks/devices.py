@@ -20,7 +20,7 @@ from benchmarks.report import Row, device_slug, write
 ROUNDS = 5
 SIZE = 16384
 SWEEPS = 32
-STEPS = 200
+STEPS = 2000
 LANES = 2**20
 COPY = 2**28
 COPIES = 8

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from benchmarks import readme
+from benchmarks.readme import END
 from benchmarks.service.results import Results
 from benchmarks.service.tables import summary
 
 __all__ = ["BEGIN", "END", "section", "update"]
 
-BEGIN, END = "<!-- python -m benchmarks.service --readme -->", "<!-- end -->"
+BEGIN = "<!-- python -m benchmarks.service --readme -->"
 
 
 def section(results: list[Results]) -> str:
     """Return the text between :data:`BEGIN` and :data:`END`."""
-    parts = [f"{_machine(found)}:\n\n{summary(found)}" for found in results]
-    return "\n\n".join([BEGIN, *parts, END])
+    return f"{BEGIN}\n\n{_tables(results)}\n\n{END}"
+
+
+def _tables(results: list[Results]) -> str:
+    return "\n\n".join(f"{_machine(found)}:\n\n{summary(found)}" for found in results)
 
 
 def _machine(found: Results) -> str:
@@ -25,7 +30,7 @@ def _machine(found: Results) -> str:
     return f"CPU: {processor}" if api is None else f"{api}: {found['device']}; {processor}"
 
 
-def update(readme: Path, results: list[Results]) -> None:
+def update(page: Path, results: list[Results]) -> None:
     """Replace the section.
 
     Raises
@@ -33,8 +38,4 @@ def update(readme: Path, results: list[Results]) -> None:
     ValueError
         The file has no such section.
     """
-    before, begin, rest = readme.read_text().partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not (begin and end):
-        raise ValueError(f"{readme} has no lines {BEGIN} and {END}")
-    readme.write_text(before + section(results) + after)
+    readme.update(page, BEGIN, _tables(results))

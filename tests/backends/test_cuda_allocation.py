@@ -28,7 +28,12 @@ PACKAGE = "aiotaichi.backends.cuda."
 class FakeContext:
     """A device's context, which the stand-in needs no handle for."""
 
-    index = 0
+    def __init__(self, index: int = 0, *, reaches: bool = True) -> None:
+        self.index = index
+        self._reaches = reaches
+
+    def can_reach(self, other: FakeContext) -> bool:
+        return self._reaches
 
     def __enter__(self) -> FakeContext:
         return self
@@ -356,6 +361,19 @@ def test_a_mapping_that_fails_leaves_nothing(driver: MemoryDriver, name: str) ->
     reap()
     assert not driver.used
     assert not driver.mapped
+    pool.close()
+
+
+def test_another_device_is_granted_access_once(driver: MemoryDriver) -> None:
+    memory = module("memory")
+    pool = memory.DevicePool(FakeContext())
+    small, other, large = (memory.CudaMemory.allocate(pool, size) for size in (MIB, MIB, GIB))
+    driver.granted.clear()
+    for each in (small, other, large, small, large):
+        each.grant(FakeContext(1))
+        each.grant(FakeContext(2, reaches=False))  # the driver copies through the host
+    assert driver.granted == [(pool.handle, 1), (large.address, 1)]
+    del small, other, large, each
     pool.close()
 
 

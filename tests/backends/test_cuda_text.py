@@ -71,6 +71,17 @@ def test_every_kernel_becomes_ptx(service: CompileService, module: str, sm: str)
         assert outside <= {"__assertfail"}
 
 
+def test_read_only_loads_of_a_vectors_components_are_not_joined(service: CompileService) -> None:
+    loads = [
+        load
+        for _, text in texts("sparks")
+        for load in re.findall(r"\bld\.global\.nc\.(\S+)", compile_ptx(service, text, "sm_90"))
+    ]
+    # The components are in a field of 3 floats: a load of two or three floats would not be aligned.
+    assert loads
+    assert not [load for load in loads if load.startswith(("v", "b64", "b128"))]
+
+
 @pytest.mark.parametrize("sm", TARGETS)
 def test_kernels_wait_before_anything_else_where_chips_can(service: CompileService, sm: str) -> None:
     ptx = compile_ptx(service, text_of("basics", "saxpy")[1], sm)

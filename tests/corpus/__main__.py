@@ -1,6 +1,7 @@
 """Run the corpus and write the page: ``python -m tests.corpus [--arch x64] [PROGRAM...]``.
 
-If programs or an arch are named, only these are run, and the page is not written.
+Without ``--arch``, x64 and Vulkan are run. CUDA needs a GPU: ``--arch cuda``. If programs are named, only these are
+run, and nothing is written. Else the results of each arch are kept in a file, and the page is written from all files.
 """
 
 from __future__ import annotations
@@ -10,11 +11,14 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import aiotaichi as at
 
-from .catalogue import ARCHS, EXAMPLES, PROGRAMS, program_named
+from .catalogue import ARCHS, EXAMPLES, PROGRAMS, Program, program_named
+from .results import ArchResults, load_results
 from .runner import Result, Verdict, run_program
 from .table import PAGE, page, totals
 
@@ -26,22 +30,30 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("programs", nargs="*", metavar="PROGRAM", help="a name of the catalogue; all by default")
     parser.add_argument("--arch", choices=ARCHS, help="only this arch")
     parser.add_argument("--keep", type=Path, help="a folder for the recordings")
+    parser.add_argument("--jobs", type=int, default=1, help="how many programs run at a time; more disturb the times")
     given = parser.parse_args(arguments)
     programs = [program_named(name) for name in given.programs] or [*EXAMPLES, *PROGRAMS]
-    results = []
-    for program in programs:
-        for arch in [given.arch] if given.arch else ARCHS:
-            with tempfile.TemporaryDirectory(prefix="corpus-") as scratch:
-                folder = (given.keep or Path(scratch)) / arch / program.name
-                folder.mkdir(parents=True)
-                result = run_program(program, arch, folder, launches=_LAUNCHES, launches_each=_LAUNCHES_EACH)
-            results.append(result)
-            print(_line(result), flush=True)
-    print(totals(results))
-    if not given.programs and given.arch is None:
-        device = asyncio.run(at.get_devices("vulkan"))[0].name
-        PAGE.write_text(page(results, device, _LAUNCHES, _LAUNCHES_EACH))
-    return 1 if any(each.verdict in (Verdict.DIFFERS, Verdict.FAILS) for each in results) else 0
+    found: list[Result] = []
+    for arch in [given.arch] if given.arch else ("x64", "vulkan"):
+        with tempfile.TemporaryDirectory(prefix="corpus-") as scratch, ThreadPoolExecutor(given.jobs) as threads:
+            results = []
+            for result in threads.map(partial(_run, arch=arch, folder=given.keep or Path(scratch)), programs):
+                print(_line(result), flush=True)
+                results.append(result)
+        found += results
+        if not given.programs:
+            device = asyncio.run(at.get_devices(arch))[0].name
+            ArchResults(arch, device, given.jobs, tuple(results)).save()
+    print(totals(found))
+    if not given.programs:
+        PAGE.write_text(page(load_results(), _LAUNCHES, _LAUNCHES_EACH))
+    return 1 if any(each.verdict in (Verdict.DIFFERS, Verdict.FAILS) for each in found) else 0
+
+
+def _run(program: Program, arch: str, folder: Path) -> Result:
+    own = folder / arch / program.name
+    own.mkdir(parents=True)
+    return run_program(program, arch, own, launches=_LAUNCHES, launches_each=_LAUNCHES_EACH)
 
 
 def _line(result: Result) -> str:

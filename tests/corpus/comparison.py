@@ -19,6 +19,7 @@ def array_difference(
     scale: float = 0.0,
     *,
     noise: float = 0.0,
+    undecided: float = 0.0,
     is_list: bool = False,
 ) -> str | None:
     """Return how an array differs from the wanted one, or None if it does not.
@@ -29,16 +30,22 @@ def array_difference(
         A float may differ by a thousandth of it, or of the array's largest value.
     noise
         A float may always differ by so much.
+    undecided
+        The share of the values that may differ by any amount.
     is_list
         Whether the columns are elements of a list that threads append to: then their order does not count.
     """
     if found.shape != wanted.shape:
         return f"its shape is {found.shape}, not {wanted.shape}"
     tolerance = max(noise, _TOLERANCE * max(scale, largest(wanted)))
-    difference = _difference(found, wanted, tolerance)
+    difference = _difference(found, wanted, tolerance, undecided)
     if difference is None or not is_list:
         return difference
-    return None if _difference(_sorted_columns(found), _sorted_columns(wanted), tolerance) is None else difference
+    return (
+        None
+        if _difference(_sorted_columns(found), _sorted_columns(wanted), tolerance, undecided) is None
+        else difference
+    )
 
 
 def value_difference(found: Any, wanted: Any) -> str | None:
@@ -57,7 +64,7 @@ def largest(array: npt.NDArray[Any]) -> float:
     return float(np.max(np.abs(finite), initial=0.0))
 
 
-def _difference(found: npt.NDArray[Any], wanted: npt.NDArray[Any], tolerance: float) -> str | None:
+def _difference(found: npt.NDArray[Any], wanted: npt.NDArray[Any], tolerance: float, undecided: float) -> str | None:
     if wanted.dtype.kind != "f":
         wrong = found != wanted
     else:
@@ -65,7 +72,7 @@ def _difference(found: npt.NDArray[Any], wanted: npt.NDArray[Any], tolerance: fl
         with np.errstate(invalid="ignore"):
             wrong = ~((np.abs(given - exact) <= tolerance) | (given == exact) | (np.isnan(given) & np.isnan(exact)))
     count = int(np.count_nonzero(wrong))
-    if not count:
+    if count <= undecided * wrong.size:
         return None
     first = tuple(int(each[0]) for each in np.nonzero(wrong))
     return f"{count} of {wrong.size} values differ: at {first} it is {found[first]}, not {wanted[first]}"

@@ -53,8 +53,8 @@ class Replay:
         The recording.
     has_lists
         Whether the program appends to lists in any order.
-    noise
-        How much floats may differ at least.
+    noise, undecided
+        How much floats may differ at least, and the share of values that may differ by any amount.
 
     Attributes
     ----------
@@ -65,7 +65,13 @@ class Replay:
     """
 
     def __init__(
-        self, rt: at.Runtime, module: at.AotModule, recording: Recording, has_lists: bool, noise: float
+        self,
+        rt: at.Runtime,
+        module: at.AotModule,
+        recording: Recording,
+        has_lists: bool,
+        noise: float,
+        undecided: float,
     ) -> None:
         self.differences: list[str] = []
         self.seconds: list[tuple[float, float]] = []
@@ -76,6 +82,7 @@ class Replay:
         self._recording = recording
         self._has_lists = has_lists
         self._noise = noise
+        self._undecided = undecided
         self._arrays: dict[str, at.NdArray] = {}
         self._images: dict[str, at.Image] = {}
         self._wanted: dict[str, npt.NDArray[Any]] = {}
@@ -136,7 +143,14 @@ class Replay:
 
     def _difference(self, key: str, found: npt.NDArray[Any], wanted: npt.NDArray[Any]) -> str | None:
         shaped = wanted.reshape(found.shape)
-        return array_difference(found, shaped, self._scales[key], noise=self._noise, is_list=self._has_lists)
+        return array_difference(
+            found,
+            shaped,
+            self._scales[key],
+            noise=self._noise,
+            undecided=self._undecided,
+            is_list=self._has_lists,
+        )
 
     def _note(self, what: str, difference: str | None) -> None:
         if difference is not None:
@@ -232,13 +246,13 @@ def _whole(array: at.NdArray) -> tuple[int, ...]:
     return (*array.shape, *array.element_shape)
 
 
-async def replay(folder: Path, is_serial: bool, has_lists: bool, noise: float) -> dict[str, Any]:
+async def replay(folder: Path, is_serial: bool, has_lists: bool, noise: float, undecided: float) -> dict[str, Any]:
     """Replay the recording of a folder. Return what was compared, and what differs."""
     recording = Recording.load(folder)
     options: dict[str, Any] = {"threads": 1} if is_serial and recording.arch == "x64" else {}
     async with at.Runtime(recording.arch, **options) as rt:
         module = await rt.load_aot_module(folder / MODULE)
-        run = Replay(rt, module, recording, has_lists, noise)
+        run = Replay(rt, module, recording, has_lists, noise, undecided)
         failure = None
         try:
             await run.run()
@@ -260,9 +274,10 @@ def main() -> None:
     parser.add_argument("--serial", action="store_true")
     parser.add_argument("--lists", action="store_true")
     parser.add_argument("--noise", type=float, default=0.0)
+    parser.add_argument("--undecided", type=float, default=0.0)
     given = parser.parse_args()
     try:
-        outcome = asyncio.run(replay(given.folder, given.serial, given.lists, given.noise))
+        outcome = asyncio.run(replay(given.folder, given.serial, given.lists, given.noise, given.undecided))
     except Error as error:
         traceback.print_exc()
         outcome = {"failure": f"{type(error).__name__}: {error}"}

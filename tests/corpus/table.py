@@ -6,19 +6,22 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .catalogue import ARCHS, Program
+from .results import ArchResults
 from .runner import Result, Verdict
 
 __all__ = ["PAGE", "page", "totals"]
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "what-runs.md"
 
-_NAMES = {"x64": "x64", "vulkan": "Vulkan"}
+_NAMES = {"x64": "x64", "vulkan": "Vulkan", "cuda": "CUDA"}
 _HEAD = """\
 # What runs
 
 `nox -s corpus` runs the examples that taichi's wheel ships, and programs of ours, in taichi 1.7.4. It builds a module
 of their kernels. A process without taichi makes the same launches here, and compares every array, every field and
-every returned value after each launch. On Vulkan, both run on {device}.
+every returned value after each launch. Both run on the same device:
+
+{devices}
 
 Integers must be equal. Floats may differ by a thousandth of the largest value that their array ever has. The results
 of kernels that draw random numbers are not compared: both go on with taichi's. Windows are stubs that close after a
@@ -27,17 +30,19 @@ Fields that lie together and have more than 16 million values are not read.
 
 {totals}
 
-The columns x64 and Vulkan say how many launches were compared and gave the same. The times are for one launch until
+The first columns say how many launches were compared and gave the same. The times are for one launch until
 the device is idle, in ms: first taichi's, then ours. The first launch of each kernel is left out. Many launches are
 small. If other programs ran beside them, our times grow more than taichi's: our threads yield to others.
-`nox -s corpus` writes this page.
+`nox -s corpus` writes this page for x64 and Vulkan; `nox -s corpus -- --arch cuda` adds CUDA on a machine with a GPU.
 """
 _WHY = "\n## Why the others do not run\n\n"
 
 
-def page(results: Sequence[Result], device: str, launches: int, launches_each: int) -> str:
+def page(found: Sequence[ArchResults], launches: int, launches_each: int) -> str:
     """Return the page."""
-    head = _HEAD.format(device=device, launches=launches, launches_each=launches_each, totals=totals(results))
+    results = [result for each in found for result in each.results]
+    devices = "\n".join(_device(each) for each in found)
+    head = _HEAD.format(devices=devices, launches=launches, launches_each=launches_each, totals=totals(results))
     programs = list(dict.fromkeys(result.program for result in results))
     parts = [head]
     for title, is_own in (("taichi's examples", False), ("Programs of ours", True)):
@@ -64,11 +69,18 @@ def totals(results: Sequence[Result]) -> str:
     return "\n".join(sentences)
 
 
+def _device(results: ArchResults) -> str:
+    beside = f" {results.jobs} programs ran at a time." if results.jobs > 1 else ""
+    return f"* {_NAMES[results.arch]}: {results.device}.{beside}"
+
+
 def _row(program: Program, results: Sequence[Result]) -> list[str]:
     found = {each.arch: each for each in results if each.program is program}
-    cells = [_cell(found.get(arch)) for arch in ARCHS]
-    times = [_time(found.get(arch)) for arch in ARCHS]
-    return [f"`{program.name}`", *cells, "not run", *times]
+    return [
+        f"`{program.name}`",
+        *(_cell(found.get(arch)) for arch in ARCHS),
+        *(_time(found.get(arch)) for arch in ARCHS),
+    ]
 
 
 def _cell(result: Result | None) -> str:
@@ -96,6 +108,6 @@ def _milliseconds(seconds: float) -> str:
 
 
 def _table(rows: Sequence[Sequence[str]]) -> str:
-    names = ["program", *_NAMES.values(), "CUDA", *(f"time, {name}" for name in _NAMES.values())]
+    names = ["program", *_NAMES.values(), *(f"time, {name}" for name in _NAMES.values())]
     lines = [names, ["---"] * len(names), *rows]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)

@@ -18,6 +18,13 @@ def test_floats_may_differ_by_a_thousandth_of_the_largest() -> None:
     assert array_difference(far, wanted, noise=1.2) is None
 
 
+def test_a_share_of_the_values_may_be_undecided() -> None:
+    wanted, found = np.zeros(1000), np.zeros(1000)
+    found[:2] = 1.0
+    assert array_difference(found, wanted, undecided=2e-3) is None
+    assert array_difference(found, wanted, undecided=1e-3) is not None
+
+
 @pytest.mark.parametrize(("found", "wanted"), [(np.nan, 1.0), (1.0, np.nan), (np.inf, -np.inf), (1e30, np.inf)])
 def test_what_is_no_number_must_be_equal(found: float, wanted: float) -> None:
     assert array_difference(np.array([found, 1.0]), np.array([wanted, 1.0])) is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .catalogue import EXAMPLES, PROGRAMS
+from .results import ArchResults
 from .runner import Result, Verdict
 from .table import page, totals
 
@@ -15,9 +16,15 @@ RESULTS = [
 
 
 def test_the_page_has_a_row_for_each_program_and_each_reason() -> None:
-    lines = page(RESULTS, "a device", 60, 4).splitlines()
-    assert f"| `{EXAMPLES[0].name}` | 12 | cannot | not run | 2 / 0.5 |  |" in lines
-    assert f"| `{PROGRAMS[0].name}` | **differs** | **fails** | not run |  |  |" in lines
+    found = [
+        ArchResults(arch, f"a device of {arch}", jobs, tuple(each for each in RESULTS if each.arch == arch))
+        for arch, jobs in (("x64", 1), ("vulkan", 2))
+    ]
+    lines = page(found, 60, 4).splitlines()
+    assert "* x64: a device of x64." in lines
+    assert "* Vulkan: a device of vulkan. 2 programs ran at a time." in lines
+    assert f"| `{EXAMPLES[0].name}` | 12 | cannot | not run | 2 / 0.5 |  |  |" in lines
+    assert f"| `{PROGRAMS[0].name}` | **differs** | **fails** | not run |  |  |  |" in lines
     assert f"* `{EXAMPLES[0].name}`, Vulkan: taichi has no such thing." in lines
     assert f"* `{PROGRAMS[0].name}`, Vulkan: taichi: it ended." in lines
 

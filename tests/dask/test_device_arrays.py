@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Any
 
+import anyio
 import numpy as np
 import pytest
 from distributed.protocol.serialize import deserialize, serialize
@@ -101,7 +102,7 @@ async def test_arrays_on_the_host_take_daskes_next_protocol() -> None:
 async def test_cuda_arrays_travel_as_cuda_memory() -> None:
     async with at.Runtime("cuda") as runtime:
         worker = WorkerRuntime(runtime, lease(), None, restart=pytest.fail)
-        module = Module.open(MODULES / "cuda" / "basics")
+        module = await anyio.to_thread.run_sync(Module.open, MODULES / "cuda" / "basics")
         x = np.arange(SIZE, dtype=np.float32)
         array = await launch_on(worker, module, "saxpy", (2.0, x, x), 2, keep=True)
         header, frames = serialize(array, serializers=("cuda", "dask"))

@@ -46,6 +46,8 @@ class MemoryDriver(types.ModuleType):
         The size of each allocation on the device, by its handle or address.
     mapped
         The addresses where the device sees memory, and the sizes.
+    granted
+        The pools and addresses that a device may reach, and the device, once for each grant.
     calls
         The functions that were called, and the threads.
     fails
@@ -65,6 +67,7 @@ class MemoryDriver(types.ModuleType):
         self.registered: dict[int, int] = {}
         self.used: dict[int, int] = {}
         self.mapped: dict[int, int] = {}
+        self.granted: list[tuple[int, int]] = []
         self.calls: list[tuple[str, int]] = []
         self.fails: dict[str, int] = {}
 
@@ -141,6 +144,10 @@ class MemoryDriver(types.ModuleType):
     def cuMemPoolSetAttribute(self, *_: Any) -> tuple[int]:
         return (0,)
 
+    def cuMemPoolSetAccess(self, pool: int, access: Any, _: int) -> tuple[int]:
+        self.granted.append((pool, access[0].location.id))
+        return (0,)
+
     def cuMemPoolTrimTo(self, *_: Any) -> tuple[int]:
         return (0,)
 
@@ -185,7 +192,8 @@ class MemoryDriver(types.ModuleType):
         self.mapped[address] = size
         return (0,)
 
-    def cuMemSetAccess(self, *_: Any) -> tuple[int]:
+    def cuMemSetAccess(self, address: int, _: int, access: Any, __: int) -> tuple[int]:
+        self.granted.append((address, access[0].location.id))
         return (0,)
 
     def cuMemUnmap(self, address: int, size: int) -> tuple[int]:

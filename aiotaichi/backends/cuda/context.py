@@ -39,6 +39,10 @@ class Context:
         kind = getattr(driver.CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{name}")
         return int(check(driver.cuDeviceGetAttribute(kind, self.device), name))
 
+    def can_reach(self, other: Context) -> bool:
+        """Return whether this device reaches the memory of another one, over NVLink or the bus."""
+        return bool(check(driver.cuDeviceCanAccessPeer(self.device, other.device), "cuDeviceCanAccessPeer"))
+
     def __enter__(self) -> Context:
         check(driver.cuCtxPushCurrent(self.handle), "cuCtxPushCurrent")
         return self

@@ -131,6 +131,8 @@ class CudaEncoder(BatchEncoder):
         size = command.size
         positions = _positions(to, command.to_offset) + _positions(source, command.source_offset)
         if to.context is not source.context:
+            for memory in (to, source):
+                memory.grant(self._device.context)
             contexts = to.context.number, source.context.number
             for begin, end in pinned_parts(size, positions):
                 words = to_address + begin, contexts[0], address + begin, contexts[1], end - begin

@@ -51,6 +51,8 @@ _RANGE = re.compile(
     r"i32 (?P<begin>[%\w.-]+), i32 (?P<end>[%\w.-]+),"
 )
 _CALL = re.compile(r"\bcall [^@\n]*@(\"[^\"]+\"|[\w.$]+)\(")
+# taichi 1.7.4 gives the alignment of these loads in bits. LLVM reads bytes, and would join loads without alignment.
+_READ_ONLY_LOAD = re.compile(r"(?P<call>@llvm\.nvvm\.ldg\.global\.[if]\.[if](?P<bits>\d+)\.\w+\([^\n()]*, i32 )\d+\)")
 _SHARED = re.compile(r"^@([\w.]+) = external addrspace\(3\) global \[0 x ", re.MULTILINE)
 _CAPABILITY = re.compile(r"^define [^\n]* @cuda_compute_capability\(\)[^\n]*\n\w+:\s*\n  ret i32 (\d+)", re.MULTILINE)
 # Instructions that only compute, without memory other than the function's own.
@@ -141,6 +143,7 @@ class KernelText:
         text = re.sub(r"= external (addrspace\(3\) global \[[1-9]\d* x [^\n]*\]),", r"= internal \1 undef,", text)
         text = re.sub(r"^(!llvm\.module\.flags = !\{)", r"\1!90000, ", text, flags=re.MULTILINE)
         text = re.sub(r" (f(?:add|sub|mul|div)) reassoc ninf nsz ", r" \1 reassoc ninf nsz contract ", text)
+        text = _READ_ONLY_LOAD.sub(lambda load: f"{load['call']}{int(load['bits']) // 8})", text)
         if self.prints:
             text = re.sub(r"^declare void @vprintf\([^\n]*$", "", text, flags=re.MULTILINE) + output
         parts = [text, '!90000 = !{i32 4, !"nvvm-reflect-ftz", i32 1}\n']

@@ -17,7 +17,7 @@ from .binding import check, driver, in_child
 from .context import Context
 from .event import CudaEvent
 from .host_memory import PinnedMemory
-from .virtual_memory import LARGE, VirtualAllocator, VirtualMemory
+from .virtual_memory import LARGE, VirtualAllocator, VirtualMemory, access_of
 
 __all__ = ["CudaMemory", "DevicePool"]
 
@@ -41,6 +41,7 @@ class DevicePool:
         self._is_dirty = False
         self._generation = 0
         self._is_open = True
+        self._granted = {context.index}
         properties = driver.CUmemPoolProps()
         properties.allocType = driver.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED
         properties.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
@@ -100,6 +101,16 @@ class DevicePool:
                     check(driver.cuMemFreeAsync(address, self.stream), "freeing memory")
                 return
         reaper.discard(partial(_free_device, self.context, address))  # the memory outlived the runtime
+
+    def grant(self, other: Context) -> None:
+        """Let another device reach all memory of the pool, if it can. Each device is granted access once."""
+        with self._lock:
+            if other.index in self._granted or not self._is_open:
+                return
+            self._granted.add(other.index)
+            if other.can_reach(self.context):
+                result = driver.cuMemPoolSetAccess(self.handle, [access_of(other)], 1)
+                check(result, "granting another device access to memory")
 
     def flush(self) -> int:
         """Record :attr:`event` after all commands so far. Return how often it has been recorded."""
@@ -192,6 +203,14 @@ class CudaMemory(MemoryHal):
     def map(self) -> memoryview:
         """Return the bytes as the host sees them. The view stays valid after the memory and the device are closed."""
         return np.asarray(self).data
+
+    def grant(self, other: Context) -> None:
+        """Let another device reach the memory, if it can: else the driver copies between devices through the host."""
+        if isinstance(self._owner, VirtualMemory):
+            self._owner.grant(other)
+        elif isinstance(self._owner, PoolMemory):
+            assert self.pool is not None
+            self.pool.grant(other)
 
     def export(self) -> None:
         """*Blocking.* Prepare the memory for another library, whose last use of the memory is unknown.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import re
 import struct
 import threading
 from collections.abc import Iterator
@@ -12,14 +11,13 @@ import numpy as np
 
 from .host_memory import PinnedMemory
 from .memory import CudaMemory, DevicePool
+from .printed_text import decode
 
 __all__ = ["Output"]
 
 _HEADER = struct.Struct("<QQ")  # lost, taken
 _OUTPUT = struct.Struct("<QQQ")  # reserved, capacity, ring
 _CAPACITY = 2**20
-_CONVERSION = re.compile(rb"%[^a-zA-Z%]*(?:l*)([cdiuxefgs%])")
-_FORMATS = {b"d": "<q", b"i": "<q", b"u": "<Q", b"x": "<Q", b"c": "<Q", b"e": "<d", b"f": "<d", b"g": "<d"}
 
 
 class Output:
@@ -80,25 +78,3 @@ class Output:
         start = at % _CAPACITY
         self._bytes[start : start + size] = 0
         self._bytes[: max(0, start + size - _CAPACITY)] = 0
-
-
-def decode(record: bytes) -> str:
-    """Return the text of a vprintf record: its format, then the value of each conversion."""
-    end = record.index(0)
-    template, rest = record[:end], record[end + 1 :]
-
-    def substitute(match: re.Match[bytes]) -> bytes:
-        nonlocal rest
-        kind = match.group(1)
-        if kind == b"%":
-            return b"%"
-        if kind == b"s":
-            text, _, rest = rest.partition(b"\0")
-            return text
-        word, rest = rest[:8], rest[8:]
-        value = struct.unpack(_FORMATS[kind], word)[0]
-        if b"l" not in match.group(0) and kind in b"di":
-            value = (value + 2**31) % 2**32 - 2**31  # the upper half is not there
-        return (match.group(0).replace(b"l", b"") % value) if kind != b"c" else bytes([value & 255])
-
-    return _CONVERSION.sub(substitute, template).decode(errors="replace")

@@ -14,10 +14,19 @@ from .binding import check, driver
 from .context import Context
 from .event import CudaEvent
 
-__all__ = ["LARGE", "VirtualAllocator", "VirtualMemory"]
+__all__ = ["LARGE", "VirtualAllocator", "VirtualMemory", "access_of"]
 
 LARGE: Final = 256 * 2**20
 """Bytes of the smallest memory that is mapped: a pool grows by less in 0.3 ms."""
+
+
+def access_of(context: Context) -> Any:
+    """Return CUDA's description of a device's access to memory: it reads and writes."""
+    access = driver.CUmemAccessDesc()
+    access.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
+    access.location.id = context.index
+    access.flags = driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
+    return access
 
 
 class VirtualMemory:
@@ -41,6 +50,10 @@ class VirtualMemory:
         self.address = pages.address
         self.zeroed = pages.zeroed
         self.is_exported = False
+
+    def grant(self, other: Context) -> None:
+        """Let another device reach the memory, if it can."""
+        self._pages.grant(other)
 
     def __del__(self) -> None:
         if self.is_exported:
@@ -98,8 +111,9 @@ class _Pages:
 
     def __init__(self, context: Context, size: int) -> None:
         self._context = context
+        self._granted = {context.index}
         self.zeroed = CudaEvent(context)
-        properties, access = _on_device(context.index)
+        properties = _on_device(context.index)
         what = f"cannot allocate {size} bytes"
         try:
             with context, ExitStack() as undo:
@@ -112,10 +126,20 @@ class _Pages:
                 undo.callback(driver.cuMemAddressFree, self.address, self._size)
                 check(driver.cuMemMap(self.address, self._size, 0, self._handle, 0), what)
                 undo.callback(driver.cuMemUnmap, self.address, self._size)
-                check(driver.cuMemSetAccess(self.address, self._size, [access], 1), what)
+                check(driver.cuMemSetAccess(self.address, self._size, [access_of(context)], 1), what)
                 undo.pop_all()
         except OverflowError:
             raise OutOfMemoryError(what) from None
+
+    def grant(self, other: Context) -> None:
+        """Let another device reach the memory, if it can. Each device is granted access once."""
+        if other.index in self._granted:
+            return
+        self._granted.add(other.index)
+        if other.can_reach(self._context):
+            with self._context:
+                result = driver.cuMemSetAccess(self.address, self._size, [access_of(other)], 1)
+                check(result, "granting another device access to memory")
 
     def free(self) -> None:
         """*Blocking.* Free the memory. Only its zeroing may still run."""
@@ -131,20 +155,13 @@ class _Pages:
             check(driver.cuCtxSynchronize(), "waiting for the device")
 
 
-def _on_device(index: int) -> tuple[Any, Any]:
-    """Return the properties of memory on a device, and the device's access to it.
-
-    Other devices have no access: cuMemcpyPeerAsync needs none.
-    """
+def _on_device(index: int) -> Any:
+    """Return the properties of memory on a device."""
     properties = driver.CUmemAllocationProp()
     properties.type = driver.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED
     properties.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
     properties.location.id = index
-    access = driver.CUmemAccessDesc()
-    access.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
-    access.location.id = index
-    access.flags = driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
-    return properties, access
+    return properties
 
 
 def _free_exported(pages: _Pages) -> None:

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 07fa033b442bf29d0719cb8d39aa754f91aa492cb28a5f548b9c107007ed4e85
+; Made by `nox -s native` from *.c and *.h, sha256 cb9422a5694522361c90999dec26139d878e85d52c0c8a9265dd8d732294533f
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

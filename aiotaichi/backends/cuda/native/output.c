@@ -13,18 +13,19 @@ struct output { u64 reserved, capacity; struct ring *ring; };
 
 struct output *volatile __attribute__((address_space(1))) aiotaichi_output;
 
-enum kind { NONE, PERCENT, WORD, LONG, REAL, STRING };
+enum kind { NONE, PERCENT, SHORT, WORD, LONG, REAL, STRING };
 
 /* Return the kind of the conversion after a '%', and move `*at` to its end. */
 static enum kind conversion(const char **at) {
-    u32 longs = 0;
+    u32 longs = 0, shorts = 0;
     for (;; ++*at) {
         switch (**at) {
         case 'l': longs++; break;
+        case 'h': shorts++; break;
         case '%': return PERCENT;
         case 's': return STRING;
         case 'e': case 'f': case 'g': return REAL;
-        case 'c': case 'd': case 'i': case 'u': case 'x': return longs ? LONG : WORD;
+        case 'c': case 'd': case 'i': case 'u': case 'x': return longs ? LONG : shorts ? SHORT : WORD;
         case 0: --*at; return NONE;
         }
     }
@@ -63,9 +64,10 @@ static void put_all(struct cursor *cursor, const char *format, const u8 *argumen
         c++;
         enum kind kind = conversion(&c);
         if (kind == NONE || kind == PERCENT) continue;
-        u64 size = kind == WORD ? 4 : 8;
+        u64 size = kind == SHORT ? 2 : kind == WORD ? 4 : 8; /* taichi gives i8 and i16 as two bytes */
         at = (at + size - 1) / size * size;
-        if (kind == WORD) put_word(cursor, *(const u32 *)(arguments + at));
+        if (kind == SHORT) put_word(cursor, *(const unsigned short *)(arguments + at));
+        else if (kind == WORD) put_word(cursor, *(const u32 *)(arguments + at));
         else if (kind == STRING) put_text(cursor, *(const char *const *)(arguments + at));
         else put_word(cursor, *(const u64 *)(arguments + at));
         at += size;

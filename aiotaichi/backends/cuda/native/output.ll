@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 07fa033b442bf29d0719cb8d39aa754f91aa492cb28a5f548b9c107007ed4e85
+; Made by `nox -s native` from *.c and *.h, sha256 cb9422a5694522361c90999dec26139d878e85d52c0c8a9265dd8d732294533f
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 
@@ -16,441 +16,516 @@ define dso_local void @vprintf(ptr nocapture noundef readonly %0, ptr nocapture 
   %9 = icmp eq i8 %6, 0
   br i1 %9, label %10, label %3
 
-10:                                               ; preds = %3, %64
-  %11 = phi i64 [ %65, %64 ], [ %7, %3 ]
-  %12 = phi i64 [ %66, %64 ], [ %7, %3 ]
-  %13 = phi ptr [ %69, %64 ], [ %0, %3 ]
-  %14 = phi i64 [ %68, %64 ], [ 0, %3 ]
+10:                                               ; preds = %3, %75
+  %11 = phi i64 [ %76, %75 ], [ %7, %3 ]
+  %12 = phi i64 [ %77, %75 ], [ %7, %3 ]
+  %13 = phi ptr [ %80, %75 ], [ %0, %3 ]
+  %14 = phi i64 [ %79, %75 ], [ 0, %3 ]
   %15 = load i8, ptr %13, align 1
-  switch i8 %15, label %64 [
-    i8 0, label %70
+  switch i8 %15, label %75 [
+    i8 0, label %81
     i8 37, label %16
   ]
 
-16:                                               ; preds = %10, %24
-  %17 = phi ptr [ %21, %24 ], [ %13, %10 ]
-  %18 = phi i32 [ %25, %24 ], [ 0, %10 ]
-  br label %19
+16:                                               ; preds = %10, %28
+  %17 = phi ptr [ %25, %28 ], [ %13, %10 ]
+  %18 = phi i32 [ %29, %28 ], [ 0, %10 ]
+  %19 = phi i32 [ %22, %28 ], [ 0, %10 ]
+  br label %20
 
-19:                                               ; preds = %16, %19
-  %20 = phi ptr [ %21, %19 ], [ %17, %16 ]
-  %21 = getelementptr inbounds i8, ptr %20, i64 1
-  %22 = load i8, ptr %21, align 1
-  %23 = sext i8 %22 to i32
-  switch i32 %23, label %19 [
-    i32 108, label %24
-    i32 37, label %33
-    i32 115, label %29
-    i32 101, label %30
-    i32 102, label %30
-    i32 103, label %30
-    i32 99, label %26
-    i32 100, label %26
-    i32 105, label %26
-    i32 117, label %26
-    i32 120, label %26
-    i32 0, label %31
+20:                                               ; preds = %16, %30
+  %21 = phi ptr [ %17, %16 ], [ %25, %30 ]
+  %22 = phi i32 [ %19, %16 ], [ %31, %30 ]
+  br label %23
+
+23:                                               ; preds = %20, %23
+  %24 = phi ptr [ %25, %23 ], [ %21, %20 ]
+  %25 = getelementptr inbounds i8, ptr %24, i64 1
+  %26 = load i8, ptr %25, align 1
+  %27 = sext i8 %26 to i32
+  switch i32 %27, label %23 [
+    i32 108, label %28
+    i32 104, label %30
+    i32 37, label %41
+    i32 115, label %37
+    i32 101, label %38
+    i32 102, label %38
+    i32 103, label %38
+    i32 99, label %32
+    i32 100, label %32
+    i32 105, label %32
+    i32 117, label %32
+    i32 120, label %32
+    i32 0, label %39
   ]
 
-24:                                               ; preds = %19
-  %25 = add i32 %18, 1
+28:                                               ; preds = %23
+  %29 = add i32 %18, 1
   br label %16
 
-26:                                               ; preds = %19, %19, %19, %19, %19
-  %27 = icmp eq i32 %18, 0
-  %28 = select i1 %27, i32 2, i32 3
-  br label %33
+30:                                               ; preds = %23
+  %31 = add i32 %22, 1
+  br label %20
 
-29:                                               ; preds = %19
-  br label %33
+32:                                               ; preds = %23, %23, %23, %23, %23
+  %33 = icmp eq i32 %18, 0
+  %34 = icmp eq i32 %22, 0
+  %35 = select i1 %34, i32 3, i32 2
+  %36 = select i1 %33, i32 %35, i32 4
+  br label %41
 
-30:                                               ; preds = %19, %19, %19
-  br label %33
+37:                                               ; preds = %23
+  br label %41
 
-31:                                               ; preds = %19
-  %32 = sext i8 %22 to i32
-  br label %33
+38:                                               ; preds = %23, %23, %23
+  br label %41
 
-33:                                               ; preds = %19, %31, %30, %29, %26
-  %34 = phi ptr [ %21, %26 ], [ %21, %29 ], [ %21, %30 ], [ %20, %31 ], [ %21, %19 ]
-  %35 = phi i32 [ %28, %26 ], [ 5, %29 ], [ 4, %30 ], [ %32, %31 ], [ 1, %19 ]
-  %36 = icmp ult i32 %35, 2
-  br i1 %36, label %64, label %37
+39:                                               ; preds = %23
+  %40 = sext i8 %26 to i32
+  br label %41
 
-37:                                               ; preds = %33
-  %38 = icmp eq i32 %35, 2
-  %39 = select i1 %38, i64 4, i64 8
-  %40 = add i64 %14, -1
-  %41 = add i64 %40, %39
-  %42 = select i1 %38, i64 2, i64 3
-  %43 = lshr i64 %41, %42
-  %44 = mul i64 %43, %39
-  br i1 %38, label %45, label %47
+41:                                               ; preds = %23, %39, %38, %37, %32
+  %42 = phi ptr [ %25, %32 ], [ %25, %37 ], [ %25, %38 ], [ %24, %39 ], [ %25, %23 ]
+  %43 = phi i32 [ %36, %32 ], [ 6, %37 ], [ 5, %38 ], [ %40, %39 ], [ 1, %23 ]
+  %44 = icmp ult i32 %43, 2
+  br i1 %44, label %75, label %45
 
-45:                                               ; preds = %37
-  %46 = add i64 %12, 8
-  br label %61
+45:                                               ; preds = %41
+  %46 = icmp eq i32 %43, 2
+  %47 = icmp eq i32 %43, 3
+  %48 = select i1 %47, i64 4, i64 8
+  %49 = select i1 %46, i64 2, i64 %48
+  %50 = add i64 %49, %14
+  %51 = freeze i64 %50
+  %52 = add i64 %51, -1
+  %53 = sub nsw i64 0, %49
+  %54 = and i64 %52, %53
+  br i1 %46, label %55, label %57
 
-47:                                               ; preds = %37
-  %48 = icmp eq i32 %35, 5
-  br i1 %48, label %49, label %59
+55:                                               ; preds = %45
+  %56 = add i64 %12, 8
+  br label %72
 
-49:                                               ; preds = %47
-  %50 = getelementptr inbounds i8, ptr %1, i64 %44
-  %51 = load ptr, ptr %50, align 8
-  br label %52
+57:                                               ; preds = %45
+  switch i32 %43, label %70 [
+    i32 3, label %58
+    i32 6, label %60
+  ]
 
-52:                                               ; preds = %52, %49
-  %53 = phi i64 [ %12, %49 ], [ %56, %52 ]
-  %54 = phi ptr [ %51, %49 ], [ %57, %52 ]
-  %55 = load i8, ptr %54, align 1
-  %56 = add i64 %53, 1
-  %57 = getelementptr inbounds i8, ptr %54, i64 1
-  %58 = icmp eq i8 %55, 0
-  br i1 %58, label %61, label %52
+58:                                               ; preds = %57
+  %59 = add i64 %12, 8
+  br label %72
 
-59:                                               ; preds = %47
-  %60 = add i64 %12, 8
-  br label %61
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds i8, ptr %1, i64 %54
+  %62 = load ptr, ptr %61, align 8
+  br label %63
 
-61:                                               ; preds = %52, %59, %45
-  %62 = phi i64 [ %46, %45 ], [ %60, %59 ], [ %56, %52 ]
-  %63 = add i64 %44, %39
-  br label %64
+63:                                               ; preds = %63, %60
+  %64 = phi i64 [ %12, %60 ], [ %67, %63 ]
+  %65 = phi ptr [ %62, %60 ], [ %68, %63 ]
+  %66 = load i8, ptr %65, align 1
+  %67 = add i64 %64, 1
+  %68 = getelementptr inbounds i8, ptr %65, i64 1
+  %69 = icmp eq i8 %66, 0
+  br i1 %69, label %72, label %63
 
-64:                                               ; preds = %61, %33, %10
-  %65 = phi i64 [ %11, %10 ], [ %11, %33 ], [ %62, %61 ]
-  %66 = phi i64 [ %12, %10 ], [ %12, %33 ], [ %62, %61 ]
-  %67 = phi ptr [ %13, %10 ], [ %34, %33 ], [ %34, %61 ]
-  %68 = phi i64 [ %14, %10 ], [ %14, %33 ], [ %63, %61 ]
-  %69 = getelementptr inbounds i8, ptr %67, i64 1
+70:                                               ; preds = %57
+  %71 = add i64 %12, 8
+  br label %72
+
+72:                                               ; preds = %63, %58, %70, %55
+  %73 = phi i64 [ %56, %55 ], [ %71, %70 ], [ %59, %58 ], [ %67, %63 ]
+  %74 = add i64 %54, %49
+  br label %75
+
+75:                                               ; preds = %72, %41, %10
+  %76 = phi i64 [ %11, %10 ], [ %11, %41 ], [ %73, %72 ]
+  %77 = phi i64 [ %12, %10 ], [ %12, %41 ], [ %73, %72 ]
+  %78 = phi ptr [ %13, %10 ], [ %42, %41 ], [ %42, %72 ]
+  %79 = phi i64 [ %14, %10 ], [ %14, %41 ], [ %74, %72 ]
+  %80 = getelementptr inbounds i8, ptr %78, i64 1
   br label %10
 
-70:                                               ; preds = %10
-  %71 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
-  %72 = getelementptr inbounds %struct.output, ptr %71, i64 0, i32 2
-  %73 = load ptr, ptr %72, align 8
-  %74 = add i64 %11, 7
-  %75 = and i64 %74, -8
-  %76 = add i64 %75, 8
-  %77 = getelementptr inbounds %struct.ring, ptr %73, i64 0, i32 1
-  %78 = load volatile i64, ptr %77, align 8
-  %79 = getelementptr inbounds %struct.output, ptr %71, i64 0, i32 1
-  %80 = load i64, ptr %79, align 8
-  %81 = add i64 %80, %78
-  %82 = load volatile i64, ptr %71, align 8
-  %83 = tail call i32 asm "mov.u32 $0, %ctaid.x;", "=r"()
-  %84 = tail call i32 asm "mov.u32 $0, %tid.x;", "=r"()
-  %85 = add i64 %76, %82
-  %86 = icmp ugt i64 %85, %81
-  br i1 %86, label %90, label %87
+81:                                               ; preds = %10
+  %82 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
+  %83 = getelementptr inbounds %struct.output, ptr %82, i64 0, i32 2
+  %84 = load ptr, ptr %83, align 8
+  %85 = add i64 %11, 7
+  %86 = and i64 %85, -8
+  %87 = add i64 %86, 8
+  %88 = getelementptr inbounds %struct.ring, ptr %84, i64 0, i32 1
+  %89 = load volatile i64, ptr %88, align 8
+  %90 = getelementptr inbounds %struct.output, ptr %82, i64 0, i32 1
+  %91 = load i64, ptr %90, align 8
+  %92 = add i64 %91, %89
+  %93 = load volatile i64, ptr %82, align 8
+  %94 = tail call i32 asm "mov.u32 $0, %ctaid.x;", "=r"()
+  %95 = tail call i32 asm "mov.u32 $0, %tid.x;", "=r"()
+  %96 = add i64 %87, %93
+  %97 = icmp ugt i64 %96, %92
+  br i1 %97, label %101, label %98
 
-87:                                               ; preds = %70
-  %88 = shl i32 %83, 10
-  %89 = add i32 %84, %88
-  br label %93
+98:                                               ; preds = %81
+  %99 = shl i32 %94, 10
+  %100 = add i32 %95, %99
+  br label %104
 
-90:                                               ; preds = %110, %70
-  %91 = phi i64 [ %82, %70 ], [ %109, %110 ]
-  %92 = atomicrmw add ptr %73, i64 1 seq_cst, align 8
+101:                                              ; preds = %121, %81
+  %102 = phi i64 [ %93, %81 ], [ %120, %121 ]
+  %103 = atomicrmw add ptr %84, i64 1 seq_cst, align 8
+  br label %128
+
+104:                                              ; preds = %98, %121
+  %105 = phi i64 [ %126, %121 ], [ %96, %98 ]
+  %106 = phi i64 [ %120, %121 ], [ %93, %98 ]
+  %107 = phi i32 [ %125, %121 ], [ 255, %98 ]
+  %108 = phi i32 [ %118, %121 ], [ %100, %98 ]
+  %109 = cmpxchg ptr %82, i64 %106, i64 %105 seq_cst seq_cst, align 8
+  %110 = extractvalue { i64, i1 } %109, 1
+  br i1 %110, label %117, label %111
+
+111:                                              ; preds = %104
+  %112 = mul i32 %108, 1664525
+  %113 = add i32 %112, 1013904223
+  %114 = lshr i32 %113, 16
+  %115 = and i32 %114, %107
+  tail call void asm sideeffect "nanosleep.u32 $0;", "r"(i32 %115)
+  %116 = load volatile i64, ptr %82, align 8
   br label %117
 
-93:                                               ; preds = %87, %110
-  %94 = phi i64 [ %115, %110 ], [ %85, %87 ]
-  %95 = phi i64 [ %109, %110 ], [ %82, %87 ]
-  %96 = phi i32 [ %114, %110 ], [ 255, %87 ]
-  %97 = phi i32 [ %107, %110 ], [ %89, %87 ]
-  %98 = cmpxchg ptr %71, i64 %95, i64 %94 seq_cst seq_cst, align 8
-  %99 = extractvalue { i64, i1 } %98, 1
-  br i1 %99, label %106, label %100
-
-100:                                              ; preds = %93
-  %101 = mul i32 %97, 1664525
-  %102 = add i32 %101, 1013904223
-  %103 = lshr i32 %102, 16
-  %104 = and i32 %103, %96
-  tail call void asm sideeffect "nanosleep.u32 $0;", "r"(i32 %104)
-  %105 = load volatile i64, ptr %71, align 8
-  br label %106
-
-106:                                              ; preds = %93, %100
-  %107 = phi i32 [ %102, %100 ], [ %97, %93 ]
-  %108 = phi i32 [ 0, %100 ], [ 2, %93 ]
-  %109 = phi i64 [ %105, %100 ], [ %95, %93 ]
-  br i1 %99, label %117, label %110
-
-110:                                              ; preds = %106
-  %111 = icmp ult i32 %96, 65535
-  %112 = shl i32 %96, 1
-  %113 = or i32 %112, 1
-  %114 = select i1 %111, i32 %113, i32 %96
-  %115 = add i64 %76, %109
-  %116 = icmp ugt i64 %115, %81
-  br i1 %116, label %90, label %93
-
-117:                                              ; preds = %106, %90
-  %118 = phi i32 [ 1, %90 ], [ %108, %106 ]
-  %119 = phi i64 [ %91, %90 ], [ %109, %106 ]
-  %120 = icmp eq i32 %118, 2
-  br i1 %120, label %121, label %290
+117:                                              ; preds = %104, %111
+  %118 = phi i32 [ %113, %111 ], [ %108, %104 ]
+  %119 = phi i32 [ 0, %111 ], [ 2, %104 ]
+  %120 = phi i64 [ %116, %111 ], [ %106, %104 ]
+  br i1 %110, label %128, label %121
 
 121:                                              ; preds = %117
-  %122 = add i64 %119, 8
-  %123 = load i64, ptr %79, align 8
-  %124 = getelementptr inbounds %struct.ring, ptr %73, i64 0, i32 2
-  br label %125
+  %122 = icmp ult i32 %107, 65535
+  %123 = shl i32 %107, 1
+  %124 = or i32 %123, 1
+  %125 = select i1 %122, i32 %124, i32 %107
+  %126 = add i64 %87, %120
+  %127 = icmp ugt i64 %126, %92
+  br i1 %127, label %101, label %104
 
-125:                                              ; preds = %143, %121
-  %126 = phi i64 [ 0, %121 ], [ %145, %143 ]
-  %127 = phi i64 [ %122, %121 ], [ %135, %143 ]
-  %128 = phi ptr [ %0, %121 ], [ %146, %143 ]
-  %129 = load i8, ptr %128, align 1
-  %130 = zext i8 %129 to i64
-  %131 = shl i64 %127, 3
-  %132 = and i64 %131, 56
-  %133 = shl nuw i64 %130, %132
-  %134 = or i64 %133, %126
-  %135 = add i64 %127, 1
-  %136 = and i64 %135, 7
-  %137 = icmp eq i64 %136, 0
-  br i1 %137, label %138, label %143
+128:                                              ; preds = %117, %101
+  %129 = phi i32 [ 1, %101 ], [ %119, %117 ]
+  %130 = phi i64 [ %102, %101 ], [ %120, %117 ]
+  %131 = icmp eq i32 %129, 2
+  br i1 %131, label %132, label %338
 
-138:                                              ; preds = %125
-  %139 = urem i64 %127, %123
-  %140 = lshr i64 %139, 3
-  %141 = getelementptr inbounds i64, ptr %124, i64 %140
-  store i64 %134, ptr %141, align 8
-  %142 = load i8, ptr %128, align 1
-  br label %143
+132:                                              ; preds = %128
+  %133 = add i64 %130, 8
+  %134 = load i64, ptr %90, align 8
+  %135 = getelementptr inbounds %struct.ring, ptr %84, i64 0, i32 2
+  br label %136
 
-143:                                              ; preds = %138, %125
-  %144 = phi i8 [ %142, %138 ], [ %129, %125 ]
-  %145 = phi i64 [ 0, %138 ], [ %134, %125 ]
-  %146 = getelementptr inbounds i8, ptr %128, i64 1
-  %147 = icmp eq i8 %144, 0
-  br i1 %147, label %148, label %125
+136:                                              ; preds = %154, %132
+  %137 = phi i64 [ 0, %132 ], [ %156, %154 ]
+  %138 = phi i64 [ %133, %132 ], [ %146, %154 ]
+  %139 = phi ptr [ %0, %132 ], [ %157, %154 ]
+  %140 = load i8, ptr %139, align 1
+  %141 = zext i8 %140 to i64
+  %142 = shl i64 %138, 3
+  %143 = and i64 %142, 56
+  %144 = shl nuw i64 %141, %143
+  %145 = or i64 %144, %137
+  %146 = add i64 %138, 1
+  %147 = and i64 %146, 7
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %149, label %154
 
-148:                                              ; preds = %143, %269
-  %149 = phi i64 [ %270, %269 ], [ %145, %143 ]
-  %150 = phi i64 [ %271, %269 ], [ %135, %143 ]
-  %151 = phi i64 [ %272, %269 ], [ %145, %143 ]
-  %152 = phi i64 [ %273, %269 ], [ %135, %143 ]
-  %153 = phi ptr [ %276, %269 ], [ %0, %143 ]
-  %154 = phi i64 [ %275, %269 ], [ 0, %143 ]
-  %155 = load i8, ptr %153, align 1
-  switch i8 %155, label %269 [
-    i8 0, label %277
-    i8 37, label %156
+149:                                              ; preds = %136
+  %150 = urem i64 %138, %134
+  %151 = lshr i64 %150, 3
+  %152 = getelementptr inbounds i64, ptr %135, i64 %151
+  store i64 %145, ptr %152, align 8
+  %153 = load i8, ptr %139, align 1
+  br label %154
+
+154:                                              ; preds = %149, %136
+  %155 = phi i8 [ %153, %149 ], [ %140, %136 ]
+  %156 = phi i64 [ 0, %149 ], [ %145, %136 ]
+  %157 = getelementptr inbounds i8, ptr %139, i64 1
+  %158 = icmp eq i8 %155, 0
+  br i1 %158, label %159, label %136
+
+159:                                              ; preds = %154, %317
+  %160 = phi i64 [ %318, %317 ], [ %156, %154 ]
+  %161 = phi i64 [ %319, %317 ], [ %146, %154 ]
+  %162 = phi i64 [ %320, %317 ], [ %156, %154 ]
+  %163 = phi i64 [ %321, %317 ], [ %146, %154 ]
+  %164 = phi ptr [ %324, %317 ], [ %0, %154 ]
+  %165 = phi i64 [ %323, %317 ], [ 0, %154 ]
+  %166 = load i8, ptr %164, align 1
+  switch i8 %166, label %317 [
+    i8 0, label %325
+    i8 37, label %167
   ]
 
-156:                                              ; preds = %148, %164
-  %157 = phi ptr [ %161, %164 ], [ %153, %148 ]
-  %158 = phi i32 [ %165, %164 ], [ 0, %148 ]
-  br label %159
+167:                                              ; preds = %159, %179
+  %168 = phi ptr [ %176, %179 ], [ %164, %159 ]
+  %169 = phi i32 [ %180, %179 ], [ 0, %159 ]
+  %170 = phi i32 [ %173, %179 ], [ 0, %159 ]
+  br label %171
 
-159:                                              ; preds = %156, %159
-  %160 = phi ptr [ %161, %159 ], [ %157, %156 ]
-  %161 = getelementptr inbounds i8, ptr %160, i64 1
-  %162 = load i8, ptr %161, align 1
-  %163 = sext i8 %162 to i32
-  switch i32 %163, label %159 [
-    i32 108, label %164
-    i32 37, label %173
-    i32 115, label %169
-    i32 101, label %170
-    i32 102, label %170
-    i32 103, label %170
-    i32 99, label %166
-    i32 100, label %166
-    i32 105, label %166
-    i32 117, label %166
-    i32 120, label %166
-    i32 0, label %171
+171:                                              ; preds = %167, %181
+  %172 = phi ptr [ %168, %167 ], [ %176, %181 ]
+  %173 = phi i32 [ %170, %167 ], [ %182, %181 ]
+  br label %174
+
+174:                                              ; preds = %171, %174
+  %175 = phi ptr [ %176, %174 ], [ %172, %171 ]
+  %176 = getelementptr inbounds i8, ptr %175, i64 1
+  %177 = load i8, ptr %176, align 1
+  %178 = sext i8 %177 to i32
+  switch i32 %178, label %174 [
+    i32 108, label %179
+    i32 104, label %181
+    i32 37, label %192
+    i32 115, label %188
+    i32 101, label %189
+    i32 102, label %189
+    i32 103, label %189
+    i32 99, label %183
+    i32 100, label %183
+    i32 105, label %183
+    i32 117, label %183
+    i32 120, label %183
+    i32 0, label %190
   ]
 
-164:                                              ; preds = %159
-  %165 = add i32 %158, 1
-  br label %156
+179:                                              ; preds = %174
+  %180 = add i32 %169, 1
+  br label %167
 
-166:                                              ; preds = %159, %159, %159, %159, %159
-  %167 = icmp eq i32 %158, 0
-  %168 = select i1 %167, i32 2, i32 3
-  br label %173
+181:                                              ; preds = %174
+  %182 = add i32 %173, 1
+  br label %171
 
-169:                                              ; preds = %159
-  br label %173
+183:                                              ; preds = %174, %174, %174, %174, %174
+  %184 = icmp eq i32 %169, 0
+  %185 = icmp eq i32 %173, 0
+  %186 = select i1 %185, i32 3, i32 2
+  %187 = select i1 %184, i32 %186, i32 4
+  br label %192
 
-170:                                              ; preds = %159, %159, %159
-  br label %173
+188:                                              ; preds = %174
+  br label %192
 
-171:                                              ; preds = %159
-  %172 = sext i8 %162 to i32
-  br label %173
+189:                                              ; preds = %174, %174, %174
+  br label %192
 
-173:                                              ; preds = %159, %171, %170, %169, %166
-  %174 = phi ptr [ %161, %166 ], [ %161, %169 ], [ %161, %170 ], [ %160, %171 ], [ %161, %159 ]
-  %175 = phi i32 [ %168, %166 ], [ 5, %169 ], [ 4, %170 ], [ %172, %171 ], [ 1, %159 ]
-  %176 = icmp ult i32 %175, 2
-  br i1 %176, label %269, label %177
+190:                                              ; preds = %174
+  %191 = sext i8 %177 to i32
+  br label %192
 
-177:                                              ; preds = %173
-  %178 = icmp eq i32 %175, 2
-  %179 = select i1 %178, i64 4, i64 8
-  %180 = add i64 %154, -1
-  %181 = add i64 %180, %179
-  %182 = select i1 %178, i64 2, i64 3
-  %183 = lshr i64 %181, %182
-  %184 = mul i64 %183, %179
-  br i1 %178, label %185, label %212
+192:                                              ; preds = %174, %190, %189, %188, %183
+  %193 = phi ptr [ %176, %183 ], [ %176, %188 ], [ %176, %189 ], [ %175, %190 ], [ %176, %174 ]
+  %194 = phi i32 [ %187, %183 ], [ 6, %188 ], [ 5, %189 ], [ %191, %190 ], [ 1, %174 ]
+  %195 = icmp ult i32 %194, 2
+  br i1 %195, label %317, label %196
 
-185:                                              ; preds = %177
-  %186 = getelementptr inbounds i8, ptr %1, i64 %184
-  %187 = load i32, ptr %186, align 4
-  %188 = zext i32 %187 to i64
-  br label %189
+196:                                              ; preds = %192
+  %197 = icmp eq i32 %194, 2
+  %198 = icmp eq i32 %194, 3
+  %199 = select i1 %198, i64 4, i64 8
+  %200 = select i1 %197, i64 2, i64 %199
+  %201 = add i64 %200, %165
+  %202 = freeze i64 %201
+  %203 = add i64 %202, -1
+  %204 = sub nsw i64 0, %200
+  %205 = and i64 %203, %204
+  br i1 %197, label %206, label %233
 
-189:                                              ; preds = %208, %185
-  %190 = phi i64 [ %151, %185 ], [ %209, %208 ]
-  %191 = phi i64 [ %152, %185 ], [ %201, %208 ]
-  %192 = phi i32 [ 0, %185 ], [ %210, %208 ]
-  %193 = shl nuw nsw i32 %192, 3
-  %194 = zext i32 %193 to i64
-  %195 = lshr i64 %188, %194
-  %196 = and i64 %195, 255
-  %197 = shl i64 %191, 3
-  %198 = and i64 %197, 56
-  %199 = shl nuw i64 %196, %198
-  %200 = or i64 %199, %190
-  %201 = add i64 %191, 1
-  %202 = and i64 %201, 7
-  %203 = icmp eq i64 %202, 0
-  br i1 %203, label %204, label %208
+206:                                              ; preds = %196
+  %207 = getelementptr inbounds i8, ptr %1, i64 %205
+  %208 = load i16, ptr %207, align 2
+  %209 = zext i16 %208 to i64
+  br label %210
 
-204:                                              ; preds = %189
-  %205 = urem i64 %191, %123
-  %206 = lshr i64 %205, 3
-  %207 = getelementptr inbounds i64, ptr %124, i64 %206
-  store i64 %200, ptr %207, align 8
-  br label %208
+210:                                              ; preds = %229, %206
+  %211 = phi i64 [ %162, %206 ], [ %230, %229 ]
+  %212 = phi i64 [ %163, %206 ], [ %222, %229 ]
+  %213 = phi i32 [ 0, %206 ], [ %231, %229 ]
+  %214 = shl nuw nsw i32 %213, 3
+  %215 = zext i32 %214 to i64
+  %216 = lshr i64 %209, %215
+  %217 = and i64 %216, 255
+  %218 = shl i64 %212, 3
+  %219 = and i64 %218, 56
+  %220 = shl nuw i64 %217, %219
+  %221 = or i64 %220, %211
+  %222 = add i64 %212, 1
+  %223 = and i64 %222, 7
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %225, label %229
 
-208:                                              ; preds = %204, %189
-  %209 = phi i64 [ 0, %204 ], [ %200, %189 ]
-  %210 = add nuw nsw i32 %192, 1
-  %211 = icmp eq i32 %210, 8
-  br i1 %211, label %265, label %189
+225:                                              ; preds = %210
+  %226 = urem i64 %212, %134
+  %227 = lshr i64 %226, 3
+  %228 = getelementptr inbounds i64, ptr %135, i64 %227
+  store i64 %221, ptr %228, align 8
+  br label %229
 
-212:                                              ; preds = %177
-  %213 = icmp eq i32 %175, 5
-  %214 = getelementptr inbounds i8, ptr %1, i64 %184
-  br i1 %213, label %215, label %240
+229:                                              ; preds = %225, %210
+  %230 = phi i64 [ 0, %225 ], [ %221, %210 ]
+  %231 = add nuw nsw i32 %213, 1
+  %232 = icmp eq i32 %231, 8
+  br i1 %232, label %313, label %210
 
-215:                                              ; preds = %212
-  %216 = load ptr, ptr %214, align 8
-  br label %217
+233:                                              ; preds = %196
+  switch i32 %194, label %287 [
+    i32 3, label %234
+    i32 6, label %261
+  ]
 
-217:                                              ; preds = %235, %215
-  %218 = phi i64 [ %151, %215 ], [ %237, %235 ]
-  %219 = phi i64 [ %152, %215 ], [ %227, %235 ]
-  %220 = phi ptr [ %216, %215 ], [ %238, %235 ]
-  %221 = load i8, ptr %220, align 1
-  %222 = zext i8 %221 to i64
-  %223 = shl i64 %219, 3
-  %224 = and i64 %223, 56
-  %225 = shl nuw i64 %222, %224
-  %226 = or i64 %225, %218
-  %227 = add i64 %219, 1
-  %228 = and i64 %227, 7
-  %229 = icmp eq i64 %228, 0
-  br i1 %229, label %230, label %235
+234:                                              ; preds = %233
+  %235 = getelementptr inbounds i8, ptr %1, i64 %205
+  %236 = load i32, ptr %235, align 4
+  %237 = zext i32 %236 to i64
+  br label %238
 
-230:                                              ; preds = %217
-  %231 = urem i64 %219, %123
-  %232 = lshr i64 %231, 3
-  %233 = getelementptr inbounds i64, ptr %124, i64 %232
-  store i64 %226, ptr %233, align 8
-  %234 = load i8, ptr %220, align 1
-  br label %235
+238:                                              ; preds = %257, %234
+  %239 = phi i64 [ %162, %234 ], [ %258, %257 ]
+  %240 = phi i64 [ %163, %234 ], [ %250, %257 ]
+  %241 = phi i32 [ 0, %234 ], [ %259, %257 ]
+  %242 = shl nuw nsw i32 %241, 3
+  %243 = zext i32 %242 to i64
+  %244 = lshr i64 %237, %243
+  %245 = and i64 %244, 255
+  %246 = shl i64 %240, 3
+  %247 = and i64 %246, 56
+  %248 = shl nuw i64 %245, %247
+  %249 = or i64 %248, %239
+  %250 = add i64 %240, 1
+  %251 = and i64 %250, 7
+  %252 = icmp eq i64 %251, 0
+  br i1 %252, label %253, label %257
 
-235:                                              ; preds = %230, %217
-  %236 = phi i8 [ %234, %230 ], [ %221, %217 ]
-  %237 = phi i64 [ 0, %230 ], [ %226, %217 ]
-  %238 = getelementptr inbounds i8, ptr %220, i64 1
-  %239 = icmp eq i8 %236, 0
-  br i1 %239, label %265, label %217
+253:                                              ; preds = %238
+  %254 = urem i64 %240, %134
+  %255 = lshr i64 %254, 3
+  %256 = getelementptr inbounds i64, ptr %135, i64 %255
+  store i64 %249, ptr %256, align 8
+  br label %257
 
-240:                                              ; preds = %212
-  %241 = load i64, ptr %214, align 8
-  br label %242
+257:                                              ; preds = %253, %238
+  %258 = phi i64 [ 0, %253 ], [ %249, %238 ]
+  %259 = add nuw nsw i32 %241, 1
+  %260 = icmp eq i32 %259, 8
+  br i1 %260, label %313, label %238
 
-242:                                              ; preds = %261, %240
-  %243 = phi i64 [ %151, %240 ], [ %262, %261 ]
-  %244 = phi i64 [ %152, %240 ], [ %254, %261 ]
-  %245 = phi i32 [ 0, %240 ], [ %263, %261 ]
-  %246 = shl nuw nsw i32 %245, 3
-  %247 = zext i32 %246 to i64
-  %248 = lshr i64 %241, %247
-  %249 = and i64 %248, 255
-  %250 = shl i64 %244, 3
-  %251 = and i64 %250, 56
-  %252 = shl nuw i64 %249, %251
-  %253 = or i64 %252, %243
-  %254 = add i64 %244, 1
-  %255 = and i64 %254, 7
-  %256 = icmp eq i64 %255, 0
-  br i1 %256, label %257, label %261
+261:                                              ; preds = %233
+  %262 = getelementptr inbounds i8, ptr %1, i64 %205
+  %263 = load ptr, ptr %262, align 8
+  br label %264
 
-257:                                              ; preds = %242
-  %258 = urem i64 %244, %123
-  %259 = lshr i64 %258, 3
-  %260 = getelementptr inbounds i64, ptr %124, i64 %259
-  store i64 %253, ptr %260, align 8
-  br label %261
+264:                                              ; preds = %282, %261
+  %265 = phi i64 [ %162, %261 ], [ %284, %282 ]
+  %266 = phi i64 [ %163, %261 ], [ %274, %282 ]
+  %267 = phi ptr [ %263, %261 ], [ %285, %282 ]
+  %268 = load i8, ptr %267, align 1
+  %269 = zext i8 %268 to i64
+  %270 = shl i64 %266, 3
+  %271 = and i64 %270, 56
+  %272 = shl nuw i64 %269, %271
+  %273 = or i64 %272, %265
+  %274 = add i64 %266, 1
+  %275 = and i64 %274, 7
+  %276 = icmp eq i64 %275, 0
+  br i1 %276, label %277, label %282
 
-261:                                              ; preds = %257, %242
-  %262 = phi i64 [ 0, %257 ], [ %253, %242 ]
-  %263 = add nuw nsw i32 %245, 1
-  %264 = icmp eq i32 %263, 8
-  br i1 %264, label %265, label %242
+277:                                              ; preds = %264
+  %278 = urem i64 %266, %134
+  %279 = lshr i64 %278, 3
+  %280 = getelementptr inbounds i64, ptr %135, i64 %279
+  store i64 %273, ptr %280, align 8
+  %281 = load i8, ptr %267, align 1
+  br label %282
 
-265:                                              ; preds = %261, %235, %208
-  %266 = phi i64 [ %209, %208 ], [ %237, %235 ], [ %262, %261 ]
-  %267 = phi i64 [ %201, %208 ], [ %227, %235 ], [ %254, %261 ]
-  %268 = add i64 %184, %179
-  br label %269
+282:                                              ; preds = %277, %264
+  %283 = phi i8 [ %281, %277 ], [ %268, %264 ]
+  %284 = phi i64 [ 0, %277 ], [ %273, %264 ]
+  %285 = getelementptr inbounds i8, ptr %267, i64 1
+  %286 = icmp eq i8 %283, 0
+  br i1 %286, label %313, label %264
 
-269:                                              ; preds = %265, %173, %148
-  %270 = phi i64 [ %149, %148 ], [ %149, %173 ], [ %266, %265 ]
-  %271 = phi i64 [ %150, %148 ], [ %150, %173 ], [ %267, %265 ]
-  %272 = phi i64 [ %151, %148 ], [ %151, %173 ], [ %266, %265 ]
-  %273 = phi i64 [ %152, %148 ], [ %152, %173 ], [ %267, %265 ]
-  %274 = phi ptr [ %153, %148 ], [ %174, %173 ], [ %174, %265 ]
-  %275 = phi i64 [ %154, %148 ], [ %154, %173 ], [ %268, %265 ]
-  %276 = getelementptr inbounds i8, ptr %274, i64 1
-  br label %148
-
-277:                                              ; preds = %148
-  %278 = and i64 %150, 7
-  %279 = icmp eq i64 %278, 0
-  br i1 %279, label %285, label %280
-
-280:                                              ; preds = %277
-  %281 = add i64 %150, -1
-  %282 = urem i64 %281, %123
-  %283 = lshr i64 %282, 3
-  %284 = getelementptr inbounds i64, ptr %124, i64 %283
-  store i64 %149, ptr %284, align 8
-  br label %285
-
-285:                                              ; preds = %280, %277
-  tail call void @llvm.nvvm.membar.sys()
-  %286 = load i64, ptr %79, align 8
-  %287 = urem i64 %119, %286
-  %288 = lshr i64 %287, 3
-  %289 = getelementptr inbounds %struct.ring, ptr %73, i64 0, i32 2, i64 %288
-  store volatile i64 %11, ptr %289, align 8
+287:                                              ; preds = %233
+  %288 = getelementptr inbounds i8, ptr %1, i64 %205
+  %289 = load i64, ptr %288, align 8
   br label %290
 
-290:                                              ; preds = %117, %285
+290:                                              ; preds = %309, %287
+  %291 = phi i64 [ %162, %287 ], [ %310, %309 ]
+  %292 = phi i64 [ %163, %287 ], [ %302, %309 ]
+  %293 = phi i32 [ 0, %287 ], [ %311, %309 ]
+  %294 = shl nuw nsw i32 %293, 3
+  %295 = zext i32 %294 to i64
+  %296 = lshr i64 %289, %295
+  %297 = and i64 %296, 255
+  %298 = shl i64 %292, 3
+  %299 = and i64 %298, 56
+  %300 = shl nuw i64 %297, %299
+  %301 = or i64 %300, %291
+  %302 = add i64 %292, 1
+  %303 = and i64 %302, 7
+  %304 = icmp eq i64 %303, 0
+  br i1 %304, label %305, label %309
+
+305:                                              ; preds = %290
+  %306 = urem i64 %292, %134
+  %307 = lshr i64 %306, 3
+  %308 = getelementptr inbounds i64, ptr %135, i64 %307
+  store i64 %301, ptr %308, align 8
+  br label %309
+
+309:                                              ; preds = %305, %290
+  %310 = phi i64 [ 0, %305 ], [ %301, %290 ]
+  %311 = add nuw nsw i32 %293, 1
+  %312 = icmp eq i32 %311, 8
+  br i1 %312, label %313, label %290
+
+313:                                              ; preds = %282, %257, %309, %229
+  %314 = phi i64 [ %230, %229 ], [ %310, %309 ], [ %258, %257 ], [ %284, %282 ]
+  %315 = phi i64 [ %222, %229 ], [ %302, %309 ], [ %250, %257 ], [ %274, %282 ]
+  %316 = add i64 %205, %200
+  br label %317
+
+317:                                              ; preds = %313, %192, %159
+  %318 = phi i64 [ %160, %159 ], [ %160, %192 ], [ %314, %313 ]
+  %319 = phi i64 [ %161, %159 ], [ %161, %192 ], [ %315, %313 ]
+  %320 = phi i64 [ %162, %159 ], [ %162, %192 ], [ %314, %313 ]
+  %321 = phi i64 [ %163, %159 ], [ %163, %192 ], [ %315, %313 ]
+  %322 = phi ptr [ %164, %159 ], [ %193, %192 ], [ %193, %313 ]
+  %323 = phi i64 [ %165, %159 ], [ %165, %192 ], [ %316, %313 ]
+  %324 = getelementptr inbounds i8, ptr %322, i64 1
+  br label %159
+
+325:                                              ; preds = %159
+  %326 = and i64 %161, 7
+  %327 = icmp eq i64 %326, 0
+  br i1 %327, label %333, label %328
+
+328:                                              ; preds = %325
+  %329 = add i64 %161, -1
+  %330 = urem i64 %329, %134
+  %331 = lshr i64 %330, 3
+  %332 = getelementptr inbounds i64, ptr %135, i64 %331
+  store i64 %160, ptr %332, align 8
+  br label %333
+
+333:                                              ; preds = %328, %325
+  tail call void @llvm.nvvm.membar.sys()
+  %334 = load i64, ptr %90, align 8
+  %335 = urem i64 %130, %334
+  %336 = lshr i64 %335, 3
+  %337 = getelementptr inbounds %struct.ring, ptr %84, i64 0, i32 2, i64 %336
+  store volatile i64 %11, ptr %337, align 8
+  br label %338
+
+338:                                              ; preds = %128, %333
   ret void
 }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 8056540053da0aa7df1e411bbdcbb73409e30892e70b1f3d6dc47d3bfb9e6ce4
+Made by `nox -s native`, sha256 89ce0359716f1e9165658c215eb69cda38cb860d79102670bbda6e93b104cb6b
 """
 
 from __future__ import annotations
