@@ -93,9 +93,8 @@ def run_program(program: Program, arch: str, folder: Path, *, launches: int, lau
 def replay_program(program: Program, arch: str, folder: Path) -> Result:
     """Replay the recording that a folder has."""
     result = Result(program, arch, Verdict.FAILS)
-    flags = (
-        ["--serial"] * program.is_serial + ["--lists"] * program.has_lists + ["--noise", str(program.noise_on(arch))]
-    )
+    flags = ["--serial"] * program.is_serial + ["--lists"] * program.has_lists
+    flags += ["--noise", str(program.noise_on(arch)), "--undecided", str(program.undecided_on(arch))]
     replayed = _run(["corpus.replay", str(folder), *flags], program, folder, "replayed.json")
     if replayed["failure"] is not None:
         return replace(result, reason=f"aiotaichi: {replayed['failure']}")
