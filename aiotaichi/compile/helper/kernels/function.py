@@ -1,0 +1,265 @@
+"""The text of one LLVM function: its blocks, instructions and loops."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+__all__ = ["DEFINITION", "NAME", "Block", "Function", "Instruction", "Loop"]
+
+_NAME = r'%(?:[-\w.$]+|"[^"\n]*")'
+NAME = re.compile(_NAME)
+_NUMBERED = re.compile(r"((?:alloca|getelementptr(?: inbounds| nuw| nusw)*) %\d+\b)|%(\d+)\b")  # a type, or a value
+_LABEL = re.compile(r'([-\w.$]+|"[^"\n]*"):')
+_DEFINES = re.compile(rf"({_NAME}) = (.*)", re.DOTALL)
+_TARGET = re.compile(rf"label ({_NAME})")
+_INCOMING = re.compile(rf"\[ ([^,]+), ({_NAME}) \]")
+DEFINITION = re.compile(
+    r"^define (?P<head>[^@\n]*)(?P<name>@[^(\n]+)\((?P<rest>[^\n]*)\{\n(?P<body>.*?)^\}\n", re.MULTILINE | re.DOTALL
+)
+_PARAMETER = re.compile(rf"({_NAME})(?=[,)])")
+
+
+@dataclass(slots=True)
+class Instruction:
+    """One instruction.
+
+    Attributes
+    ----------
+    name
+        The value that it defines, for example ``%x``. None if it defines no value.
+    code
+        The rest of its text, for example ``add i32 %a, 1``. A ``switch`` has several lines.
+    """
+
+    name: str | None
+    code: str
+
+    @property
+    def opcode(self) -> str:
+        """Its first word. A call is a ``call``, also if the text says ``tail call``."""
+        first, _, rest = self.code.partition(" ")
+        return rest.partition(" ")[0] if first in ("tail", "musttail", "notail") else first
+
+    @property
+    def operands(self) -> list[str]:
+        """All names in its text: values, and the labels of a phi or a branch."""
+        return NAME.findall(self.code)
+
+    @property
+    def incoming(self) -> dict[str, str]:
+        """For a phi: its value for each block that jumps there."""
+        return {label: value for value, label in _INCOMING.findall(self.code)}
+
+    @property
+    def kind(self) -> str:
+        """For a phi: its type."""
+        return self.code.removeprefix("phi ").partition(" [")[0].rpartition(" ")[2]
+
+    def __str__(self) -> str:
+        return f"  {self.name} = {self.code}" if self.name else f"  {self.code}"
+
+
+@dataclass(slots=True)
+class Block:
+    """A basic block. Its label starts with ``%``, as in the instructions that name the block."""
+
+    label: str
+    instructions: list[Instruction] = field(default_factory=list)
+
+    @property
+    def end(self) -> Instruction:
+        """The last instruction, which leaves the block."""
+        return self.instructions[-1]
+
+    @property
+    def targets(self) -> list[str]:
+        """The labels of the blocks that come next."""
+        return _TARGET.findall(self.end.code)
+
+    @property
+    def phis(self) -> list[Instruction]:
+        return [each for each in self.instructions if each.opcode == "phi"]
+
+    @property
+    def is_jump(self) -> bool:
+        """Whether one block follows in any case."""
+        return self.end.code.startswith("br label ")
+
+    def __str__(self) -> str:
+        return "\n".join([f"{self.label[1:]}:", *map(str, self.instructions)])
+
+
+@dataclass(slots=True)
+class Loop:
+    """A natural loop that is entered in one place, goes round in one place, and ends in that place only.
+
+    Attributes
+    ----------
+    before
+        The block in front of the loop, which only jumps into the loop.
+    header, latch
+        The first block of the loop, and the block that goes back to the first block or leaves the loop.
+    after
+        The block behind the loop.
+    members
+        The labels of the loop's blocks.
+    """
+
+    before: Block
+    header: Block
+    latch: Block
+    after: Block
+    members: frozenset[str]
+
+
+class Function:
+    """A function whose blocks can be changed.
+
+    LLVM numbers unnamed values in the order of the text: here they get names, ``%v12`` for ``%12``.
+
+    Attributes
+    ----------
+    name
+        The name, with its ``@``.
+    head, rest
+        The text before the name, and the text from the parameters to the body.
+    """
+
+    def __init__(self, name: str, head: str, rest: str, blocks: list[Block]) -> None:
+        self.name = name
+        self.head = head
+        self.rest = rest
+        self.blocks = blocks
+
+    @classmethod
+    def parse(cls, match: re.Match[str]) -> Function:
+        """Return the function that :data:`DEFINITION` has found."""
+        rest, body = (
+            _NUMBERED.sub(lambda found: found[1] or f"%v{found[2]}", match[group]) for group in ("rest", "body")
+        )
+        blocks: list[Block] = []
+        entry = f"%v{len(_PARAMETER.findall(rest))}"  # an unnamed first block takes the next number
+        for line in body.splitlines():
+            if label := _LABEL.match(line):
+                blocks.append(Block("%v" + label[1] if label[1].isdigit() else "%" + label[1]))
+            elif line.strip():
+                if not blocks:
+                    blocks.append(Block(entry))
+                code = line.strip()
+                defines = _DEFINES.fullmatch(code)
+                last = blocks[-1].instructions
+                if last and last[-1].code.startswith("switch ") and "]" not in last[-1].code:
+                    last[-1].code += "\n    " + code
+                else:
+                    last.append(Instruction(defines[1], defines[2]) if defines else Instruction(None, code))
+        return cls(match["name"], match["head"], rest, blocks)
+
+    @property
+    def parameters(self) -> list[str]:
+        """The names of the parameters."""
+        return _PARAMETER.findall(self.rest.rpartition(")")[0] + ")")
+
+    @property
+    def entry(self) -> Block:
+        return self.blocks[0]
+
+    def __str__(self) -> str:
+        blocks = "\n\n".join(map(str, self.blocks))
+        return f"define {self.head}{self.name}({self.rest}{{\n{blocks}\n}}\n"
+
+    def __iter__(self) -> Iterator[tuple[Block, Instruction]]:
+        return ((block, each) for block in self.blocks for each in block.instructions)
+
+    def block(self, label: str) -> Block:
+        return next(block for block in self.blocks if block.label == label)
+
+    def definitions(self) -> dict[str, tuple[Block, Instruction]]:
+        """Return the instruction of each value, with its block."""
+        return {each.name: (block, each) for block, each in self if each.name}
+
+    def predecessors(self) -> dict[str, list[str]]:
+        """Return the labels of the blocks that jump to each block."""
+        found: dict[str, list[str]] = {block.label: [] for block in self.blocks}
+        for block in self.blocks:
+            for target in block.targets:
+                found[target].append(block.label)
+        return found
+
+    def replace(self, names: Mapping[str, str]) -> None:
+        """Use other names, or constants, in place of names. The definitions stay."""
+        if not names:
+            return
+
+        def other(match: re.Match[str]) -> str:
+            name = match[0]
+            while name in names:
+                name = names[name]
+            return name
+
+        for _, each in self:
+            each.code = NAME.sub(other, each.code)
+
+    def remove(self, names: frozenset[str] | set[str]) -> None:
+        """Remove the instructions that define ``names``."""
+        for block in self.blocks:
+            block.instructions = [each for each in block.instructions if each.name not in names]
+
+    def dominators(self) -> dict[str, frozenset[str]]:
+        """Return, for each block that can be reached, the blocks on every way to it, and itself."""
+        predecessors = self.predecessors()
+        order = self._order()
+        everywhere = frozenset(order)
+        found = dict.fromkeys(order, everywhere)
+        found[order[0]] = frozenset(order[:1])
+        changed = True
+        while changed:
+            changed = False
+            for label in order[1:]:
+                ways = [found[each] for each in predecessors[label] if each in found]
+                now = frozenset.intersection(*ways) | {label}
+                changed |= now != found[label]
+                found[label] = now
+        return found
+
+    def _order(self) -> list[str]:
+        """Return the labels of the blocks that can be reached, each after one of its predecessors."""
+        targets = {block.label: block.targets for block in self.blocks}
+        seen = dict.fromkeys([self.entry.label])
+        pending = [self.entry.label]
+        while pending:
+            for label in targets[pending.pop()]:
+                if label not in seen:
+                    seen[label] = None
+                    pending.append(label)
+        return list(seen)
+
+    def loops(self) -> list[Loop]:
+        """Return the loops that have the form of :class:`Loop`, the inner loops included."""
+        predecessors, dominators = self.predecessors(), self.dominators()
+        blocks = {block.label: block for block in self.blocks}
+        found = []
+        for latch in self.blocks:
+            for label in latch.targets:
+                if latch.label not in dominators or label not in dominators[latch.label]:
+                    continue  # the jump does not go back
+                members = {label}
+                pending = [latch.label]
+                while pending:
+                    one = pending.pop()
+                    if one not in members:
+                        members.add(one)
+                        pending += predecessors[one]
+                outside = [each for each in predecessors[label] if each not in members]
+                back = [each for each in predecessors[label] if each in members]
+                exits = [
+                    (each, target) for each in members for target in blocks[each].targets if target not in members
+                ]
+                ends = any(blocks[each].end.opcode in ("ret", "unreachable") for each in members)
+                if len(outside) == len(back) == len(exits) == 1 and exits[0][0] == latch.label and not ends:
+                    before = blocks[outside[0]]
+                    if before.is_jump:
+                        after = blocks[exits[0][1]]
+                        found.append(Loop(before, blocks[label], latch, after, frozenset(members)))
+        return found

@@ -1,0 +1,33 @@
+"""What the pass did for each task, and what not and why."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+
+__all__ = ["SkipError", "TaskReport"]
+
+
+class SkipError(Exception):
+    """A step does not apply to a function. The message says why. The function is unchanged."""
+
+
+@dataclass(slots=True)
+class TaskReport:
+    """What the pass did for one task.
+
+    Attributes
+    ----------
+    task
+        The name of the task's function.
+    done
+        The steps that were done, in their order, each with what it did.
+    skipped
+        The steps that were not done, each with the reason.
+    """
+
+    task: str
+    done: dict[str, str] = field(default_factory=dict)
+    skipped: dict[str, str] = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, object]:
+        return asdict(self)
