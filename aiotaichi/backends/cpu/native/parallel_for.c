@@ -37,13 +37,16 @@ static i32 choose_parts(const struct pool *pool, i32 threads, u64 expected) {
     return (i32)parts;
 }
 
-/* Run numbers until `patience` nanoseconds have passed. Return the first number that was not run. */
+/* Run numbers until `patience` nanoseconds have passed, one at least. Return the first number that was not run. */
 static i32 run_alone(i32 begin, i32 end, u64 patience, void *context, block_function *function) {
     u64 start = now();
-    i32 next = begin;
-    for (i64 look = 1; next < end && now() - start < patience; look *= 2)
-        for (i64 until = end - next < look ? end : next + look; next < until;) function(context, 0, next++);
-    return next;
+    i64 next = begin;
+    for (i64 count = 1; next < end; count *= 2) {
+        for (i64 until = end - next < count ? end : next + count; next < until; next++)
+            function(context, 0, (i32)next);
+        if (now() - start >= patience) break;
+    }
+    return (i32)next;
 }
 
 /* Remember the nanoseconds of a launch. The cost falls fast and rises slowly: a thread that has to wait for a core
@@ -77,18 +80,19 @@ void queue_parallel_for(struct queue *queue, i32 blocks, i32 limit, void *contex
     struct task *task = queue->task;
     u64 expected = __atomic_load_n(&task->cost, __ATOMIC_RELAXED) * queue->elements / 1024, spent = 0;
     i32 rests = !pool->workers || take_rest(task, expected);
-    i32 threads = rests ? 1 : threads_worth(pool, expected);
+    /* A loop of unknown cost: parts are small enough to try one. There may be only one block for each thread. */
+    i32 threads = rests ? 1 : threads_worth(pool, expected || limit == CUT ? expected : ~0ul);
     i32 begin = limit == CUT ? choose_parts(pool, threads, expected) : 0;
     i32 next = begin, end = limit == CUT ? 2 * begin : blocks;
     u64 start = now();
-    i32 is_planned = threads > 1 && end - begin > 1;
-    if (!is_planned) {
+    i32 is_shared = threads > 1 && end - begin > 1;
+    if (!is_shared) {
         next = run_alone(begin, end, rests ? ~0ul : WORTH_SHARING, context, function);
         spent = now() - start;
         if (next < end) threads = threads_worth(pool, spent * (u64)(end - next) / (u64)(next - begin));
     }
     if (next < end) spent += run_shared(pool, threads, next, end, context, function);
-    if (is_planned && expected < SURELY_WORTH_SHARING) learn_gain(task, now() - start < expected);
+    if (is_shared && expected && expected < SURELY_WORTH_SHARING) learn_gain(task, now() - start < expected);
     learn_cost(task, queue->elements, spent);
 }
 
