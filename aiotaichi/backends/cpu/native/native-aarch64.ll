@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 506ccb6cb14328205048923fc775fc79b7f245aecdd04e1c1362e5c387ac178a
+; Made by `nox -s native` from *.c and *.h, sha256 e21513336f49afc862ea7621978c52a221b3d93e4fe56e0fc78b4292930ad901
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -1002,7 +1002,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %26 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
   %27 = load i32, ptr %26, align 8, !tbaa !4
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %44, label %29
+  br i1 %28, label %48, label %29
 
 29:                                               ; preds = %5
   %30 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
@@ -1015,596 +1015,596 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 35:                                               ; preds = %29
   %36 = add i32 %31, -1
   store atomic i32 %36, ptr %30 monotonic, align 8
-  br label %44
+  br label %48
 
 37:                                               ; preds = %29
-  %38 = udiv i64 %24, 10240000
-  %39 = sext i32 %27 to i64
-  %40 = icmp ult i64 %38, %39
-  %41 = trunc i64 %38 to i32
-  %42 = select i1 %40, i32 %41, i32 %27
-  %43 = add nsw i32 %42, 1
-  br label %44
+  %38 = icmp ugt i64 %24, 1023
+  %39 = icmp eq i32 %2, -1
+  %40 = or i1 %39, %38
+  %41 = udiv i64 %24, 10240000
+  %42 = select i1 %40, i64 %41, i64 1844674407370955
+  %43 = sext i32 %27 to i64
+  %44 = icmp ult i64 %42, %43
+  %45 = trunc i64 %42 to i32
+  %46 = select i1 %44, i32 %45, i32 %27
+  %47 = add nsw i32 %46, 1
+  br label %48
 
-44:                                               ; preds = %5, %35, %37
-  %45 = phi i64 [ 20000, %37 ], [ -1, %35 ], [ -1, %5 ]
-  %46 = phi i32 [ %43, %37 ], [ 1, %35 ], [ 1, %5 ]
-  %47 = icmp eq i32 %2, -1
-  br i1 %47, label %48, label %75
+48:                                               ; preds = %5, %35, %37
+  %49 = phi i64 [ 20000, %37 ], [ -1, %35 ], [ -1, %5 ]
+  %50 = phi i32 [ %47, %37 ], [ 1, %35 ], [ 1, %5 ]
+  %51 = icmp eq i32 %2, -1
+  br i1 %51, label %52, label %79
 
-48:                                               ; preds = %44
-  %49 = icmp ult i64 %24, 1024
-  br i1 %49, label %55, label %50
+52:                                               ; preds = %48
+  %53 = icmp ult i64 %24, 1024
+  br i1 %53, label %59, label %54
 
-50:                                               ; preds = %48
-  %51 = sext i32 %46 to i64
-  %52 = shl nsw i64 %51, 6
-  %53 = udiv i64 %24, 4096000
-  %54 = load i32, ptr %26, align 8, !tbaa !4
-  br label %61
+54:                                               ; preds = %52
+  %55 = sext i32 %50 to i64
+  %56 = shl nsw i64 %55, 6
+  %57 = udiv i64 %24, 4096000
+  %58 = load i32, ptr %26, align 8, !tbaa !4
+  br label %65
 
-55:                                               ; preds = %48
-  %56 = load i32, ptr %26, align 8, !tbaa !4
-  %57 = sext i32 %56 to i64
-  %58 = shl nsw i64 %57, 2
-  %59 = add nsw i64 %58, 4
-  %60 = tail call i64 @llvm.umax.i64(i64 %59, i64 64)
-  br label %61
+59:                                               ; preds = %52
+  %60 = load i32, ptr %26, align 8, !tbaa !4
+  %61 = sext i32 %60 to i64
+  %62 = shl nsw i64 %61, 2
+  %63 = add nsw i64 %62, 4
+  %64 = tail call i64 @llvm.umax.i64(i64 %63, i64 64)
+  br label %65
 
-61:                                               ; preds = %55, %50
-  %62 = phi i32 [ %54, %50 ], [ %56, %55 ]
-  %63 = phi i64 [ %53, %50 ], [ %60, %55 ]
-  %64 = phi i64 [ %52, %50 ], [ %60, %55 ]
-  %65 = icmp eq i32 %62, 0
-  %66 = select i1 %65, i64 1, i64 %63
-  br label %67
+65:                                               ; preds = %59, %54
+  %66 = phi i32 [ %58, %54 ], [ %60, %59 ]
+  %67 = phi i64 [ %57, %54 ], [ %64, %59 ]
+  %68 = phi i64 [ %56, %54 ], [ %64, %59 ]
+  %69 = icmp eq i32 %66, 0
+  %70 = select i1 %69, i64 1, i64 %67
+  br label %71
 
-67:                                               ; preds = %67, %61
-  %68 = phi i64 [ 1, %61 ], [ %72, %67 ]
-  %69 = icmp ult i64 %68, %66
-  %70 = icmp ult i64 %68, %64
-  %71 = select i1 %69, i1 %70, i1 false
-  %72 = shl i64 %68, 1
-  br i1 %71, label %67, label %73, !llvm.loop !55
+71:                                               ; preds = %71, %65
+  %72 = phi i64 [ 1, %65 ], [ %76, %71 ]
+  %73 = icmp ult i64 %72, %70
+  %74 = icmp ult i64 %72, %68
+  %75 = select i1 %73, i1 %74, i1 false
+  %76 = shl i64 %72, 1
+  br i1 %75, label %71, label %77, !llvm.loop !55
 
-73:                                               ; preds = %67
-  %74 = trunc i64 %68 to i32
-  br label %75
+77:                                               ; preds = %71
+  %78 = trunc i64 %72 to i32
+  br label %79
 
-75:                                               ; preds = %44, %73
-  %76 = phi i32 [ %74, %73 ], [ 0, %44 ]
-  %77 = shl nsw i32 %76, 1
-  %78 = select i1 %47, i32 %77, i32 %1
+79:                                               ; preds = %48, %77
+  %80 = phi i32 [ %78, %77 ], [ 0, %48 ]
+  %81 = shl nsw i32 %80, 1
+  %82 = select i1 %51, i32 %81, i32 %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #14
-  %79 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #12
-  %80 = load i64, ptr %15, align 8, !tbaa !23
-  %81 = mul i64 %80, -1000000000
-  %82 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
-  %83 = load i64, ptr %82, align 8, !tbaa !25
-  %84 = sub i64 %81, %83
+  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #12
+  %84 = load i64, ptr %15, align 8, !tbaa !23
+  %85 = mul i64 %84, -1000000000
+  %86 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
+  %87 = load i64, ptr %86, align 8, !tbaa !25
+  %88 = sub i64 %85, %87
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #14
-  %85 = icmp sgt i32 %46, 1
-  %86 = sub nsw i32 %78, %76
-  %87 = icmp sgt i32 %86, 1
-  %88 = select i1 %85, i1 %87, i1 false
-  br i1 %88, label %152, label %89
+  %89 = icmp sgt i32 %50, 1
+  %90 = sub nsw i32 %82, %80
+  %91 = icmp sgt i32 %90, 1
+  %92 = select i1 %89, i1 %91, i1 false
+  br i1 %92, label %154, label %93
 
-89:                                               ; preds = %75
+93:                                               ; preds = %79
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #14
-  %90 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #12
-  %91 = load i64, ptr %14, align 8, !tbaa !23
-  %92 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %93 = load i64, ptr %92, align 8, !tbaa !25
+  %94 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #12
+  %95 = load i64, ptr %14, align 8, !tbaa !23
+  %96 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %97 = load i64, ptr %96, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #14
-  %94 = icmp sgt i32 %78, %76
-  br i1 %94, label %95, label %128
+  %98 = sext i32 %80 to i64
+  %99 = sext i32 %82 to i64
+  %100 = icmp sgt i32 %82, %80
+  br i1 %100, label %101, label %129
 
-95:                                               ; preds = %89
-  %96 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
-  %97 = sext i32 %78 to i64
-  br label %98
+101:                                              ; preds = %93
+  %102 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
+  br label %103
 
-98:                                               ; preds = %119, %95
-  %99 = phi i32 [ %76, %95 ], [ %120, %119 ]
-  %100 = phi i64 [ 1, %95 ], [ %121, %119 ]
+103:                                              ; preds = %111, %101
+  %104 = phi i64 [ %98, %101 ], [ %112, %111 ]
+  %105 = phi i64 [ 1, %101 ], [ %121, %111 ]
+  %106 = sub nsw i64 %99, %104
+  %107 = icmp slt i64 %106, %105
+  %108 = add nsw i64 %105, %104
+  %109 = select i1 %107, i64 %99, i64 %108
+  %110 = icmp slt i64 %104, %109
+  br i1 %110, label %124, label %111
+
+111:                                              ; preds = %124, %103
+  %112 = phi i64 [ %104, %103 ], [ %109, %124 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #14
-  %101 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #12
-  %102 = load i64, ptr %13, align 8, !tbaa !23
-  %103 = load i64, ptr %96, align 8, !tbaa !25
+  %113 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #12
+  %114 = load i64, ptr %13, align 8, !tbaa !23
+  %115 = load i64, ptr %102, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #14
-  %104 = sub i64 %102, %91
-  %105 = mul i64 %104, 1000000000
-  %106 = sub i64 %103, %93
-  %107 = add i64 %106, %105
-  %108 = icmp ult i64 %107, %45
-  br i1 %108, label %109, label %128
+  %116 = sub i64 %114, %95
+  %117 = mul i64 %116, 1000000000
+  %118 = sub i64 %115, %97
+  %119 = add i64 %118, %117
+  %120 = icmp ult i64 %119, %49
+  %121 = shl nsw i64 %105, 1
+  %122 = icmp slt i64 %112, %99
+  %123 = select i1 %120, i1 %122, i1 false
+  br i1 %123, label %103, label %129, !llvm.loop !56
 
-109:                                              ; preds = %98
-  %110 = sub nsw i32 %78, %99
-  %111 = sext i32 %110 to i64
-  %112 = icmp sgt i64 %100, %111
-  %113 = sext i32 %99 to i64
-  %114 = add nsw i64 %100, %113
-  %115 = select i1 %112, i64 %97, i64 %114
-  %116 = icmp sgt i64 %115, %113
-  br i1 %116, label %123, label %119
-
-117:                                              ; preds = %123
-  %118 = trunc i64 %115 to i32
-  br label %119
-
-119:                                              ; preds = %117, %109
-  %120 = phi i32 [ %99, %109 ], [ %118, %117 ]
-  %121 = shl nsw i64 %100, 1
-  %122 = icmp slt i32 %120, %78
-  br i1 %122, label %98, label %128, !llvm.loop !56
-
-123:                                              ; preds = %109, %123
-  %124 = phi i64 [ %125, %123 ], [ %113, %109 ]
-  %125 = add i64 %124, 1
-  %126 = trunc i64 %124 to i32
+124:                                              ; preds = %103, %124
+  %125 = phi i64 [ %127, %124 ], [ %104, %103 ]
+  %126 = trunc i64 %125 to i32
   call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %126) #12
-  %127 = icmp eq i64 %125, %115
-  br i1 %127, label %117, label %123, !llvm.loop !57
+  %127 = add i64 %125, 1
+  %128 = icmp eq i64 %127, %109
+  br i1 %128, label %111, label %124, !llvm.loop !57
 
-128:                                              ; preds = %98, %119, %89
-  %129 = phi i32 [ %76, %89 ], [ %99, %98 ], [ %120, %119 ]
+129:                                              ; preds = %111, %93
+  %130 = phi i64 [ %98, %93 ], [ %112, %111 ]
+  %131 = trunc i64 %130 to i32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #14
-  %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #12
-  %131 = load i64, ptr %12, align 8, !tbaa !23
-  %132 = mul i64 %131, 1000000000
-  %133 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  %134 = load i64, ptr %133, align 8, !tbaa !25
+  %132 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #12
+  %133 = load i64, ptr %12, align 8, !tbaa !23
+  %134 = mul i64 %133, 1000000000
+  %135 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
+  %136 = load i64, ptr %135, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #14
-  %135 = add i64 %134, %84
-  %136 = add i64 %135, %132
-  %137 = icmp sgt i32 %78, %129
-  br i1 %137, label %138, label %152
+  %137 = add i64 %136, %88
+  %138 = add i64 %137, %134
+  %139 = icmp sgt i32 %82, %131
+  br i1 %139, label %140, label %154
 
-138:                                              ; preds = %128
-  %139 = sub nsw i32 %78, %129
-  %140 = sext i32 %139 to i64
-  %141 = mul i64 %136, %140
-  %142 = sub nsw i32 %129, %76
-  %143 = sext i32 %142 to i64
-  %144 = udiv i64 %141, %143
-  %145 = udiv i64 %144, 10000
-  %146 = load i32, ptr %26, align 8, !tbaa !4
-  %147 = sext i32 %146 to i64
-  %148 = icmp ult i64 %145, %147
-  %149 = trunc i64 %145 to i32
-  %150 = select i1 %148, i32 %149, i32 %146
-  %151 = add nsw i32 %150, 1
-  br label %152
+140:                                              ; preds = %129
+  %141 = sub nsw i32 %82, %131
+  %142 = sext i32 %141 to i64
+  %143 = mul i64 %138, %142
+  %144 = sub nsw i32 %131, %80
+  %145 = sext i32 %144 to i64
+  %146 = udiv i64 %143, %145
+  %147 = udiv i64 %146, 10000
+  %148 = load i32, ptr %26, align 8, !tbaa !4
+  %149 = sext i32 %148 to i64
+  %150 = icmp ult i64 %147, %149
+  %151 = trunc i64 %147 to i32
+  %152 = select i1 %150, i32 %151, i32 %148
+  %153 = add nsw i32 %152, 1
+  br label %154
 
-152:                                              ; preds = %128, %138, %75
-  %153 = phi i32 [ %76, %75 ], [ %129, %138 ], [ %129, %128 ]
-  %154 = phi i32 [ %46, %75 ], [ %151, %138 ], [ %46, %128 ]
-  %155 = phi i64 [ 0, %75 ], [ %136, %138 ], [ %136, %128 ]
-  %156 = icmp sgt i32 %78, %153
-  br i1 %156, label %157, label %395
+154:                                              ; preds = %129, %140, %79
+  %155 = phi i32 [ %80, %79 ], [ %131, %140 ], [ %131, %129 ]
+  %156 = phi i32 [ %50, %79 ], [ %153, %140 ], [ %50, %129 ]
+  %157 = phi i64 [ 0, %79 ], [ %138, %140 ], [ %138, %129 ]
+  %158 = icmp sgt i32 %82, %155
+  br i1 %158, label %159, label %397
 
-157:                                              ; preds = %152
-  %158 = sub nsw i32 %78, %153
-  %159 = call i32 @llvm.smin.i32(i32 %154, i32 %158)
-  %160 = call i32 @llvm.smin.i32(i32 %159, i32 64)
+159:                                              ; preds = %154
+  %160 = sub nsw i32 %82, %155
+  %161 = call i32 @llvm.smin.i32(i32 %156, i32 %160)
+  %162 = call i32 @llvm.smin.i32(i32 %161, i32 64)
   call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %11) #14
   store ptr %3, ptr %11, align 8, !tbaa !33
-  %161 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
-  store ptr %4, ptr %161, align 8, !tbaa !32
-  %162 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
-  store i32 %160, ptr %162, align 8, !tbaa !26
-  %163 = add nsw i32 %154, -1
-  %164 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  store i32 %163, ptr %164, align 4, !tbaa !58
-  %165 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
-  store i64 0, ptr %165, align 8, !tbaa !59
-  %166 = icmp sgt i32 %159, 0
-  br i1 %166, label %167, label %172
+  %163 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
+  store ptr %4, ptr %163, align 8, !tbaa !32
+  %164 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
+  store i32 %162, ptr %164, align 8, !tbaa !26
+  %165 = add nsw i32 %156, -1
+  %166 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
+  store i32 %165, ptr %166, align 4, !tbaa !58
+  %167 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
+  store i64 0, ptr %167, align 8, !tbaa !59
+  %168 = icmp sgt i32 %161, 0
+  br i1 %168, label %169, label %174
 
-167:                                              ; preds = %157
-  %168 = sext i32 %158 to i64
-  %169 = sext i32 %160 to i64
-  %170 = call i32 @llvm.smax.i32(i32 %160, i32 1)
-  %171 = zext i32 %170 to i64
-  br label %174
+169:                                              ; preds = %159
+  %170 = sext i32 %160 to i64
+  %171 = sext i32 %162 to i64
+  %172 = call i32 @llvm.smax.i32(i32 %162, i32 1)
+  %173 = zext i32 %172 to i64
+  br label %176
 
-172:                                              ; preds = %174, %157
-  %173 = icmp sgt i32 %154, 1
-  br i1 %173, label %188, label %289
+174:                                              ; preds = %176, %159
+  %175 = icmp sgt i32 %156, 1
+  br i1 %175, label %190, label %291
 
-174:                                              ; preds = %174, %167
-  %175 = phi i64 [ 0, %167 ], [ %181, %174 ]
-  %176 = mul nsw i64 %175, %168
-  %177 = sdiv i64 %176, %169
-  %178 = trunc i64 %177 to i32
-  %179 = add nsw i32 %153, %178
-  %180 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %175
-  store i32 %179, ptr %180, align 8, !tbaa !60
-  %181 = add nuw nsw i64 %175, 1
-  %182 = mul nsw i64 %181, %168
-  %183 = sdiv i64 %182, %169
-  %184 = trunc i64 %183 to i32
-  %185 = add nsw i32 %153, %184
-  %186 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %175, i32 1
-  store i32 %185, ptr %186, align 4, !tbaa !28
-  %187 = icmp eq i64 %181, %171
-  br i1 %187, label %172, label %174, !llvm.loop !61
+176:                                              ; preds = %176, %169
+  %177 = phi i64 [ 0, %169 ], [ %183, %176 ]
+  %178 = mul nsw i64 %177, %170
+  %179 = sdiv i64 %178, %171
+  %180 = trunc i64 %179 to i32
+  %181 = add nsw i32 %155, %180
+  %182 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %177
+  store i32 %181, ptr %182, align 8, !tbaa !60
+  %183 = add nuw nsw i64 %177, 1
+  %184 = mul nsw i64 %183, %170
+  %185 = sdiv i64 %184, %171
+  %186 = trunc i64 %185 to i32
+  %187 = add nsw i32 %155, %186
+  %188 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %177, i32 1
+  store i32 %187, ptr %188, align 4, !tbaa !28
+  %189 = icmp eq i64 %183, %173
+  br i1 %189, label %174, label %176, !llvm.loop !61
 
-188:                                              ; preds = %172
-  %189 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 0, i32 1
-  %190 = atomicrmw xchg ptr %189, i32 1 seq_cst, align 4
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %252, label %192
+190:                                              ; preds = %174
+  %191 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 0, i32 1
+  %192 = atomicrmw xchg ptr %191, i32 1 seq_cst, align 4
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %254, label %194
 
-192:                                              ; preds = %188
-  %193 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 1, i32 1
-  %194 = atomicrmw xchg ptr %193, i32 1 seq_cst, align 4
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %252, label %196
+194:                                              ; preds = %190
+  %195 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 1, i32 1
+  %196 = atomicrmw xchg ptr %195, i32 1 seq_cst, align 4
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %254, label %198
 
-196:                                              ; preds = %192
-  %197 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 2, i32 1
-  %198 = atomicrmw xchg ptr %197, i32 1 seq_cst, align 4
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %252, label %200
+198:                                              ; preds = %194
+  %199 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 2, i32 1
+  %200 = atomicrmw xchg ptr %199, i32 1 seq_cst, align 4
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %254, label %202
 
-200:                                              ; preds = %196
-  %201 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 3, i32 1
-  %202 = atomicrmw xchg ptr %201, i32 1 seq_cst, align 4
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %252, label %204
+202:                                              ; preds = %198
+  %203 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 3, i32 1
+  %204 = atomicrmw xchg ptr %203, i32 1 seq_cst, align 4
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %254, label %206
 
-204:                                              ; preds = %200
-  %205 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 4, i32 1
-  %206 = atomicrmw xchg ptr %205, i32 1 seq_cst, align 4
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %252, label %208
+206:                                              ; preds = %202
+  %207 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 4, i32 1
+  %208 = atomicrmw xchg ptr %207, i32 1 seq_cst, align 4
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %254, label %210
 
-208:                                              ; preds = %204
-  %209 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 5, i32 1
-  %210 = atomicrmw xchg ptr %209, i32 1 seq_cst, align 4
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %252, label %212
+210:                                              ; preds = %206
+  %211 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 5, i32 1
+  %212 = atomicrmw xchg ptr %211, i32 1 seq_cst, align 4
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %254, label %214
 
-212:                                              ; preds = %208
-  %213 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 6, i32 1
-  %214 = atomicrmw xchg ptr %213, i32 1 seq_cst, align 4
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %252, label %216
+214:                                              ; preds = %210
+  %215 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 6, i32 1
+  %216 = atomicrmw xchg ptr %215, i32 1 seq_cst, align 4
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %254, label %218
 
-216:                                              ; preds = %212
-  %217 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 7, i32 1
-  %218 = atomicrmw xchg ptr %217, i32 1 seq_cst, align 4
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %252, label %220
+218:                                              ; preds = %214
+  %219 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 7, i32 1
+  %220 = atomicrmw xchg ptr %219, i32 1 seq_cst, align 4
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %254, label %222
 
-220:                                              ; preds = %216
-  %221 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 8, i32 1
-  %222 = atomicrmw xchg ptr %221, i32 1 seq_cst, align 4
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %252, label %224
+222:                                              ; preds = %218
+  %223 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 8, i32 1
+  %224 = atomicrmw xchg ptr %223, i32 1 seq_cst, align 4
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %254, label %226
 
-224:                                              ; preds = %220
-  %225 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 9, i32 1
-  %226 = atomicrmw xchg ptr %225, i32 1 seq_cst, align 4
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %252, label %228
+226:                                              ; preds = %222
+  %227 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 9, i32 1
+  %228 = atomicrmw xchg ptr %227, i32 1 seq_cst, align 4
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %254, label %230
 
-228:                                              ; preds = %224
-  %229 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 10, i32 1
-  %230 = atomicrmw xchg ptr %229, i32 1 seq_cst, align 4
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %252, label %232
+230:                                              ; preds = %226
+  %231 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 10, i32 1
+  %232 = atomicrmw xchg ptr %231, i32 1 seq_cst, align 4
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %254, label %234
 
-232:                                              ; preds = %228
-  %233 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 11, i32 1
-  %234 = atomicrmw xchg ptr %233, i32 1 seq_cst, align 4
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %252, label %236
+234:                                              ; preds = %230
+  %235 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 11, i32 1
+  %236 = atomicrmw xchg ptr %235, i32 1 seq_cst, align 4
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %254, label %238
 
-236:                                              ; preds = %232
-  %237 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 12, i32 1
-  %238 = atomicrmw xchg ptr %237, i32 1 seq_cst, align 4
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %252, label %240
+238:                                              ; preds = %234
+  %239 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 12, i32 1
+  %240 = atomicrmw xchg ptr %239, i32 1 seq_cst, align 4
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %254, label %242
 
-240:                                              ; preds = %236
-  %241 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 13, i32 1
-  %242 = atomicrmw xchg ptr %241, i32 1 seq_cst, align 4
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %252, label %244
+242:                                              ; preds = %238
+  %243 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 13, i32 1
+  %244 = atomicrmw xchg ptr %243, i32 1 seq_cst, align 4
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %254, label %246
 
-244:                                              ; preds = %240
-  %245 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 14, i32 1
-  %246 = atomicrmw xchg ptr %245, i32 1 seq_cst, align 4
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %252, label %248
+246:                                              ; preds = %242
+  %247 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 14, i32 1
+  %248 = atomicrmw xchg ptr %247, i32 1 seq_cst, align 4
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %254, label %250
 
-248:                                              ; preds = %244
-  %249 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 15, i32 1
-  %250 = atomicrmw xchg ptr %249, i32 1 seq_cst, align 4
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %252, label %289
+250:                                              ; preds = %246
+  %251 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 15, i32 1
+  %252 = atomicrmw xchg ptr %251, i32 1 seq_cst, align 4
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %291
 
-252:                                              ; preds = %248, %244, %240, %236, %232, %228, %224, %220, %216, %212, %208, %204, %200, %196, %192, %188
-  %253 = phi i64 [ 0, %188 ], [ 1, %192 ], [ 2, %196 ], [ 3, %200 ], [ 4, %204 ], [ 5, %208 ], [ 6, %212 ], [ 7, %216 ], [ 8, %220 ], [ 9, %224 ], [ 10, %228 ], [ 11, %232 ], [ 12, %236 ], [ 13, %240 ], [ 14, %244 ], [ 15, %248 ]
-  %254 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 %253
-  %255 = ptrtoint ptr %11 to i64
-  store atomic i64 %255, ptr %254 seq_cst, align 8
-  %256 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
-  %257 = atomicrmw add ptr %256, i32 1 seq_cst, align 4
-  %258 = load i32, ptr %26, align 8, !tbaa !4
-  %259 = icmp sgt i32 %258, 0
-  br i1 %259, label %260, label %289
+254:                                              ; preds = %250, %246, %242, %238, %234, %230, %226, %222, %218, %214, %210, %206, %202, %198, %194, %190
+  %255 = phi i64 [ 0, %190 ], [ 1, %194 ], [ 2, %198 ], [ 3, %202 ], [ 4, %206 ], [ 5, %210 ], [ 6, %214 ], [ 7, %218 ], [ 8, %222 ], [ 9, %226 ], [ 10, %230 ], [ 11, %234 ], [ 12, %238 ], [ 13, %242 ], [ 14, %246 ], [ 15, %250 ]
+  %256 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 %255
+  %257 = ptrtoint ptr %11 to i64
+  store atomic i64 %257, ptr %256 seq_cst, align 8
+  %258 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
+  %259 = atomicrmw add ptr %258, i32 1 seq_cst, align 4
+  %260 = load i32, ptr %26, align 8, !tbaa !4
+  %261 = icmp sgt i32 %260, 0
+  br i1 %261, label %262, label %291
 
-260:                                              ; preds = %252, %281
-  %261 = phi i64 [ %283, %281 ], [ 0, %252 ]
-  %262 = phi i32 [ %282, %281 ], [ 0, %252 ]
-  %263 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %261, i32 4
-  %264 = load atomic i32, ptr %263 seq_cst, align 4
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %281, label %266
+262:                                              ; preds = %254, %283
+  %263 = phi i64 [ %285, %283 ], [ 0, %254 ]
+  %264 = phi i32 [ %284, %283 ], [ 0, %254 ]
+  %265 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %263, i32 4
+  %266 = load atomic i32, ptr %265 seq_cst, align 4
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %283, label %268
 
-266:                                              ; preds = %260
-  %267 = load atomic i32, ptr %164 seq_cst, align 4
-  %268 = icmp sgt i32 %267, 0
-  br i1 %268, label %269, label %289
+268:                                              ; preds = %262
+  %269 = load atomic i32, ptr %166 seq_cst, align 4
+  %270 = icmp sgt i32 %269, 0
+  br i1 %270, label %271, label %291
 
-269:                                              ; preds = %266
-  %270 = atomicrmw sub ptr %164, i32 1 seq_cst, align 4
-  %271 = icmp slt i32 %270, 1
-  br i1 %271, label %289, label %272
+271:                                              ; preds = %268
+  %272 = atomicrmw sub ptr %166, i32 1 seq_cst, align 4
+  %273 = icmp slt i32 %272, 1
+  br i1 %273, label %291, label %274
 
-272:                                              ; preds = %269
-  %273 = atomicrmw xchg ptr %263, i32 0 seq_cst, align 4
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %279, label %275
+274:                                              ; preds = %271
+  %275 = atomicrmw xchg ptr %265, i32 0 seq_cst, align 4
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %281, label %277
 
-275:                                              ; preds = %272
-  %276 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %261, i32 2
-  %277 = call i32 @sem_post(ptr noundef nonnull %276) #12
-  %278 = add nsw i32 %262, 1
-  br label %281
+277:                                              ; preds = %274
+  %278 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %263, i32 2
+  %279 = call i32 @sem_post(ptr noundef nonnull %278) #12
+  %280 = add nsw i32 %264, 1
+  br label %283
 
-279:                                              ; preds = %272
-  %280 = atomicrmw add ptr %164, i32 1 seq_cst, align 4
-  br label %281
+281:                                              ; preds = %274
+  %282 = atomicrmw add ptr %166, i32 1 seq_cst, align 4
+  br label %283
 
-281:                                              ; preds = %279, %275, %260
-  %282 = phi i32 [ %262, %279 ], [ %278, %275 ], [ %262, %260 ]
-  %283 = add nuw nsw i64 %261, 1
-  %284 = load i32, ptr %26, align 8, !tbaa !4
-  %285 = sext i32 %284 to i64
-  %286 = icmp slt i64 %283, %285
-  %287 = icmp slt i32 %282, 4
-  %288 = select i1 %286, i1 %287, i1 false
-  br i1 %288, label %260, label %289, !llvm.loop !22
+283:                                              ; preds = %281, %277, %262
+  %284 = phi i32 [ %264, %281 ], [ %280, %277 ], [ %264, %262 ]
+  %285 = add nuw nsw i64 %263, 1
+  %286 = load i32, ptr %26, align 8, !tbaa !4
+  %287 = sext i32 %286 to i64
+  %288 = icmp slt i64 %285, %287
+  %289 = icmp slt i32 %284, 4
+  %290 = select i1 %288, i1 %289, i1 false
+  br i1 %290, label %262, label %291, !llvm.loop !22
 
-289:                                              ; preds = %281, %269, %266, %252, %248, %172
-  %290 = phi i1 [ false, %252 ], [ true, %172 ], [ true, %248 ], [ false, %266 ], [ false, %269 ], [ false, %281 ]
-  %291 = phi ptr [ %254, %252 ], [ null, %172 ], [ null, %248 ], [ %254, %266 ], [ %254, %269 ], [ %254, %281 ]
+291:                                              ; preds = %283, %271, %268, %254, %250, %174
+  %292 = phi i1 [ false, %254 ], [ true, %174 ], [ true, %250 ], [ false, %268 ], [ false, %271 ], [ false, %283 ]
+  %293 = phi ptr [ %256, %254 ], [ null, %174 ], [ null, %250 ], [ %256, %268 ], [ %256, %271 ], [ %256, %283 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #14
-  %292 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #12
-  %293 = load i64, ptr %10, align 8, !tbaa !23
-  %294 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
-  %295 = load i64, ptr %294, align 8, !tbaa !25
+  %294 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #12
+  %295 = load i64, ptr %10, align 8, !tbaa !23
+  %296 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
+  %297 = load i64, ptr %296, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #14
-  %296 = load i32, ptr %162, align 8, !tbaa !26
-  %297 = icmp sgt i32 %296, 0
-  br i1 %297, label %298, label %341
+  %298 = load i32, ptr %164, align 8, !tbaa !26
+  %299 = icmp sgt i32 %298, 0
+  br i1 %299, label %300, label %343
 
-298:                                              ; preds = %289, %325
-  %299 = phi i32 [ %327, %325 ], [ %296, %289 ]
-  %300 = phi i32 [ %326, %325 ], [ 0, %289 ]
-  %301 = srem i32 %300, %299
-  %302 = zext i32 %301 to i64
-  %303 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %302
-  %304 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %302, i32 1
-  %305 = load atomic i32, ptr %303 seq_cst, align 8
-  %306 = load i32, ptr %304, align 4, !tbaa !28
-  %307 = sub nsw i32 %306, %305
-  %308 = icmp slt i32 %307, 1
-  br i1 %308, label %325, label %309
+300:                                              ; preds = %291, %327
+  %301 = phi i32 [ %329, %327 ], [ %298, %291 ]
+  %302 = phi i32 [ %328, %327 ], [ 0, %291 ]
+  %303 = srem i32 %302, %301
+  %304 = zext i32 %303 to i64
+  %305 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %304
+  %306 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %304, i32 1
+  %307 = load atomic i32, ptr %305 seq_cst, align 8
+  %308 = load i32, ptr %306, align 4, !tbaa !28
+  %309 = sub nsw i32 %308, %307
+  %310 = icmp slt i32 %309, 1
+  br i1 %310, label %327, label %311
 
-309:                                              ; preds = %298, %322
-  %310 = phi i32 [ %323, %322 ], [ %305, %298 ]
-  %311 = phi i32 [ %324, %322 ], [ %307, %298 ]
-  %312 = lshr i32 %311, 5
-  %313 = add i32 %310, 1
-  %314 = add i32 %313, %312
-  %315 = cmpxchg ptr %303, i32 %310, i32 %314 seq_cst seq_cst, align 4
-  %316 = extractvalue { i32, i1 } %315, 1
-  br i1 %316, label %334, label %317
+311:                                              ; preds = %300, %324
+  %312 = phi i32 [ %325, %324 ], [ %307, %300 ]
+  %313 = phi i32 [ %326, %324 ], [ %309, %300 ]
+  %314 = lshr i32 %313, 5
+  %315 = add i32 %312, 1
+  %316 = add i32 %315, %314
+  %317 = cmpxchg ptr %305, i32 %312, i32 %316 seq_cst seq_cst, align 4
+  %318 = extractvalue { i32, i1 } %317, 1
+  br i1 %318, label %336, label %319
 
-317:                                              ; preds = %309
-  %318 = extractvalue { i32, i1 } %315, 0
-  %319 = load i32, ptr %304, align 4, !tbaa !28
-  %320 = sub nsw i32 %319, %318
-  %321 = icmp slt i32 %320, 1
-  br i1 %321, label %325, label %322
+319:                                              ; preds = %311
+  %320 = extractvalue { i32, i1 } %317, 0
+  %321 = load i32, ptr %306, align 4, !tbaa !28
+  %322 = sub nsw i32 %321, %320
+  %323 = icmp slt i32 %322, 1
+  br i1 %323, label %327, label %324
 
-322:                                              ; preds = %317, %329
-  %323 = phi i32 [ %318, %317 ], [ %330, %329 ]
-  %324 = phi i32 [ %320, %317 ], [ %332, %329 ]
-  br label %309, !llvm.loop !31
+324:                                              ; preds = %319, %331
+  %325 = phi i32 [ %320, %319 ], [ %332, %331 ]
+  %326 = phi i32 [ %322, %319 ], [ %334, %331 ]
+  br label %311, !llvm.loop !31
 
-325:                                              ; preds = %329, %317, %298
-  %326 = add nuw nsw i32 %300, 1
-  %327 = load i32, ptr %162, align 8, !tbaa !26
-  %328 = icmp slt i32 %326, %327
-  br i1 %328, label %298, label %341, !llvm.loop !30
+327:                                              ; preds = %331, %319, %300
+  %328 = add nuw nsw i32 %302, 1
+  %329 = load i32, ptr %164, align 8, !tbaa !26
+  %330 = icmp slt i32 %328, %329
+  br i1 %330, label %300, label %343, !llvm.loop !30
 
-329:                                              ; preds = %334
-  %330 = load atomic i32, ptr %303 seq_cst, align 8
-  %331 = load i32, ptr %304, align 4, !tbaa !28
-  %332 = sub nsw i32 %331, %330
-  %333 = icmp slt i32 %332, 1
-  br i1 %333, label %325, label %322
+331:                                              ; preds = %336
+  %332 = load atomic i32, ptr %305 seq_cst, align 8
+  %333 = load i32, ptr %306, align 4, !tbaa !28
+  %334 = sub nsw i32 %333, %332
+  %335 = icmp slt i32 %334, 1
+  br i1 %335, label %327, label %324
 
-334:                                              ; preds = %309, %334
-  %335 = phi i32 [ %339, %334 ], [ 0, %309 ]
-  %336 = load ptr, ptr %161, align 8, !tbaa !32
-  %337 = load ptr, ptr %11, align 8, !tbaa !33
-  %338 = add nsw i32 %335, %310
-  call void %336(ptr noundef %337, i32 noundef 0, i32 noundef %338) #12
-  %339 = add nuw nsw i32 %335, 1
-  %340 = icmp eq i32 %335, %312
-  br i1 %340, label %329, label %334, !llvm.loop !34
+336:                                              ; preds = %311, %336
+  %337 = phi i32 [ %341, %336 ], [ 0, %311 ]
+  %338 = load ptr, ptr %163, align 8, !tbaa !32
+  %339 = load ptr, ptr %11, align 8, !tbaa !33
+  %340 = add nsw i32 %337, %312
+  call void %338(ptr noundef %339, i32 noundef 0, i32 noundef %340) #12
+  %341 = add nuw nsw i32 %337, 1
+  %342 = icmp eq i32 %337, %314
+  br i1 %342, label %331, label %336, !llvm.loop !34
 
-341:                                              ; preds = %325, %289
+343:                                              ; preds = %327, %291
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #14
-  %342 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #12
-  %343 = load i64, ptr %9, align 8, !tbaa !23
-  %344 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %345 = load i64, ptr %344, align 8, !tbaa !25
+  %344 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #12
+  %345 = load i64, ptr %9, align 8, !tbaa !23
+  %346 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %347 = load i64, ptr %346, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #14
-  br i1 %290, label %387, label %346
+  br i1 %292, label %389, label %348
 
-346:                                              ; preds = %341
-  store atomic i64 0, ptr %291 seq_cst, align 8
+348:                                              ; preds = %343
+  store atomic i64 0, ptr %293 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #14
-  %347 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #12
-  %348 = load i64, ptr %8, align 8, !tbaa !23
-  %349 = mul i64 %348, 1000000000
-  %350 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %351 = load i64, ptr %350, align 8, !tbaa !25
+  %349 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #12
+  %350 = load i64, ptr %8, align 8, !tbaa !23
+  %351 = mul i64 %350, 1000000000
+  %352 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %353 = load i64, ptr %352, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #14
-  %352 = add i64 %351, 50000
-  %353 = add i64 %352, %349
-  %354 = getelementptr inbounds %struct.place, ptr %291, i64 0, i32 2
-  %355 = load atomic i32, ptr %354 seq_cst, align 4
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %366, label %357
+  %354 = add i64 %353, 50000
+  %355 = add i64 %354, %351
+  %356 = getelementptr inbounds %struct.place, ptr %293, i64 0, i32 2
+  %357 = load atomic i32, ptr %356 seq_cst, align 4
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %368, label %359
 
-357:                                              ; preds = %346
-  %358 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  br label %359
+359:                                              ; preds = %348
+  %360 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  br label %361
 
-359:                                              ; preds = %369, %357
+361:                                              ; preds = %371, %359
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #14
-  %360 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #12
-  %361 = load i64, ptr %7, align 8, !tbaa !23
-  %362 = mul i64 %361, 1000000000
-  %363 = load i64, ptr %358, align 8, !tbaa !25
-  %364 = add i64 %362, %363
+  %362 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #12
+  %363 = load i64, ptr %7, align 8, !tbaa !23
+  %364 = mul i64 %363, 1000000000
+  %365 = load i64, ptr %360, align 8, !tbaa !25
+  %366 = add i64 %364, %365
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #14
-  %365 = icmp ult i64 %364, %353
-  br i1 %365, label %369, label %366
+  %367 = icmp ult i64 %366, %355
+  br i1 %367, label %371, label %368
 
-366:                                              ; preds = %369, %359, %346
-  %367 = load atomic i32, ptr %354 seq_cst, align 4
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %385, label %372
+368:                                              ; preds = %371, %361, %348
+  %369 = load atomic i32, ptr %356 seq_cst, align 4
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %387, label %374
 
-369:                                              ; preds = %359
+371:                                              ; preds = %361
   call void @llvm.aarch64.hint(i32 1)
-  %370 = load atomic i32, ptr %354 seq_cst, align 4
-  %371 = icmp eq i32 %370, 0
-  br i1 %371, label %366, label %359, !llvm.loop !62
+  %372 = load atomic i32, ptr %356 seq_cst, align 4
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %368, label %361, !llvm.loop !62
 
-372:                                              ; preds = %366
-  %373 = call i32 @pthread_mutex_lock(ptr noundef %17) #12
-  %374 = getelementptr inbounds %struct.place, ptr %291, i64 0, i32 3
-  store atomic i32 1, ptr %374 seq_cst, align 8
-  %375 = load atomic i32, ptr %354 seq_cst, align 4
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %383, label %377
+374:                                              ; preds = %368
+  %375 = call i32 @pthread_mutex_lock(ptr noundef %17) #12
+  %376 = getelementptr inbounds %struct.place, ptr %293, i64 0, i32 3
+  store atomic i32 1, ptr %376 seq_cst, align 8
+  %377 = load atomic i32, ptr %356 seq_cst, align 4
+  %378 = icmp eq i32 %377, 0
+  br i1 %378, label %385, label %379
 
-377:                                              ; preds = %372
-  %378 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
-  br label %379
+379:                                              ; preds = %374
+  %380 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
+  br label %381
 
-379:                                              ; preds = %379, %377
-  %380 = call i32 @pthread_cond_wait(ptr noundef nonnull %378, ptr noundef %17) #12
-  %381 = load atomic i32, ptr %354 seq_cst, align 4
-  %382 = icmp eq i32 %381, 0
-  br i1 %382, label %383, label %379, !llvm.loop !63
+381:                                              ; preds = %381, %379
+  %382 = call i32 @pthread_cond_wait(ptr noundef nonnull %380, ptr noundef %17) #12
+  %383 = load atomic i32, ptr %356 seq_cst, align 4
+  %384 = icmp eq i32 %383, 0
+  br i1 %384, label %385, label %381, !llvm.loop !63
 
-383:                                              ; preds = %379, %372
-  store atomic i32 0, ptr %374 seq_cst, align 8
-  %384 = call i32 @pthread_mutex_unlock(ptr noundef %17) #12
-  br label %385
-
-385:                                              ; preds = %383, %366
-  %386 = getelementptr inbounds %struct.place, ptr %291, i64 0, i32 1
-  store atomic i32 0, ptr %386 seq_cst, align 8
+385:                                              ; preds = %381, %374
+  store atomic i32 0, ptr %376 seq_cst, align 8
+  %386 = call i32 @pthread_mutex_unlock(ptr noundef %17) #12
   br label %387
 
-387:                                              ; preds = %341, %385
-  %388 = load i64, ptr %165, align 8, !tbaa !59
-  %389 = sub i64 %343, %293
-  %390 = mul i64 %389, 1000000000
+387:                                              ; preds = %385, %368
+  %388 = getelementptr inbounds %struct.place, ptr %293, i64 0, i32 1
+  store atomic i32 0, ptr %388 seq_cst, align 8
+  br label %389
+
+389:                                              ; preds = %343, %387
+  %390 = load i64, ptr %167, align 8, !tbaa !59
+  %391 = sub i64 %345, %295
+  %392 = mul i64 %391, 1000000000
   call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %11) #14
-  %391 = sub i64 %155, %295
-  %392 = add i64 %391, %345
-  %393 = add i64 %392, %390
-  %394 = add i64 %393, %388
-  br label %395
+  %393 = sub i64 %157, %297
+  %394 = add i64 %393, %347
+  %395 = add i64 %394, %392
+  %396 = add i64 %395, %390
+  br label %397
 
-395:                                              ; preds = %387, %152
-  %396 = phi i64 [ %394, %387 ], [ %155, %152 ]
-  %397 = icmp ult i64 %24, 1024000000
-  %398 = select i1 %88, i1 %397, i1 false
-  br i1 %398, label %399, label %418
+397:                                              ; preds = %389, %154
+  %398 = phi i64 [ %396, %389 ], [ %157, %154 ]
+  %399 = icmp ugt i64 %24, 1023
+  %400 = select i1 %92, i1 %399, i1 false
+  %401 = icmp ult i64 %24, 1024000000
+  %402 = select i1 %400, i1 %401, i1 false
+  br i1 %402, label %403, label %422
 
-399:                                              ; preds = %395
+403:                                              ; preds = %397
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #14
-  %400 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
-  %401 = load i64, ptr %6, align 8, !tbaa !23
-  %402 = mul i64 %401, 1000000000
-  %403 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %404 = load i64, ptr %403, align 8, !tbaa !25
+  %404 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
+  %405 = load i64, ptr %6, align 8, !tbaa !23
+  %406 = mul i64 %405, 1000000000
+  %407 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %408 = load i64, ptr %407, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #14
-  %405 = add i64 %404, %84
-  %406 = add i64 %405, %402
-  %407 = icmp ult i64 %406, %25
-  %408 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
-  %409 = load atomic i32, ptr %408 monotonic, align 4
-  br i1 %407, label %410, label %412
+  %409 = add i64 %408, %88
+  %410 = add i64 %409, %406
+  %411 = icmp ult i64 %410, %25
+  %412 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %413 = load atomic i32, ptr %412 monotonic, align 4
+  br i1 %411, label %414, label %416
 
-410:                                              ; preds = %399
-  %411 = lshr i32 %409, 1
-  store atomic i32 %411, ptr %408 monotonic, align 4
-  br label %418
+414:                                              ; preds = %403
+  %415 = lshr i32 %413, 1
+  store atomic i32 %415, ptr %412 monotonic, align 4
+  br label %422
 
-412:                                              ; preds = %399
-  %413 = icmp ult i32 %409, 255
-  %414 = shl i32 %409, 1
-  %415 = or i32 %414, 1
-  %416 = select i1 %413, i32 %415, i32 255
-  store atomic i32 %416, ptr %408 monotonic, align 4
-  %417 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
-  store atomic i32 %416, ptr %417 monotonic, align 8
-  br label %418
+416:                                              ; preds = %403
+  %417 = icmp ult i32 %413, 255
+  %418 = shl i32 %413, 1
+  %419 = or i32 %418, 1
+  %420 = select i1 %417, i32 %419, i32 255
+  store atomic i32 %420, ptr %412 monotonic, align 4
+  %421 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
+  store atomic i32 %420, ptr %421 monotonic, align 8
+  br label %422
 
-418:                                              ; preds = %412, %410, %395
-  %419 = load i64, ptr %22, align 8, !tbaa !54
-  %420 = load atomic i64, ptr %20 monotonic, align 8
-  %421 = shl i64 %396, 10
-  %422 = udiv i64 %421, %419
-  %423 = add nuw i64 %422, 1
-  %424 = icmp eq i64 %420, 0
-  br i1 %424, label %434, label %425
+422:                                              ; preds = %416, %414, %397
+  %423 = load i64, ptr %22, align 8, !tbaa !54
+  %424 = load atomic i64, ptr %20 monotonic, align 8
+  %425 = shl i64 %398, 10
+  %426 = udiv i64 %425, %423
+  %427 = add nuw i64 %426, 1
+  %428 = icmp eq i64 %424, 0
+  br i1 %428, label %438, label %429
 
-425:                                              ; preds = %418
-  %426 = icmp ult i64 %423, %420
-  br i1 %426, label %427, label %430
+429:                                              ; preds = %422
+  %430 = icmp ult i64 %427, %424
+  br i1 %430, label %431, label %434
 
-427:                                              ; preds = %425
-  %428 = add i64 %423, %420
-  %429 = lshr i64 %428, 1
-  br label %434
+431:                                              ; preds = %429
+  %432 = add i64 %427, %424
+  %433 = lshr i64 %432, 1
+  br label %438
 
-430:                                              ; preds = %425
-  %431 = mul i64 %420, 7
-  %432 = add i64 %423, %431
-  %433 = lshr i64 %432, 3
-  br label %434
+434:                                              ; preds = %429
+  %435 = mul i64 %424, 7
+  %436 = add i64 %427, %435
+  %437 = lshr i64 %436, 3
+  br label %438
 
-434:                                              ; preds = %418, %427, %430
-  %435 = phi i64 [ %423, %418 ], [ %429, %427 ], [ %433, %430 ]
-  store atomic i64 %435, ptr %20 monotonic, align 8
+438:                                              ; preds = %422, %431, %434
+  %439 = phi i64 [ %427, %422 ], [ %433, %431 ], [ %437, %434 ]
+  store atomic i64 %439, ptr %20 monotonic, align 8
   ret void
 }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 69e38979220f61749418b073f9bf445d0e0d4d01b87c0daeecce5600b3ea139f
+Made by `nox -s native`, sha256 05b8cbdcac869c29135c6c8e120e7b23a3ed7d4a53561bc6776b88d304b9ff6b
 """
 
 from __future__ import annotations
