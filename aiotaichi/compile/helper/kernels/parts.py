@@ -37,7 +37,7 @@ _CALL = re.compile(
 )
 _CALLEE = re.compile(r"@[-\w.$]+")
 _TWO_OPERANDS = re.compile(
-    rf"(?:(?P<opcode>add|mul|sdiv) (?:nuw |nsw )*i32 |(?:tail )?call i32 @llvm\.(?P<call>smin|smax)\.i32\(i32 )"
+    rf"(?:(?P<opcode>add|mul|shl|sdiv) (?:nuw |nsw )*i32 |(?:tail )?call i32 @llvm\.(?P<call>smin|smax)\.i32\(i32 )"
     rf"(?P<left>{_NAME}|-?\d+), (?:i32 )?(?P<right>{_NAME}|-?\d+)\)?"
 )
 
@@ -139,10 +139,10 @@ class _Bounds:
     def find(cls, body: Function, blocks: int) -> _Bounds:
         entry = _Entry(body)
         number = body.parameters[2]
-        skipped, size = entry.only("mul", number)
-        if not size.startswith("%"):
+        if entry.uses("shl", number) or any(not size.startswith("%") for size in entry.uses("mul", number).values()):
             # LLVM knows that such blocks are multiples of their size, and may have left out code for other lengths.
             raise SkipError("the range is constant")
+        skipped, size = entry.only("mul", number)
         lo, begin = skipped, "0"
         if size not in entry.uses("add", lo).values():
             lo, begin = entry.only("add", skipped)
