@@ -13,61 +13,62 @@ from .hoist import hoist
 from .module import Module, ParallelLoop
 from .parts import cut_into_parts
 from .places import written_temporaries
-from .report import SkipError, TaskReport
+from .remainders import bypass_remainders
+from .report import SkipError, TaskReport, counted
 from .reroll import reroll
 from .rows import rows
 
-__all__ = ["PLAIN", "improve"]
+__all__ = ["improve"]
 
-PLAIN, MOST = 0, 3  # levels of optimisation
-
-# For the copies of today's loops that stay: they run rarely.
+# For copies of today's loops, which run rarely, and for loops that are unrolled already.
 _UNTOUCHED = ('!{!"llvm.loop.vectorize.enable", i1 false}', '!{!"llvm.loop.unroll.disable"}')
 
 
-def improve(text: str, machine: llvm.TargetMachine, level: int) -> tuple[llvm.ModuleRef, list[TaskReport]]:
-    """Return a module that computes the same as ``text``, and faster.
+def improve(
+    module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int
+) -> tuple[llvm.ModuleRef, list[TaskReport]]:
+    """Return a module that computes the same as ``module``, and faster.
 
     Parameters
     ----------
-    text
-        A module of LLVM IR from taichi.
+    module
+        LLVM IR from taichi.
     level
-        0: no change; 1: the text steps, without vectorised loops; 2: vectorised loops; 3: LLVM's most.
+        1: the text steps, without vectors; 2: vectors, too; 3: LLVM's most.
 
     Raises
     ------
     RuntimeError
         LLVM refuses the text.
     """
-    module = parse(text, machine)
-    if level == PLAIN:
-        return module, []
     kernels = Module(str(module))
     reports = {name: TaskReport() for name in kernels.functions}
+    untouched = kernels.add_metadata(*_UNTOUCHED)
     for name, function in kernels.functions.items():
-        _undo(function, reports[name])
-    module = parse(str(kernels), machine)
-    tidy(module, machine)
+        _undo(function, reports[name], untouched)
+    module = _parse(str(kernels), machine)
+    _tidy(module, machine)
     kernels = Module(str(module))
     untouched = kernels.add_metadata(*_UNTOUCHED)
     loops = kernels.parallel_loops()
     for loop in loops:
         _reshape(kernels, loop, reports[loop.body], untouched)
-    module = parse(str(kernels), machine)
-    optimise(module, machine, level)
+    module = _parse(bypass_remainders(str(kernels)), machine)
+    _optimise(module, machine, level)
     return module, [reports[loop.body].of(loop.task) for loop in loops]
 
 
-def _undo(body: Function, report: TaskReport) -> None:
+def _undo(body: Function, report: TaskReport, untouched: str) -> None:
     """Undo what taichi's LLVM did: it stands in the way of vectors."""
     times, reasons = reroll(body)
     if times:
         report.done["reroll"] = ", ".join(f"a loop was unrolled {each} times" for each in times)
     if reasons:
         report.skipped["reroll"] = "; ".join(reasons)
+        # taichi's LLVM has made vectors of these loops already, or could not. Trying again takes long.
+        body.mark_loops(untouched)
     if kept := keep_for_reductions(body):
-        report.done["reductions"] = f"{kept} instructions may be reordered"
+        report.done["reductions"] = f"{counted(kept, 'instruction')} may be reordered"
 
 
 def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched: str) -> None:
@@ -79,27 +80,26 @@ def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched:
         report.skipped["parts"] = str(error)
     written = written_temporaries([body, *(kernels.functions[name] for name in loop.others)])
     try:
-        report.done["hoist"] = f"{hoist(body, written)} loads"
+        report.done["hoist"] = counted(hoist(body, written), "load")
     except SkipError as error:
         report.skipped["hoist"] = str(error)
     try:
-        report.done["rows"] = f"{rows(body, untouched)} loops"
+        report.done["rows"] = counted(rows(body, untouched), "loop")
         kernels.declare("i64 @llvm.umin.i64(i64, i64)")
     except SkipError as error:
         report.skipped["rows"] = str(error)
 
 
-def parse(text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
-    """Parse and verify IR for a machine."""
+def _parse(text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
+    """Parse and verify IR for a machine. Its text names the target: it is printed IR."""
     module = llvm.parse_assembly(text)
     # LLVM aborts if the data layouts differ, and older versions of LLVM wrote fewer fields.
     module.data_layout = str(machine.target_data)
-    module.triple = machine.triple
     module.verify()
     return module
 
 
-def tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
+def _tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
     """Bring addresses and loops into one form: addresses of bytes, and loops with one way in, back and out."""
     builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=1))
     passes = llvm.create_new_module_pass_manager()
@@ -111,7 +111,7 @@ def tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
     passes.run(module, builder)
 
 
-def optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int) -> None:
+def _optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int) -> None:
     """Run LLVM's pipeline."""
     options = llvm.create_pipeline_tuning_options(speed_level=level)
     options.loop_vectorization = options.slp_vectorization = level > 1
