@@ -47,7 +47,10 @@ def loops() -> list[Loop]:
     """Return the loops: even ones of all sizes, an uneven one over an array and a field, and few long steps."""
     return [
         *(Loop(f"5-point stencil, {n} x {n} f32", "stencil", "sweep", _arrays((n, n), (n, n))) for n in _SIDES),
-        *(Loop(f"saxpy, {n * n:,} f32", "basics", "saxpy", _arrays((n * n,), (n * n,), before=[2.0])) for n in _SIDES),
+        *(
+            Loop(f"saxpy, {n * n:,} f32", "basics", "saxpy", _arrays((n * n,), (n * n,), before=[2.0]))
+            for n in _SIDES
+        ),
         *(Loop(f"Mandelbrot set, {n} x {n}, array", "uneven", "paint_array", _pixels(n, n)) for n in (64, 256, 1024)),
         Loop("Mandelbrot set, 512 x 512, field", "uneven", "paint_field", lambda rt: [200]),
         Loop("norms of 1,024 rows of 1,024", "uneven", "norms", _arrays((1024, 1024), (1024,))),
