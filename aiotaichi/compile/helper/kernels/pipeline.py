@@ -46,15 +46,15 @@ def improve(
     untouched = kernels.add_metadata(*_UNTOUCHED)
     for name, function in kernels.functions.items():
         _undo(function, reports[name], untouched)
-    module = _parse(str(kernels), machine)
-    _tidy(module, machine)
+    module = parse(str(kernels), machine)
+    tidy(module, machine)
     kernels = Module(str(module))
     untouched = kernels.add_metadata(*_UNTOUCHED)
     loops = kernels.parallel_loops()
     for loop in loops:
         _reshape(kernels, loop, reports[loop.body], untouched)
-    module = _parse(bypass_remainders(str(kernels)), machine)
-    _optimise(module, machine, level)
+    module = parse(bypass_remainders(str(kernels)), machine)
+    optimise(module, machine, level)
     return module, [reports[loop.body].of(loop.task) for loop in loops]
 
 
@@ -90,7 +90,7 @@ def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched:
         report.skipped["rows"] = str(error)
 
 
-def _parse(text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
+def parse(text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
     """Parse and verify IR for a machine. Its text names the target: it is printed IR."""
     module = llvm.parse_assembly(text)
     # LLVM aborts if the data layouts differ, and older versions of LLVM wrote fewer fields.
@@ -99,7 +99,7 @@ def _parse(text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
     return module
 
 
-def _tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
+def tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
     """Bring addresses and loops into one form: addresses of bytes, and loops with one way in, back and out."""
     builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=1))
     passes = llvm.create_new_module_pass_manager()
@@ -111,7 +111,7 @@ def _tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
     passes.run(module, builder)
 
 
-def _optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int) -> None:
+def optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int) -> None:
     """Run LLVM's pipeline."""
     options = llvm.create_pipeline_tuning_options(speed_level=level)
     options.loop_vectorization = options.slp_vectorization = level > 1
