@@ -111,8 +111,8 @@ class Sums:
     def _counted_by_copies(self, value: str, phi: Instruction, bits: int, depth: int) -> _Sum:
         """Return a value of the copies, in the terms of the loop.
 
-        The value starts as a sum of what the loop has counted. It stays this sum if one turn of the copies adds as much
-        as ``times`` iterations add to the sum.
+        The value starts as a sum of what the loop has counted. It stays this sum if one turn of the copies adds to it
+        as much as ``times`` iterations add to the sum.
         """
         step = self._step(value, phi, self._copies, bits)
         first = self.of(phi.incoming[self._copies.before.label], bits, depth)
