@@ -164,6 +164,13 @@ def oracle(session: nox.Session) -> None:
 
 
 @nox.session
+def kernels(session: nox.Session) -> None:
+    """Compare random kernels with and without the pass over CPU kernels: ``-- --count 5000 --seed 7``."""
+    session.install("-e", ".[test]")
+    session.run("python", "-m", "tests.compile.kernels.random_bodies", *session.posargs)
+
+
+@nox.session
 def corpus(session: nox.Session) -> None:
     """Run taichi's examples and programs of ours in taichi and here, and compare. It writes docs/what-runs.md.
 

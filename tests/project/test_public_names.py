@@ -50,6 +50,7 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
         image.region(),
         image.texture(),
         at.Sampler(),
+        at.CompileOptions(),
         at.LoadLimits(),
         basics,
         kernel,

@@ -1,0 +1,248 @@
+"""Random bodies of loops, with and without the pass: ``python -m tests.compile.kernels.random_bodies``.
+
+A body reads and writes arrays, arguments and temporaries at random, divides its index, and carries a sum. Both
+versions run on the same memory. All that they have written must be equal: the bodies compute with integers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import random
+import re
+import sys
+from collections.abc import Sequence
+from ctypes import CFUNCTYPE, c_int32, c_void_p
+from pathlib import Path
+from typing import Any
+
+import llvmlite.binding as llvm
+import numpy as np
+import numpy.typing as npt
+
+from aiotaichi.compile import linker
+from aiotaichi.compile.helper.kernels.pipeline import improve
+from aiotaichi.core.llvm_runtime import PARALLEL_FOR, RUNTIME_SIZE
+
+__all__ = ["check", "main"]
+
+_TEMPLATE = next((Path(__file__).parent.parent.parent / "modules" / "x64" / "basics").glob("saxpy*.ll"))
+_TASK = re.compile(r"^define void @(\w+_range_for)\(", re.MULTILINE)
+_BODY = re.compile(r"^define internal void @function_body\(.*?^\}\n", re.MULTILINE | re.DOTALL)
+_SIZE = 1024  # elements of an array; indices are taken modulo this
+_TEMPORARIES = 32872
+
+_FRAME = """define internal void @function_body(ptr %context, ptr %thread, i32 %block) {{
+entry:
+  %runtime.at = getelementptr i8, ptr %context, i64 8
+  %runtime = load ptr, ptr %runtime.at, align 8
+  %temporaries.at = getelementptr i8, ptr %runtime, i64 32872
+  %temporaries = load ptr, ptr %temporaries.at, align 8
+  %arguments = load ptr, ptr %context, align 8
+  %n = load i32, ptr %temporaries, align 4
+  %low.at = getelementptr i8, ptr %arguments, i64 16
+  %low = load i32, ptr %low.at, align 4
+  %size.at = getelementptr i8, ptr %arguments, i64 20
+  %size = load i32, ptr %size.at, align 4
+  %skip = mul i32 %block, %size
+  %first = add i32 %low, %skip
+  %to = add i32 %first, %size
+  %end.all = add i32 %low, %n
+  %is.last = icmp sgt i32 %to, %end.all
+  %end = select i1 %is.last, i32 %end.all, i32 %to
+  %some = icmp slt i32 %first, %end
+  br i1 %some, label %before, label %after
+
+before:
+  br label %loop
+
+loop:
+  %i = phi i32 [ %first, %before ], [ %next, %latch ]
+  %sum = phi i32 [ 7, %before ], [ %sum.next, %latch ]
+{head}
+  br i1 {condition}, label %then, label %latch
+
+then:
+{then}
+  br label %latch
+
+latch:
+  %chosen = phi i32 [ %a, %loop ], [ %b, %then ]
+  %sum.next = add i32 %sum, %chosen
+  %next = add i32 %i, 1
+  %over = icmp eq i32 %next, %end
+  br i1 %over, label %behind, label %loop
+
+behind:
+  %total = phi i32 [ %sum.next, %latch ]
+  %total.at = getelementptr i8, ptr %temporaries, i64 64
+  %before.total = atomicrmw add ptr %total.at, i32 %total seq_cst, align 4
+  br label %after
+
+after:
+  ret void
+}}
+"""
+
+
+class _Lines:
+    """Makes the instructions of a block. The values that exist are in ``values``."""
+
+    def __init__(self, chance: random.Random, tag: str, values: list[str]) -> None:
+        self._chance = chance
+        self._tag = tag
+        self.values = values
+        self.text: list[str] = []
+
+    def add(self, code: str) -> str:
+        name = f"%{self._tag}{len(self.text)}"
+        self.text.append(f"  {name} = {code}")
+        return name
+
+    def value(self) -> str:
+        return self._chance.choice([*self.values, *self.values, str(self._chance.randrange(-5, 100))])
+
+    def compute(self) -> None:
+        """Add an instruction that computes."""
+        match self._chance.randrange(8):
+            case 0 | 1:  # the divisor is an argument: 1 or more, or -2 or less
+                at = self.add("getelementptr i8, ptr %arguments, i64 24")
+                w = self.add(f"load i32, ptr {at}, align 4")
+                self.values.append(self.add(f"{self._chance.choice(['srem', 'sdiv'])} i32 %i, {w}"))
+            case 2:
+                by = self._chance.choice([2, 7, 8, 30, 100])
+                self.values.append(self.add(f"{self._chance.choice(['srem', 'sdiv'])} i32 {self.value()}, {by}"))
+            case 3:
+                self.values.append(self.add(f"load i32, ptr {self.element()}, align 4"))
+            case 4:
+                offset = self._chance.choice([0, 4, 8, 12])
+                at = self.add(f"getelementptr i8, ptr %temporaries, i64 {offset}")
+                self.values.append(self.add(f"load i32, ptr {at}, align 4"))
+            case _:
+                operation = self._chance.choice(["add", "sub", "mul", "and", "xor"])
+                self.values.append(self.add(f"{operation} i32 {self.value()}, {self.value()}"))
+
+    def element(self) -> str:
+        """Return the address of an element of an array. The data pointer is loaded each time, as taichi does."""
+        at = self.add(f"getelementptr i8, ptr %arguments, i64 {self._chance.choice([0, 8])}")
+        data = self.add(f"load ptr, ptr {at}, align 8")
+        index = self.add(f"and i32 {self._chance.choice(['%i', self.value()])}, {_SIZE - 1}")
+        wide = self.add(f"zext i32 {index} to i64")
+        return self.add(f"getelementptr i32, ptr {data}, i64 {wide}")
+
+    def write(self) -> None:
+        if self._chance.random() < 0.15:
+            at = self.add(f"getelementptr i8, ptr %temporaries, i64 {self._chance.choice([8, 12, 16])}")
+        else:
+            at = self.element()
+        self.text.append(f"  store i32 {self.value()}, ptr {at}, align 4")
+
+
+def _body(chance: random.Random) -> str:
+    head = _Lines(chance, "h", ["%i"])
+    for _ in range(chance.randrange(2, 12)):
+        head.compute()
+        if chance.random() < 0.2:
+            head.write()
+    condition = head.add(f"icmp {chance.choice(['slt', 'eq', 'sgt'])} i32 {head.value()}, {head.value()}")
+    head.text.append(f"  %a = add i32 {head.value()}, 0")
+    then = _Lines(chance, "t", head.values)
+    for _ in range(chance.randrange(1, 6)):
+        then.compute()
+    then.write()
+    then.text.append(f"  %b = add i32 {then.value()}, 1")
+    return _FRAME.format(head="\n".join(head.text), condition=condition, then="\n".join(then.text))
+
+
+class _Memory:
+    """The memory that a task reads and writes."""
+
+    def __init__(self, low: int, count: int, size: int, divisor: int, is_aliased: bool, run: Any) -> None:
+        self.arrays = np.arange(2 * _SIZE, dtype=np.int32).reshape(2, _SIZE) * 37 - 9000
+        self.temporaries = np.arange(4096, dtype=np.int32)
+        self.temporaries[0] = count
+        self._arguments = np.zeros(64, np.uint8)
+        second = self.arrays[0 if is_aliased else 1]
+        self._arguments[:16].view(np.uint64)[:] = [self.arrays[0].ctypes.data, second.ctypes.data]
+        self._arguments[16:28].view(np.int32)[:] = [low, size, divisor]
+        self._runtime = np.zeros(RUNTIME_SIZE, np.uint8)
+        words = self._runtime[: RUNTIME_SIZE // 8 * 8].view(np.uint64)
+        words[_TEMPORARIES // 8] = self.temporaries.ctypes.data
+        words[PARALLEL_FOR // 8] = ctypes.cast(run, c_void_p).value or 0
+        self.context: npt.NDArray[np.uint64] = np.zeros(4, np.uint64)
+        self.context[:2] = [self._arguments.ctypes.data, self._runtime.ctypes.data]
+
+    def state(self) -> bytes:
+        return self.arrays.tobytes() + self.temporaries.tobytes()
+
+
+_Block = CFUNCTYPE(None, c_void_p, c_int32, c_int32)
+
+
+def _run_blocks(pool: int, blocks: int, threads: int, context: int, function: int) -> None:
+    for block in range(blocks):
+        _Block(function)(context, 0, block)
+
+
+_parallel_for = CFUNCTYPE(None, c_void_p, c_int32, c_int32, c_void_p, c_void_p)(_run_blocks)
+
+
+def check(seed: int, levels: Sequence[int] = (1, 3)) -> str | None:
+    """Compare one random body with and without the pass. Return its text if the results differ."""
+    chance = random.Random(seed)
+    text = _BODY.sub(lambda match: _body(chance), str(llvm.parse_assembly(_TEMPLATE.read_text())))
+    task = next(iter(_TASK.findall(text)))
+    cases = [
+        (
+            chance.choice([0, 0, 5, -300, 2**31 - 9000]),
+            chance.choice([0, 1, 9, 100, 3000]),
+            chance.choice([7, 512, 4096]),
+            chance.choice([1, 2, 3, 64, 100, 2**31 - 1, -2, -9]),
+            chance.random() < 0.3,
+        )
+        for _ in range(6)
+    ]
+    results = []
+    for level in (0, *levels):
+        address, _library = _compiled(text, task, level)
+        states = []
+        for case in cases:
+            memory = _Memory(*case, run=_parallel_for)
+            CFUNCTYPE(None, c_void_p)(address)(memory.context.ctypes.data)
+            states.append(memory.state())
+        results.append(states)
+    return None if all(states == results[0] for states in results) else text
+
+
+def _compiled(text: str, task: str, level: int) -> tuple[int, Any]:
+    triple, cpu, features = linker.target()
+    target = llvm.Target.from_triple(triple)
+    options = {"opt": 3, "jit": True, "reloc": "static", "codemodel": "large"}
+    machine = target.create_target_machine(cpu=cpu, features=features, **options)
+    module = llvm.parse_assembly(text)
+    module.data_layout, module.triple = str(machine.target_data), triple
+    if level:
+        module, _ = improve(module, machine, level)
+    loader = linker.Linker()
+    library = loader.link(machine.emit_object(module), [task], linker.module_imports())
+    return library[task], (loader, library)
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.compile.kernels.random_bodies", description=__doc__)
+    parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1, help="the first seed; each body has the next")
+    given = parser.parse_args(arguments)
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    for seed in range(given.seed, given.seed + given.count):
+        if text := check(seed):
+            print(text)
+            print(f"seed {seed}: the results differ")
+            return 1
+    print(f"{given.count} bodies: the results are equal")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
