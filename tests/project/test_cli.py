@@ -89,8 +89,9 @@ def test_inspect_says_what_makes_kernels_faster(capsys: pytest.CaptureFixture[st
     lines = capsys.readouterr().out.partition("code:\n")[2].splitlines()
     tasks = [line.strip() for line in lines if line.startswith("  ") and not line.startswith("    ")]
     at = next(i for i, line in enumerate(lines) if line.strip().startswith("saxpy_"))
-    assert lines[at + 1 : at + 4] == [
+    assert lines[at + 1 : at + 5] == [
         "    reroll: a loop was unrolled 8 times",
+        "    parts: each launch chooses the number of parts",
         "    hoist: 8 loads",
         "    rows: 1 loop",
     ]

@@ -141,7 +141,9 @@ def ranges() -> list[tuple[int, int, int]]:
     for _ in range(60):
         w = chance.choice([1, 2, 3, 7, 64, 97, 4096, MOST, MOST - 1, -1, -2, -97, -MOST, chance.randrange(1, 5000)])
         n = chance.choice([0, 1, 2, 511, 512, 513, 1025, 3000, chance.randrange(5000)])
-        begins = [0, 1, -1, -700, -(2**31) + 600, MOST - n - 1, -n, -n // 2, chance.randrange(-(2**30), 2**30)]
+        # taichi's own blocks, two of at least 512 numbers, must end below 2**31. If not, they run other numbers.
+        last = MOST - max(n + 1, 1024)
+        begins = [0, 1, -1, -700, -(2**31) + 600, last, -n, -n // 2, chance.randrange(-(2**30), 2**30)]
         begin = chance.choice(begins)
         found.append((begin, begin + n, w))
     return found

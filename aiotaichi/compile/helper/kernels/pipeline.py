@@ -11,6 +11,7 @@ from .fast_math import keep_for_reductions
 from .function import Function
 from .hoist import hoist
 from .module import Module, ParallelLoop
+from .parts import cut_into_parts
 from .places import written_temporaries
 from .remainders import bypass_remainders
 from .report import SkipError, TaskReport, counted
@@ -73,6 +74,10 @@ def _undo(body: Function, report: TaskReport, untouched: str) -> None:
 def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched: str) -> None:
     """Make loops that LLVM can vectorise."""
     body = kernels.functions[loop.body]
+    try:
+        report.done["parts"] = cut_into_parts(kernels, loop)
+    except SkipError as error:
+        report.skipped["parts"] = str(error)
     written = written_temporaries([body, *(kernels.functions[name] for name in loop.others)])
     try:
         report.done["hoist"] = counted(hoist(body, written), "load")

@@ -1,0 +1,151 @@
+"""Parallel loops whose number of parts is chosen at each launch.
+
+taichi cuts a range into blocks, as many as the producer's machine had cores, of at least 512 numbers. The body gets
+the number of a block, and computes where the block begins and ends. ``bounds.py`` finds that code.
+
+This step computes other bounds, from other numbers: part p of n, a power of two, has the number n + p. So the parts
+depend neither on the producer nor on 512, and the native ``parallel_for`` can choose n at each launch. It sees that a
+body takes such numbers by ``CUT``, which the call has in place of the producer's number of threads. The call's number
+of blocks becomes the least number of parts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from .bounds import Bounds
+from .function import NAME, Function, Instruction
+from .module import Module, ParallelLoop
+from .places import RUNTIME_RANDOM_STATES
+from .report import SkipError
+
+__all__ = ["CUT", "cut_into_parts"]
+
+CUT = -1
+"""The second number of a call of ``parallel_for``: the same as in the CPU backend's protocol.h."""
+
+_ANY_NUMBER = 2**31 - 1  # the end of the numbers in a task's struct
+_NAME = NAME.pattern
+_STRUCT = re.compile(r"store <4 x i32> <i32 0, i32 (?P<blocks>\d+), i32 1, i32 1>, ptr ")
+_CALL = re.compile(
+    rf"(?P<call>call void {_NAME}\(ptr [^,]*), i32 noundef (?P<blocks>\d+), i32 noundef \d+, "
+    r"(?P<rest>ptr [^,]*, ptr [^,]*@cpu_parallel_range_for_task\))"
+)
+_CALLEE = re.compile(r"@[-\w.$]+")
+
+
+def cut_into_parts(module: Module, loop: ParallelLoop) -> str:
+    """Cut a parallel loop into as many parts as each launch asks for.
+
+    Returns
+    -------
+    str
+        What was done.
+
+    Raises
+    ------
+    SkipError
+        The loop keeps its blocks.
+    """
+    task, body = module.functions[loop.task], module.functions[loop.body]
+    start = _Start.find(task)
+    if sum(loop.body in _CALLEE.findall(each.code) for each in _instructions(module)) != 1:
+        raise SkipError("several loops have the same body")
+    if any(_draws(module, name) for name in (loop.body, *loop.others)):
+        raise SkipError("the loop draws random numbers")
+    bounds = Bounds.find(body, start.blocks)
+    _replace_bounds(body, bounds)
+    start.replace(_least_parts(bounds))
+    module.declare("i32 @llvm.ctlz.i32(i32, i1)")
+    return "each launch chooses the number of parts"
+
+
+def _instructions(module: Module) -> Iterator[Instruction]:
+    return (each for function in module.functions.values() for _, each in function)
+
+
+def _draws(module: Module, name: str) -> bool:
+    """Return whether a function, or one that it calls, reaches the states of random numbers.
+
+    Each thread has a state of its own: which numbers a block gets depends on the blocks that its thread ran before.
+    """
+    pending, seen = [name], {name}
+    while pending:
+        function = module.functions.get(pending.pop())
+        for _, each in function or ():
+            if re.search(rf"\bi64 {RUNTIME_RANDOM_STATES}\b", each.code):
+                return True
+            new = set(_CALLEE.findall(each.code)) - seen
+            pending += new
+            seen |= new
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class _Start:
+    """How a task starts its blocks: ``struct`` stores their numbers, and ``call`` calls ``parallel_for``."""
+
+    struct: Instruction
+    call: Instruction
+    blocks: int
+
+    @classmethod
+    def find(cls, task: Function) -> _Start:
+        structs = [(each, match["blocks"]) for _, each in task if (match := _STRUCT.match(each.code))]
+        calls = [(each, match["blocks"]) for _, each in task if (match := _CALL.search(each.code))]
+        if len(structs) != 1 or len(calls) != 1 or structs[0][1] != calls[0][1]:
+            raise SkipError("the task does not start the blocks 0, 1, 2, ...")
+        return cls(structs[0][0], calls[0][0], int(calls[0][1]))
+
+    def replace(self, least: int) -> None:
+        """Allow any number, and ask for at least ``least`` parts."""
+        self.struct.code = self.struct.code.replace(f"i32 {self.blocks},", f"i32 {_ANY_NUMBER},", 1)
+        self.call.code = _CALL.sub(rf"\g<call>, i32 noundef {least}, i32 noundef {CUT}, \g<rest>", self.call.code)
+
+
+def _least_parts(bounds: Bounds) -> int:
+    return 1 if bounds.length is None or bounds.longest is None else -(-bounds.length // bounds.longest)
+
+
+def _replace_bounds(body: Function, bounds: Bounds) -> None:
+    """Compute the bounds of a part instead of a block's."""
+    instructions = body.entry.instructions
+    at = next(i for i, each in enumerate(instructions) if each.name == bounds.hi)
+    replaced = {bounds.skipped, bounds.lo, bounds.full, bounds.hi}
+    if any(replaced & set(each.operands) for each in instructions[:at] if each.name not in replaced):
+        raise SkipError("a bound is used before the other is known")
+    instructions[at:at] = _part(bounds)
+    body.remove(replaced)
+    body.replace({bounds.skipped: "%part.skipped", bounds.lo: "%part.lo", bounds.hi: "%part.hi"})
+
+
+def _part(bounds: Bounds) -> list[Instruction]:
+    """Return the code for the bounds of part p of n: what the first p and p + 1 of n equal parts hold together."""
+    code = f"""
+        %part.zeros = call i32 @llvm.ctlz.i32(i32 {bounds.number}, i1 false)
+        %part.log = xor i32 %part.zeros, 31
+        %part.parts = shl i32 1, %part.log
+        %part.part = sub i32 {bounds.number}, %part.parts
+        %part.next = add i32 %part.part, 1
+        %part.is.last = icmp eq i32 %part.next, %part.parts
+        %part.some = icmp slt i32 {bounds.begin}, {bounds.end}
+        %part.distance = sub i32 {bounds.end}, {bounds.begin}
+        %part.length = select i1 %part.some, i32 %part.distance, i32 0
+        %part.log.wide = zext i32 %part.log to i64
+        %part.part.wide = zext i32 %part.part to i64
+        %part.next.wide = zext i32 %part.next to i64
+        %part.length.wide = zext i32 %part.length to i64
+        %part.product = mul i64 %part.length.wide, %part.part.wide
+        %part.product.next = mul i64 %part.length.wide, %part.next.wide
+        %part.before = lshr i64 %part.product, %part.log.wide
+        %part.before.next = lshr i64 %part.product.next, %part.log.wide
+        %part.before.narrow = trunc i64 %part.before to i32
+        %part.before.next.narrow = trunc i64 %part.before.next to i32
+        %part.skipped = and i32 %part.before.narrow, {-bounds.grain}
+        %part.reached.grain = and i32 %part.before.next.narrow, {-bounds.grain}
+        %part.reached = select i1 %part.is.last, i32 %part.length, i32 %part.reached.grain
+        %part.lo = add i32 {bounds.begin}, %part.skipped
+        %part.hi = add i32 {bounds.begin}, %part.reached"""
+    return [Instruction(*line.strip().split(" = ", 1)) for line in code.splitlines() if line]
