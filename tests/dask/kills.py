@@ -26,7 +26,8 @@ TASKS = 20
 """So many that a worker is seen at work, however late one looks."""
 ELEMENTS = 2**17
 """Elements of a task's array: a kernel takes about 0.2 s, almost all of the task's time."""
-SECONDS = 60
+SECONDS = 300
+"""A hang is seen after this time. A busy machine may take a minute for a kill."""
 
 
 @contextmanager
