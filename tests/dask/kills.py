@@ -24,8 +24,8 @@ __all__ = ["kill", "open_cluster", "spin", "spun", "wait_until_running"]
 
 TASKS = 20
 """So many that a worker is seen at work, however late one looks."""
-ELEMENTS = 2**17
-"""Elements of a task's array: a kernel takes about 0.2 s, almost all of the task's time."""
+ELEMENTS = 2**15
+"""Elements of a task's array: a kernel takes about 60 ms, and the rest of a task about one."""
 SECONDS = 300
 """A hang is seen after this time. A busy machine may take a minute for a kill."""
 
