@@ -142,9 +142,18 @@ def _deserialize(header: dict[str, Any], frames: list[Any]) -> DeviceArray:
 
 def _serialize_cuda(array: DeviceArray) -> tuple[dict[str, Any], list[Any]]:
     values = array._values
-    if isinstance(values, np.ndarray) or not hasattr(values, "__cuda_array_interface__"):
+    if isinstance(values, np.ndarray) or not _is_on_cuda(values):
         raise NotImplementedError("the array is not in CUDA's memory")  # Dask asks its next protocol
     return {"shape": array.shape, "dtype": array.dtype.str}, [values]
+
+
+def _is_on_cuda(values: NdArray | _CudaArray) -> bool:
+    """Return whether an array is in CUDA's memory. From any thread: Dask serialises large values in one of its own.
+
+    ``hasattr(values, "__cuda_array_interface__")`` would submit what uses the array, which only the worker's event
+    loop may do. Dask reads the attribute there, when it sends the frame.
+    """
+    return isinstance(values, _CudaArray) or values.allocation.runtime.info.arch is Arch.CUDA
 
 
 def _deserialize_cuda(header: dict[str, Any], frames: list[Any]) -> DeviceArray:

@@ -9,22 +9,25 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from distributed import Client, Future, LocalCluster, Nanny, Status, Worker, wait
 
 import dask
-from aiotaichi.dask import Module, RuntimePlugin, launch, submit_module
+from aiotaichi.dask import Module, RuntimePlugin, Zeros, launch, submit_module
 
-__all__ = ["kill", "open_cluster", "steps", "wait_until_running"]
+__all__ = ["kill", "open_cluster", "spin", "spun", "wait_until_running"]
 
 TASKS = 20
 """So many that a worker is seen at work, however late one looks."""
-THOUSANDS = 100
-"""Steps of a task: some tenths of a second."""
-SECONDS = 60
+ELEMENTS = 2**15
+"""Elements of a task's array: a kernel takes about 60 ms, and the rest of a task about one."""
+SECONDS = 300
+"""A hang is seen after this time. A busy machine may take a minute for a kill."""
 
 
 @contextmanager
@@ -45,40 +48,46 @@ def open_cluster(threads: int = 1) -> Iterator[LocalCluster]:
         yield cluster
 
 
-def steps(thousands: int) -> int:
-    """Return what the kernel ``spin_serial`` of the fixture module "timing" computes, by Python."""
-    value = np.int32(1)
-    with np.errstate(over="ignore"):
-        for i in range(thousands):
-            spun = value + np.int32(i)
-            for _ in range(1000):
-                spun = spun * np.int32(1664525) + np.int32(1013904223)
-                spun ^= spun >> np.int32(7)
-            value += spun
-    return int(value)
+def spin(client: Client, module: Future[Module]) -> list[Future[npt.NDArray[np.int32]]]:
+    """Submit the tasks: the kernel ``spin_parallel`` of the fixture module "timing"."""
+    return [
+        client.submit(launch, module, "spin_parallel", 1, Zeros((ELEMENTS,), np.int32), pure=False)
+        for _ in range(TASKS)
+    ]
 
 
-def kill(client: Client, module: Future[Module], number: int, expected: int) -> None:
+def spun() -> npt.NDArray[np.int32]:
+    """Return what each task returns, by NumPy."""
+    start = np.arange(ELEMENTS, dtype=np.int32)
+    value = start.copy()
+    for _ in range(1000):
+        value *= np.int32(1664525)
+        value += np.int32(1013904223)
+        value ^= value >> np.int32(7)
+    return start + value
+
+
+def kill(client: Client, module: Future[Module], expected: npt.NDArray[np.int32]) -> None:
     """Kill the worker that runs one of several tasks, and wait for all results."""
     client.wait_for_workers(2, timeout=SECONDS)
     # A nanny whose worker dies while it still starts gives up.
     _wait_until(lambda: all(client.run(_has_started, nanny=True).values()))
     pids = client.run(os.getpid)
-    keys = [f"spin-{number}-{i}" for i in range(TASKS)]
-    out = np.zeros(1, np.int32)
-    futures = [client.submit(launch, module, "spin_serial", THOUSANDS, out, out=1, key=key) for key in keys]
-    os.kill(pids[wait_until_running(client, keys)], signal.SIGKILL)
+    futures = spin(client, module)
+    os.kill(pids[wait_until_running(client, futures)], signal.SIGKILL)
     wait(futures, timeout=SECONDS)
-    found = [int(future.result()[0]) for future in futures]
-    assert found == [expected] * TASKS, f"{found}, not {expected}"
+    for future in futures:
+        np.testing.assert_array_equal(future.result(), expected)
 
 
-def wait_until_running(client: Client, keys: list[str]) -> str:
+def wait_until_running(client: Client, futures: Sequence[Future[Any]]) -> str:
     """Wait until a worker runs one of the tasks. Return the worker's address."""
+    keys = {future.key for future in futures}
     busy: list[str] = []
 
     def find() -> bool:
-        busy[:] = [address for address, running in client.run(_running).items() if set(keys) & set(running)]
+        assert not all(future.done() for future in futures), "the tasks were done before one was seen at work"
+        busy[:] = [address for address, running in client.run(_running).items() if keys & set(running)]
         return bool(busy)
 
     _wait_until(find)
@@ -104,9 +113,9 @@ def main(times: int) -> None:
     with open_cluster() as cluster, Client(cluster) as client:
         client.register_plugin(RuntimePlugin("cpu"))
         module = submit_module(client, Module.open("tests/modules/x64/timing"))
-        expected = steps(THOUSANDS)
+        expected = spun()
         for number in range(times):
-            kill(client, module, number, expected)
+            kill(client, module, expected)
             print(f"{number + 1} kills", end="\r", flush=True)
     print(f"{times} kills: every task ran again, and every result is right")
 

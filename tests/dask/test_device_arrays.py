@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import anyio
@@ -18,6 +19,7 @@ from aiotaichi.dask.launch import launch_on
 from aiotaichi.dask.lease import Lease
 from aiotaichi.dask.worker_runtime import WorkerRuntime
 from aiotaichi.hal import DeviceInfo
+from aiotaichi.testing import FakeClock, FakeDriver
 from aiotaichi.types import Arch
 from support.fixture_modules import MODULES
 
@@ -96,6 +98,28 @@ async def test_arrays_on_the_host_take_daskes_next_protocol() -> None:
     header, frames = serialize(array, serializers=("cuda", "dask"))
     assert header["serializer"] == "dask"
     assert np.array_equal(deserialize(header, frames), np.arange(4))
+
+
+class FakeCudaDriver(FakeDriver):
+    """A driver whose device is said to be CUDA's. To read the CUDA array interface of its arrays is an error."""
+
+    archs = (Arch.CUDA,)
+
+    def devices(self) -> Sequence[DeviceInfo]:
+        return [DeviceInfo(Arch.CUDA, 0, "fake")]
+
+
+async def test_a_thread_of_dask_serialises_arrays_that_kernels_use() -> None:
+    """Dask does so with large values. Only the event loop may submit what uses an array, and tell its stream."""
+    clock = FakeClock()
+    async with at.Runtime(FakeCudaDriver(clock=clock)) as runtime:
+        array = runtime.ndarray(SIZE, np.float32)
+        fill = runtime.queue.fill(array, 1)
+        header, frames = await asyncio.to_thread(serialize, DeviceArray(array), serializers=("cuda", "dask"))
+        clock.stop()
+        await fill
+    assert header["serializer"] == "cuda"
+    assert [id(frame) for frame in frames] == [id(array)]
 
 
 @pytest.mark.cuda

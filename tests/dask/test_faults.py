@@ -38,9 +38,9 @@ def test_a_killed_workers_tasks_run_again(cluster: LocalCluster) -> None:
     with Client(cluster) as client:
         client.register_plugin(RuntimePlugin("cpu"))
         module = submit_module(client, Module.open(X64 / "timing"))
-        expected = kills.steps(kills.THOUSANDS)
-        for number in range(3):
-            kills.kill(client, module, number, expected)
+        expected = kills.spun()
+        for _ in range(3):
+            kills.kill(client, module, expected)
 
 
 def test_all_workers_are_killed(cluster: LocalCluster) -> None:
@@ -139,16 +139,13 @@ def test_workers_of_the_command_line(tmp_path: Path) -> None:
         client.wait_for_workers(1, timeout=60)
         client.register_plugin(RuntimePlugin("cpu"))
         module = submit_module(client, Module.open(X64 / "timing"))
-        out = np.zeros(1, np.int32)
         (pid,) = client.run(os.getpid).values()
-        spun = [
-            client.submit(launch, module, "spin_serial", kills.THOUSANDS, out, out=1, pure=False)
-            for _ in range(kills.TASKS)
-        ]
-        kills.wait_until_running(client, [each.key for each in spun])
+        futures = kills.spin(client, module)
+        kills.wait_until_running(client, futures)
         os.kill(pid, signal.SIGKILL)
-        expected = [kills.steps(kills.THOUSANDS)]
-        assert all(each.result(timeout=60).tolist() == expected for each in spun)
+        expected = kills.spun()
+        for future in futures:
+            np.testing.assert_array_equal(future.result(timeout=60), expected)
         assert pid not in client.run(os.getpid).values()
         worker.terminate()
         worker.wait(timeout=30)
