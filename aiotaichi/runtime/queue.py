@@ -34,6 +34,7 @@ from .kernel import BoundKernel, Kernel, launcher_of, prepare_again
 from .kernel_function import KernelFunction
 from .loaded_functions import LoadedFunctions
 from .loaded_module import LoadedModule
+from .loan import HostLoan
 from .memory import Region, Slice
 from .queue_engine import QueueEngine
 from .transfer import destination_of, pattern_of, result_of, source_of
@@ -259,14 +260,14 @@ class Queue:
         command: Command
         if isinstance(to, (Image, ImageSlice)):
             part = self._image_slice(to)
-            data_bytes, host, offset, _ = self._source_of(part, data, borrow)
+            data_bytes, host, offset, _, loan = self._source_of(part, data, borrow)
             command = UploadImage(resource_of(part).hal, image_region(part), data_bytes, host, offset)
-            return self._enqueue("write", command, (part, True), size=data_bytes.nbytes)
+            return self._enqueue("write", command, (part, True), size=data_bytes.nbytes, loan=loan)
         region = self._region(to)
         size = region.size
-        data_bytes, host, offset, _ = self._source_of(region, data, borrow)
+        data_bytes, host, offset, _, loan = self._source_of(region, data, borrow)
         command = Upload(resource_of(region).hal, region.offset, data_bytes, host, offset) if size else Mark()
-        return self._enqueue("write", command, (region, True), size=size)
+        return self._enqueue("write", command, (region, True), size=size, loan=loan)
 
     @overload
     def read(self, source: Region | ImagePart) -> Event[npt.NDArray[Any]]: ...
@@ -308,14 +309,16 @@ class Queue:
         command: Command
         if isinstance(source, (Image, ImageSlice)):
             part = self._image_slice(source)
-            value, (into, host, offset, _) = result_of(part) if out is None else (out, destination_of(part, out))
+            value, filled = result_of(part) if out is None else (out, destination_of(part, out))
+            into, host, offset, _, loan = filled
             command = DownloadImage(into, resource_of(part).hal, image_region(part), host, offset)
-            return self._enqueue("read", command, (part, False), size=into.nbytes, value=value)
+            return self._enqueue("read", command, (part, False), size=into.nbytes, value=value, loan=loan)
         region = self._region(source)
         size = region.size
-        value, (into, host, offset, _) = result_of(region) if out is None else (out, destination_of(region, out))
+        value, filled = result_of(region) if out is None else (out, destination_of(region, out))
+        into, host, offset, _, loan = filled
         command = Download(into, resource_of(region).hal, region.offset, host, offset) if size else Mark()
-        return self._enqueue("read", command, (region, False), size=size, value=value)
+        return self._enqueue("read", command, (region, False), size=size, value=value, loan=loan)
 
     def copy(self, to: Region, source: Region) -> Event[None]:
         """Enqueue a copy on the device, destination first as in :func:`numpy.copyto`.
@@ -515,7 +518,13 @@ class Queue:
         module.check_usable(self._open_device)
 
     def _enqueue(
-        self, name: str, command: Command, *touched: tuple[DeviceData, bool], size: int = 0, value: Any = None
+        self,
+        name: str,
+        command: Command,
+        *touched: tuple[DeviceData, bool],
+        size: int = 0,
+        value: Any = None,
+        loan: HostLoan | None = None,
     ) -> Event[Any]:
         """Enqueue a command that is no launch.
 
@@ -529,6 +538,8 @@ class Queue:
             The number of bytes between the host and the device, or of a copy; 0 if they are few.
         value
             The event's value.
+        loan
+            The lent host memory that the command uses.
         """
         engine, timeline = self._engine, self._timeline
         ticket = timeline.enqueued + 1
@@ -540,6 +551,9 @@ class Queue:
             engine.schedule()
         for part, _ in touched:
             resource_of(part).uses[engine] = ticket
+        if loan is not None:
+            engine.use_resources_of(loan.open_device)
+            loan.uses[engine] = ticket
         if size >= _LARGE:
             details_of(event).nbytes = size  # the turn that wakes its task wakes fewer others
             if size >= _VERY_LARGE or timeline.submitted == timeline.completed:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from inspect import iscoroutinefunction
 from operator import index
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Final, Self, SupportsIndex, overload
+from typing import TYPE_CHECKING, Any, Final, Self, SupportsIndex, TypedDict, Unpack, overload
 
 import anyio.lowlevel
 import numpy as np
@@ -59,10 +59,22 @@ from .worker import in_thread
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-__all__ = ["Runtime", "open_device_of"]
+    from ..flow import Pool, Queues  # what stands on runtimes: the two methods that make them import them
+
+__all__ = ["QueueOptions", "Runtime", "open_device_of"]
 
 _MAX_IN_FLIGHT = 1024
 _THE_RUNTIME: Final = object()
+
+
+class QueueOptions(TypedDict, total=False):
+    """The options of :meth:`Runtime.create_queue`, by keyword."""
+
+    name: str | None
+    timing: bool
+    transfer: bool
+    priority: int
+    max_in_flight: int
 
 
 class Runtime:
@@ -267,6 +279,62 @@ class Runtime:
         priority = _integer("priority", priority, "an integer")
         handle = None if stream is None else stream_handle(stream)
         return self._queues.create(name, timing, transfer, priority, handle, max_in_flight)
+
+    def queues(self, count: int, **options: Unpack[QueueOptions]) -> Queues:
+        """Create several queues of the running event loop, for blocks that share them: see :meth:`Queues.least_busy`.
+
+        Parameters
+        ----------
+        count
+            The number of queues.
+        **options
+            As for :meth:`create_queue`. The queues get the name and a number.
+
+        Raises
+        ------
+        InvalidArgumentError
+            ``count`` is not an integer from 1.
+        Error
+            As :meth:`create_queue`.
+
+        Examples
+        --------
+        >>> async with rt.queues(4) as queues:
+        ...     with queues.least_busy() as queue:
+        ...         await queue.launch(kernel, x)
+        """
+        from ..flow import Queues
+
+        numbers = range(_integer("count", count, "an integer, at least 1", least=1))
+        name = options.get("name") or "queue"
+        return Queues([self.create_queue(**{**options, "name": f"{name}{number}"}) for number in numbers])
+
+    def pool(self, *, max_bytes: int, max_host_bytes: int | None = None) -> Pool:
+        """Return a pool of arrays, which tasks of the running event loop lease.
+
+        Parameters
+        ----------
+        max_bytes
+            The most bytes that the pool's arrays on the device have together, leased and idle.
+        max_host_bytes
+            The same for its host arrays; by default as many.
+
+        Raises
+        ------
+        InvalidArgumentError
+            A number of bytes is not an integer from 1.
+        InvalidStateError
+            The runtime is not open, or no event loop runs here.
+
+        Examples
+        --------
+        >>> pool = rt.pool(max_bytes=2**30)
+        >>> async with pool.lease((480, 640), at.f32) as x:
+        ...     await rt.queue.fill(x, 0)
+        """
+        from ..flow import Pool
+
+        return Pool(self, max_bytes, max_host_bytes)
 
     def allocate_memory(
         self,
