@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import InvalidArgumentError
-from ..runtime import Lender, Memory, NdArray, Runtime
+from ..runtime import Lender, Memory, MemoryLoan, NdArray, Runtime
 from ..runtime.extents import element_shape_of, extents_of
 from ..types import DType, DTypeLike, as_dtype, u8
 from .shelf import Shelf
@@ -124,11 +124,43 @@ class Pool:
         ...     queue.launch(blur, x)
         ...     image = await queue.read(x)
         """
-        resolved, extents, element = as_dtype(dtype), extents_of(shape), element_shape_of(element_shape)
-        nbytes = _checked_size("pool.lease", self._arrays, "max_bytes", (*extents, *element), resolved)
-        return self._arrays.block(
-            "pool.lease", nbytes, lambda loan: loan.memory.ndarray(extents, resolved, element_shape=element)
-        )
+        wanted = Wanted(as_dtype(dtype), extents_of(shape), element_shape_of(element_shape))
+        sizes = _checked_sizes("pool.lease", self._arrays, "max_bytes", [wanted])
+        return self._arrays.block("pool.lease", sizes, lambda loans: wanted.array_over(loans[0].memory))
+
+    def lease_all(
+        self, *arrays: tuple[SupportsIndex | Sequence[SupportsIndex], DTypeLike]
+    ) -> AbstractAsyncContextManager[tuple[NdArray, ...]]:
+        """Return a block that has several arrays on the device, which it gets at once.
+
+        Tasks that have one array and wait for a second one can wait for each other for ever. Lease both together.
+
+        Parameters
+        ----------
+        *arrays
+            The shape and the dtype of each array.
+
+        Raises
+        ------
+        InvalidArgumentError
+            A shape or a dtype is invalid, or the arrays together are larger than ``max_bytes``.
+        InvalidStateError, OutOfMemoryError
+            As :meth:`lease`.
+
+        Examples
+        --------
+        >>> async with pool.lease_all(((480, 640), at.f32), ((480, 640), at.f32)) as (x, y):
+        ...     queue.launch(blur, x, y)
+        """
+        all_wanted = [Wanted(as_dtype(dtype), extents_of(shape)) for shape, dtype in arrays]
+        if not all_wanted:
+            raise InvalidArgumentError("pool.lease_all: give the shape and the dtype of at least one array")
+        sizes = _checked_sizes("pool.lease_all", self._arrays, "max_bytes", all_wanted)
+
+        def view(loans: Sequence[MemoryLoan]) -> tuple[NdArray, ...]:
+            return tuple(wanted.array_over(loan.memory) for wanted, loan in zip(all_wanted, loans, strict=True))
+
+        return self._arrays.block("pool.lease_all", sizes, view)
 
     def lease_host(
         self, shape: SupportsIndex | Sequence[SupportsIndex], dtype: DTypeLike
@@ -152,9 +184,11 @@ class Pool:
         ...     await queue.read(x, out=pixels)
         ...     await socket.send(pixels)
         """
-        resolved, extents = as_dtype(dtype), extents_of(shape)
-        nbytes = _checked_size("pool.lease_host", self._host_arrays, "max_host_bytes", extents, resolved)
-        return self._host_arrays.block("pool.lease_host", nbytes, lambda loan: loan.array(extents, resolved))
+        wanted = Wanted(as_dtype(dtype), extents_of(shape))
+        sizes = _checked_sizes("pool.lease_host", self._host_arrays, "max_host_bytes", [wanted])
+        return self._host_arrays.block(
+            "pool.lease_host", sizes, lambda loans: loans[0].array(wanted.shape, wanted.dtype)
+        )
 
     def statistics(self) -> PoolStatistics:
         """Return what the pool has now."""
@@ -193,14 +227,32 @@ class Pool:
         return f"<Pool of {stock.max_bytes} bytes{', closed' if stock.is_closed else ''}>"
 
 
-def _checked_size(call: str, shelf: Shelf[Any, Any], limit: str, shape: tuple[int, ...], dtype: DType) -> int:
-    """Return how many bytes an array needs. Raise unless it can be leased, here and now."""
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """An array that a task wants."""
+
+    dtype: DType
+    shape: tuple[int, ...]
+    element_shape: tuple[int, ...] = ()
+
+    @property
+    def nbytes(self) -> int:
+        """The size of the memory in bytes, at least 1."""
+        return max(1, math.prod(self.shape) * math.prod(self.element_shape) * self.dtype.itemsize)
+
+    def array_over(self, memory: Memory) -> NdArray:
+        """Return the array over the start of a memory."""
+        return memory.ndarray(self.shape, self.dtype, element_shape=self.element_shape)
+
+
+def _checked_sizes(call: str, shelf: Shelf[Any, Any], limit: str, wanted: Sequence[Wanted]) -> Sequence[int]:
+    """Return how many bytes each array needs. Raise unless all can be leased, here and now."""
     shelf.check(call)
-    nbytes = max(1, math.prod(shape) * dtype.itemsize)
+    sizes = [each.nbytes for each in wanted]
     most = shelf.stock.max_bytes
-    if nbytes > most:
-        raise InvalidArgumentError(f"{call}: an array of {nbytes} bytes never fits: the pool has {limit}={most}")
-    return nbytes
+    if sum(sizes) > most:
+        raise InvalidArgumentError(f"{call}: {sum(sizes)} bytes never fit: the pool has {limit}={most}")
+    return sizes
 
 
 def _checked_bytes(name: str, value: SupportsIndex) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Generic, TypeAlias, TypeVar
@@ -60,54 +60,54 @@ class Shelf(Generic[M, L]):
             raise InvalidStateError("the pool is closed")
 
     @asynccontextmanager
-    async def block(self, call: str, nbytes: int, view: Callable[[L], V]) -> AsyncIterator[V]:
+    async def block(self, call: str, sizes: Sequence[int], view: Callable[[Sequence[L]], V]) -> AsyncIterator[V]:
         """Return a block with memory of its own. After the block and the last use, the memory comes back.
 
         Parameters
         ----------
         call
             The user's call, for messages.
-        nbytes
-            The size of the memory.
+        sizes
+            The sizes in bytes of the pieces, which the block gets at once.
         view
-            Makes the block's value of the loan.
+            Makes the block's value of the loans.
         """
-        loan = await self._borrow(call, nbytes)
+        loans = [self._lend(memory, returned) for memory, returned in await self._borrow(call, sizes)]
         try:
-            yield view(loan)
+            yield view(loans)
         finally:
-            self.returning += 1
-            loan.close()
+            for loan in loans:
+                self.returning += 1
+                loan.close()
 
-    async def _borrow(self, call: str, nbytes: int) -> L:
-        """Wait for a piece. If that is cancelled or fails, the piece is the next task's."""
+    async def _borrow(self, call: str, sizes: Sequence[int]) -> Sequence[tuple[M, Returned]]:
+        """Wait for pieces. If that is cancelled or fails, they are the next task's."""
         await anyio.lowlevel.checkpoint_if_cancelled()
         self.check(call)
-        request = self.stock.ask(nbytes)
+        request = self.stock.ask(sizes)
         try:
-            if request.piece is None:
-                await request.served.wait()
-            else:
+            if request.pieces:
                 await anyio.lowlevel.cancel_shielded_checkpoint()
+            else:
+                await request.served.wait()
             self.check(call)
-            piece = request.piece
-            assert piece is not None
-            memory = piece.memory
-            if memory is None:
-                memory = piece.memory = self._allocated(nbytes)
-            return self._lend(memory, partial(self._returned, piece))
+            return [(self._memory(piece), partial(self._returned, piece)) for piece in request.pieces]
         except BaseException:
             self.stock.withdraw(request)
             raise
 
-    def _allocated(self, nbytes: int) -> M:
-        """Allocate memory. If the device has none left, free what is idle, and try once more."""
+    def _memory(self, piece: Piece[M]) -> M:
+        """Return the memory of a piece. If the device has none left, free what is idle, and try once more."""
+        if piece.memory is not None:
+            return piece.memory
         try:
-            return self._allocate(nbytes)
+            memory = self._allocate(piece.nbytes)
         except OutOfMemoryError:
             if not self.stock.free_idle():
                 raise
-        return self._allocate(nbytes)
+            memory = self._allocate(piece.nbytes)
+        piece.memory = memory
+        return memory
 
     def _returned(self, piece: Piece[M], error: Error | None) -> None:
         """Take a piece back. If there is an error, the device may still use its memory."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -31,31 +31,31 @@ class Piece(Generic[T]):
 
 
 class Request(Generic[T]):
-    """A task that asks for a piece.
+    """A task that asks for pieces. It gets all at once: tasks that hold some and wait for more could wait for ever.
 
     Attributes
     ----------
-    nbytes
-        The bytes that it needs.
-    piece
-        Its piece, as soon as it has one.
+    sizes
+        The bytes that it needs in each piece.
+    pieces
+        Its pieces, as soon as it has them.
     served
-        Set when it has a piece, or when the stock is closed.
+        Set when it has its pieces, or when the stock is closed.
     """
 
-    __slots__ = ("nbytes", "piece", "served")
+    __slots__ = ("pieces", "served", "sizes")
 
-    def __init__(self, nbytes: int) -> None:
-        self.nbytes = nbytes
-        self.piece: Piece[T] | None = None
+    def __init__(self, sizes: Sequence[int]) -> None:
+        self.sizes = sizes
+        self.pieces: list[Piece[T]] = []
         self.served = anyio.Event()
 
 
 class Stock(Generic[T]):
     """Pieces of memory, at most ``max_bytes`` together, and the requests for them. First come, first served.
 
-    An idle piece serves a request that needs at least four fifths of its bytes, the smallest such piece first. Else
-    the request gets room for a new piece. Idle pieces make room, those first that were not used for longest.
+    A request gets idle pieces that have at most a quarter more bytes than it needs, the smallest such pieces. Else it
+    gets room for new pieces. Idle pieces make room, those first that were not used for longest.
 
     Parameters
     ----------
@@ -89,18 +89,18 @@ class Stock(Generic[T]):
         """The bytes of the idle pieces."""
         return sum(piece.nbytes for piece in self.idle)
 
-    def ask(self, nbytes: int) -> Request[T]:
-        """Return a request for a piece. It is served now if there is room, and nobody waits."""
-        request: Request[T] = Request(nbytes)
+    def ask(self, sizes: Sequence[int]) -> Request[T]:
+        """Return a request for pieces. It is served now if there is room, and nobody waits."""
+        request: Request[T] = Request(sizes)
         self.waiting.append(request)
         self._serve()
         return request
 
     def withdraw(self, request: Request[T]) -> None:
-        """End a request whose task does not go on: a piece that has come meanwhile is the next one's."""
-        if request.piece is not None:
-            self.give_back(request.piece)
-        elif request in self.waiting:
+        """End a request whose task does not go on: pieces that have come meanwhile are the next one's."""
+        for piece in request.pieces:
+            self.give_back(piece)
+        if request in self.waiting:
             self.waiting.remove(request)
             self._serve()
 
@@ -136,13 +136,26 @@ class Stock(Generic[T]):
     def _serve(self) -> None:
         while self.waiting:
             request = self.waiting[0]  # and no other: a large one must not wait for ever
-            piece = self._find(request.nbytes) or self._make_room(request.nbytes)
-            if piece is None:
+            if self.taken_bytes + sum(request.sizes) > self.max_bytes:
                 return
-            self.taken += 1
-            self.taken_bytes += piece.nbytes
-            request.piece = piece
+            request.pieces = self._take(request.sizes)
+            self.taken += len(request.pieces)
+            self.taken_bytes += sum(piece.nbytes for piece in request.pieces)
             self.waiting.popleft().served.set()
+
+    def _take(self, sizes: Sequence[int]) -> list[Piece[T]]:
+        """Take idle pieces that fit, and room for the others. There is room if all are new."""
+        pieces = [self._find(nbytes) or Piece[T](None, nbytes) for nbytes in sizes]
+        if self.taken_bytes + sum(piece.nbytes for piece in pieces) > self.max_bytes:
+            self.idle += [piece for piece in pieces if piece.memory is not None]  # they are larger than needed
+            pieces = [Piece[T](None, nbytes) for nbytes in sizes]
+        room = self.max_bytes - self.taken_bytes - sum(piece.nbytes for piece in pieces)
+        idle_bytes = self.idle_bytes
+        while idle_bytes > room:
+            piece = self.idle.pop(0)
+            idle_bytes -= piece.nbytes
+            self._release(piece)
+        return pieces
 
     def _find(self, nbytes: int) -> Piece[T] | None:
         """Take the smallest idle piece that fits."""
@@ -152,18 +165,6 @@ class Stock(Generic[T]):
         piece = min(reversed(fitting), key=lambda piece: piece.nbytes)  # of equal ones the last used: it is warm
         self.idle.remove(piece)
         return piece
-
-    def _make_room(self, nbytes: int) -> Piece[T] | None:
-        """Free idle pieces until a new one fits. Return None, and free nothing, if the taken ones leave no room."""
-        room = self.max_bytes - self.taken_bytes - nbytes
-        if room < 0:
-            return None
-        idle_bytes = self.idle_bytes
-        while idle_bytes > room:
-            piece = self.idle.pop(0)
-            idle_bytes -= piece.nbytes
-            self._release(piece)
-        return Piece(None, nbytes)
 
     def _forget(self, piece: Piece[T]) -> None:
         self.taken -= 1

@@ -68,9 +68,8 @@ _THE_RUNTIME: Final = object()
 
 
 class QueueOptions(TypedDict, total=False):
-    """The options of :meth:`Runtime.create_queue`, by keyword."""
+    """The options of :meth:`Runtime.queues`, by keyword, as :meth:`Runtime.create_queue` takes them."""
 
-    name: str | None
     timing: bool
     transfer: bool
     priority: int
@@ -280,15 +279,17 @@ class Runtime:
         handle = None if stream is None else stream_handle(stream)
         return self._queues.create(name, timing, transfer, priority, handle, max_in_flight)
 
-    def queues(self, count: int, **options: Unpack[QueueOptions]) -> Queues:
+    def queues(self, count: int, *, name: str = "queue", **options: Unpack[QueueOptions]) -> Queues:
         """Create several queues of the running event loop, for blocks that share them: see :meth:`Queues.least_busy`.
 
         Parameters
         ----------
         count
             The number of queues.
+        name
+            The queues' name in messages, which numbers follow.
         **options
-            As for :meth:`create_queue`. The queues get the name and a number.
+            As for :meth:`create_queue`.
 
         Raises
         ------
@@ -306,8 +307,7 @@ class Runtime:
         from ..flow import Queues
 
         numbers = range(_integer("count", count, "an integer, at least 1", least=1))
-        name = options.get("name") or "queue"
-        return Queues([self.create_queue(**{**options, "name": f"{name}{number}"}) for number in numbers])
+        return Queues([self.create_queue(name=f"{name}{number}", **options) for number in numbers])
 
     def pool(self, *, max_bytes: int, max_host_bytes: int | None = None) -> Pool:
         """Return a pool of arrays, which tasks of the running event loop lease.
