@@ -254,7 +254,7 @@ async def test_several_arrays_are_leased_at_once(rt: at.Runtime) -> None:
     async with anyio.create_task_group() as group:
         for number in range(4):
             group.start_soon(task, number)
-    assert done == [0, 1, 2, 3]
+    assert sorted(done) == [0, 1, 2, 3]
     assert pool.statistics().idle_bytes <= 500
 
 
@@ -415,6 +415,7 @@ async def test_the_check_of_order_knows_that_a_lease_is_new(rt: at.Runtime, cloc
         rt.queue.fill(x, 1)
         with pytest.raises(errors.InvalidStateError, match="races"):
             other.fill(x, 2)
+    await rt.queue.flush()
     clock.run()
     await until(lambda: pool.statistics().returning == 0)
     async with pool.lease(100, at.u8) as x:
@@ -429,13 +430,11 @@ async def test_the_check_of_order_knows_that_a_lease_is_new(rt: at.Runtime, cloc
 async def test_a_cancellation_at_any_await_leaves_the_pool_whole(
     rt: at.Runtime, clock: FakeClock, arch: str, exhausted: bool
 ) -> None:
-    pool, holding = rt.pool(max_bytes=200), anyio.CancelScope()
-    ended = 0
+    pool, ended = rt.pool(max_bytes=200), 0
 
     async def hold() -> None:
-        with holding:
-            async with pool.lease(150, at.u8), pool.lease_host(150, at.u8):
-                await anyio.sleep(0.001)
+        async with pool.lease(150, at.u8), pool.lease_host(150, at.u8):
+            await anyio.sleep(0.001)
 
     async def run() -> None:
         nonlocal ended
