@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
@@ -37,6 +38,7 @@ from .loaded_module import LoadedModule
 from .loan import HostLoan
 from .memory import Region, Slice
 from .queue_engine import QueueEngine
+from .slots import Slots
 from .transfer import destination_of, pattern_of, result_of, source_of
 
 if TYPE_CHECKING:
@@ -66,11 +68,13 @@ class Queue:
         "_checker",
         "_close",
         "_engine",
+        "_full",
         "_functions",
         "_launches_on",
         "_loop",
         "_open_device",
         "_running",
+        "_slots",
         "_source_of",
         "_timeline",
     )
@@ -79,6 +83,7 @@ class Queue:
         self,
         engine: QueueEngine,
         transfer: bool,
+        slots: Slots,
         functions: LoadedFunctions,
         close: Callable[[Sequence[QueueEngine], float | None], Awaitable[None]],
     ) -> None:
@@ -90,6 +95,8 @@ class Queue:
         self._loop = engine.port.loop
         self._running = engine.port.running
         self._launches_on = None if transfer else engine.open_device  # a launched module must be on this device
+        self._slots = slots
+        self._full = slots.guard
         self._functions = functions
         watch = engine.open_device.loop_watch
         self._source_of = source_of if watch is None else partial(watch.source, source_of)
@@ -157,6 +164,8 @@ class Queue:
         timeline = self._timeline
         if timeline.refusal is not None or self._running() is not self._loop:
             self._engine.check("queue.launch")
+        if self._full is not None:
+            self._full.check_room()
         if isinstance(kernel, Kernel):
             launcher = launcher_of(kernel)
             command = launcher.prepare(arguments)
@@ -202,6 +211,8 @@ class Queue:
         timeline, engine = self._timeline, self._engine
         if timeline.refusal is not None or self._running() is not self._loop:
             engine.check("queue.launch_graph")
+        if self._full is not None:
+            self._full.check_room()
         if isinstance(graph, ComputeGraph):
             launcher = graph_launcher(graph, arguments, named)
         elif isinstance(graph, BoundGraph) and arguments is None and not named:
@@ -481,8 +492,38 @@ class Queue:
         self._engine.check("queue.wait")
         raise_errors(await settle([self._engine]))
 
+    def slot(self, nbytes: int = 0) -> AbstractAsyncContextManager[None]:
+        """Return a block that has room on the queue. It waits for the room; first come, first served.
+
+        The queue has room while fewer than ``max_in_flight`` operations, and fewer slots, are in flight, and if the
+        slots' bytes do not exceed ``max_in_flight_bytes``. A slot is in flight until its block has ended and the
+        operations that were enqueued meanwhile have completed, also if the block was cancelled.
+
+        Parameters
+        ----------
+        nbytes
+            The bytes that the block stands for: those of its arrays, for example.
+
+        Raises
+        ------
+        QueueFullError
+            On entry, instead of a wait: the queue was created with ``overflow="raise"``.
+        InvalidArgumentError
+            ``nbytes`` is not an integer from 0, or is larger than ``max_in_flight_bytes``.
+        InvalidStateError
+            As :meth:`launch`.
+
+        Examples
+        --------
+        >>> async with queue.slot(image.nbytes):
+        ...     queue.write(x, image)
+        ...     queue.launch(blur, x)
+        ...     image = await queue.read(x)
+        """
+        return self._slots.slot(nbytes)
+
     async def drain(self) -> None:
-        """Wait until fewer than ``max_in_flight`` operations are pending."""
+        """Wait until fewer than ``max_in_flight`` operations are pending. It takes no :meth:`slot`."""
         self._engine.check("queue.drain")
         await self._engine.drain()
         self._engine.raise_failure()
@@ -541,6 +582,8 @@ class Queue:
         loan
             The lent host memory that the command uses.
         """
+        if self._full is not None:
+            self._full.check_room()
         engine, timeline = self._engine, self._timeline
         ticket = timeline.enqueued + 1
         event: Event[Any] = Event(engine, ticket, value)

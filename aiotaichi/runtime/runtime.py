@@ -53,6 +53,7 @@ from .module import AotModule, archive_at, archive_of
 from .open_device import OpenDevice
 from .open_queues import OpenQueues
 from .queue import Queue, engine_of
+from .slots import QueueLimit
 from .transfer import host_array
 from .worker import in_thread
 
@@ -68,12 +69,14 @@ _THE_RUNTIME: Final = object()
 
 
 class QueueOptions(TypedDict, total=False):
-    """The options of :meth:`Runtime.queues`, by keyword, as :meth:`Runtime.create_queue` takes them."""
+    """The options of :meth:`aiotaichi.Runtime.queues`, as of :meth:`aiotaichi.Runtime.create_queue`, by keyword."""
 
     timing: bool
     transfer: bool
     priority: int
     max_in_flight: int
+    max_in_flight_bytes: int | None
+    overflow: str
 
 
 class Runtime:
@@ -243,6 +246,8 @@ class Runtime:
         priority: int = 0,
         stream: Any = None,
         max_in_flight: int = _MAX_IN_FLIGHT,
+        max_in_flight_bytes: int | None = None,
+        overflow: str = "wait",
     ) -> Queue:
         """Create a queue of the running event loop.
 
@@ -262,22 +267,34 @@ class Runtime:
             ``__cuda_stream__``, or an address. It must live as long as the queue, and must not be the per-thread
             default stream.
         max_in_flight
-            The number of operations from which :meth:`Queue.drain` waits.
+            The number of operations from which the queue is full: :meth:`Queue.slot` and :meth:`Queue.drain` wait.
+        max_in_flight_bytes
+            The most bytes of slots; None for no limit.
+        overflow
+            What happens if the queue is full. ``"wait"``: slots wait, and other calls enqueue. ``"raise"``: slots,
+            and calls that enqueue while no slot is taken, raise a :class:`~aiotaichi.errors.QueueFullError`.
 
         Raises
         ------
         NotSupportedError
             The device has no clock for ``timing``, or does not take other libraries' streams.
         InvalidArgumentError, InvalidInteropError
-            A parameter is not an integer, or ``stream`` is not a stream or belongs to another device.
+            A parameter is not an integer, ``overflow`` is neither of the two, or ``stream`` is not a stream or
+            belongs to another device.
         ResourceExhaustedError, OutOfMemoryError
             The system has no thread or no memory left for the queue.
         """
         self._require_open()
         max_in_flight = _integer("max_in_flight", max_in_flight, "an integer, at least 1", least=1)
+        if max_in_flight_bytes is not None:
+            expected = "None, or a number of bytes, an integer such as 2**30"
+            max_in_flight_bytes = _integer("max_in_flight_bytes", max_in_flight_bytes, expected, least=1)
+        if overflow not in ("wait", "raise"):
+            raise InvalidArgumentError(f"overflow={overflow!r}: give 'wait' or 'raise'")
+        limit = QueueLimit(max_in_flight, max_in_flight_bytes, overflow == "raise")
         priority = _integer("priority", priority, "an integer")
         handle = None if stream is None else stream_handle(stream)
-        return self._queues.create(name, timing, transfer, priority, handle, max_in_flight)
+        return self._queues.create(name, timing, transfer, priority, handle, limit)
 
     def queues(self, count: int, *, name: str = "queue", **options: Unpack[QueueOptions]) -> Queues:
         """Create several queues of the running event loop, for blocks that share them: see :meth:`Queues.least_busy`.

@@ -6,11 +6,19 @@ from contextlib import ExitStack
 from typing import Any
 
 import anyio
+import anyio.lowlevel
 import pytest
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 import aiotaichi as at
 from aiotaichi.runtime.runtime import open_device_of
@@ -167,7 +175,7 @@ class Pools(RuleBasedStateMachine):
             for _ in range(40):
                 for engine in engines:
                     engine.poll()
-                await anyio.sleep(0)
+                await anyio.lowlevel.checkpoint()
 
         self.portal.call(turns)
 
@@ -177,5 +185,6 @@ def test_a_pool_in_any_order(loop: str) -> None:
     machine = type(loop, (Pools,), {"loop": loop})
     checks = [HealthCheck.too_slow]
     run_state_machine_as_test(
-        machine, settings=settings(max_examples=25, stateful_step_count=40, deadline=None, suppress_health_check=checks)
+        machine,
+        settings=settings(max_examples=25, stateful_step_count=40, deadline=None, suppress_health_check=checks),
     )

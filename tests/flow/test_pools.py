@@ -8,6 +8,7 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from typing import Any
 
 import anyio
+import anyio.lowlevel
 import anyio.to_thread
 import numpy as np
 import pytest
@@ -108,7 +109,7 @@ async def test_an_array_has_the_shape_and_the_dtype_of_its_lease(rt: at.Runtime)
         pool.lease_host(0, at.u8) as nothing,
     ):
         assert (x.shape, x.element_shape, x.dtype) == ((4, 5), (3,), at.f32)
-        assert (host.shape, host.dtype, host.flags.c_contiguous) == ((4, 5), np.int16, True)
+        assert (host.shape, host.dtype.name, host.flags.c_contiguous) == ((4, 5), "int16", True)
         assert (number.shape, empty.shape, nothing.shape) == ((), (0, 7), (0,))
         await rt.queue.write(x, np.full((4, 5, 3), 2.5, np.float32))
         assert (await rt.queue.read(x) == 2.5).all()
@@ -134,7 +135,7 @@ async def test_a_lease_is_refused_after_its_block(rt: at.Runtime, add_one: at.Ke
             lambda: rt.queue.write(other[3:9], kept[3:9], borrow=True),
             lambda: rt.queue.read(other, out=kept),
         ):
-            with pytest.raises(errors.InvalidStateError, match="lease of this host array has ended: .* its block"):
+            with pytest.raises(errors.InvalidStateError, match=r"lease of this host array has ended: .* its block"):
                 call()
     else:
         for call in (
@@ -163,7 +164,7 @@ async def test_bad_leases_are_refused_at_the_call(rt: at.Runtime) -> None:
     with pytest.raises(errors.InvalidArgumentError, match="at least one"):
         pool.lease_all()
     for wrong in (0, -5, 1.5, "a", True):
-        with pytest.raises(errors.InvalidArgumentError, match="max_bytes=.*number of bytes"):
+        with pytest.raises(errors.InvalidArgumentError, match=r"max_bytes=.*number of bytes"):
             rt.pool(max_bytes=wrong)  # type: ignore[arg-type]
     async with pool.lease(1000, at.u8), pool.lease_host(500, at.u8):
         assert pool.statistics().borrowed == 2
@@ -248,7 +249,7 @@ async def test_several_arrays_are_leased_at_once(rt: at.Runtime) -> None:
     async def task(number: int) -> None:
         async with pool.lease_all((100, at.u8), (25, at.i32)) as (x, y):
             assert (x.nbytes, y.nbytes, y.dtype) == (100, 100, at.i32)
-            await anyio.sleep(0)
+            await anyio.lowlevel.checkpoint()
             done.append(number)
 
     async with anyio.create_task_group() as group:
@@ -337,7 +338,7 @@ async def test_a_queue_of_another_runtime_counts(
     late = FakeClock()
     async with at.Runtime(FakeDriver(fake_kernels, late)) as other:
         if lease is device_bytes:
-            type(open_device(other)).can_copy_from = lambda self, device: True  # type: ignore[method-assign]
+            type(open_device(other)).can_copy_from = lambda self, device: True
         try:
             pool = rt.pool(max_bytes=100)
             async with lease(pool, 100) as x:
@@ -461,7 +462,7 @@ async def test_a_cancellation_at_any_await_leaves_the_pool_whole(
             return
         async with anyio.create_task_group() as group:
             group.start_soon(hold)
-            await anyio.sleep(0)
+            await anyio.lowlevel.checkpoint()
             await run()
 
     cancelled = await cancelled_at_each_await(attempt, afterwards)

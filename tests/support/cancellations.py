@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Awaitable, Callable, Coroutine, Generator
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -44,7 +45,7 @@ def _cancelled_at(
 ) -> Generator[Any, Any, None]:
     """Run a coroutine. Call ``cancel`` before the task parks for the given time."""
     awaits = 0
-    step: Callable[[], Any] = lambda: coroutine.send(None)  # noqa: E731
+    step: Callable[[], Any] = partial(coroutine.send, None)
     while True:
         try:
             parked = step()
@@ -56,6 +57,6 @@ def _cancelled_at(
         try:
             value = yield parked
         except BaseException as error:  # noqa: BLE001  # it is the coroutine's
-            step = lambda error=error: coroutine.throw(error)  # noqa: E731
+            step = partial(coroutine.throw, error)
         else:
-            step = lambda value=value: coroutine.send(value)  # noqa: E731
+            step = partial(coroutine.send, value)
