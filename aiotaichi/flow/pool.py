@@ -200,10 +200,10 @@ class Pool:
             idle=len(arrays.idle) + len(host_arrays.idle),
             waiting=len(arrays.waiting) + len(host_arrays.waiting),
             borrowed_bytes=arrays.taken_bytes,
-            idle_bytes=arrays.idle_bytes,
+            idle_bytes=arrays.idle.nbytes,
             max_bytes=arrays.max_bytes,
             host_borrowed_bytes=host_arrays.taken_bytes,
-            host_idle_bytes=host_arrays.idle_bytes,
+            host_idle_bytes=host_arrays.idle.nbytes,
             max_host_bytes=host_arrays.max_bytes,
         )
 

@@ -11,7 +11,8 @@ import anyio.lowlevel
 
 from ..errors import Error, InvalidStateError, OutOfMemoryError
 from ..runtime import HostLoan, Lender, MemoryLoan
-from .stock import Piece, Stock
+from .idle import Piece
+from .stock import Stock
 
 __all__ = ["Shelf"]
 

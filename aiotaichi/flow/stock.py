@@ -4,30 +4,15 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 import anyio
 
-__all__ = ["Piece", "Request", "Stock"]
+from .idle import Idle, Piece
+
+__all__ = ["Request", "Stock"]
 
 T = TypeVar("T")
-
-
-@dataclass(eq=False, slots=True)
-class Piece(Generic[T]):
-    """A piece of memory.
-
-    Attributes
-    ----------
-    memory
-        The memory; None before it is allocated.
-    nbytes
-        Its size in bytes.
-    """
-
-    memory: T | None
-    nbytes: int
 
 
 class Request(Generic[T]):
@@ -69,7 +54,7 @@ class Stock(Generic[T]):
     taken, taken_bytes
         The number of pieces that are not idle, and their bytes.
     idle
-        The pieces that nothing uses, in the order of their last use.
+        The pieces that nothing uses.
     waiting
         The requests that have no piece yet, in their order.
     is_closed
@@ -80,14 +65,9 @@ class Stock(Generic[T]):
         self.max_bytes = max_bytes
         self._free = free
         self.taken = self.taken_bytes = 0
-        self.idle: list[Piece[T]] = []
+        self.idle: Idle[T] = Idle()
         self.waiting: deque[Request[T]] = deque()
         self.is_closed = False
-
-    @property
-    def idle_bytes(self) -> int:
-        """The bytes of the idle pieces."""
-        return sum(piece.nbytes for piece in self.idle)
 
     def ask(self, sizes: Sequence[int]) -> Request[T]:
         """Return a request for pieces. It is served now if there is room, and nobody waits."""
@@ -110,7 +90,7 @@ class Stock(Generic[T]):
             self.discard(piece)
             return
         if piece.memory is not None:
-            self.idle.append(piece)
+            self.idle.add(piece)
         self._forget(piece)
 
     def discard(self, piece: Piece[T]) -> None:
@@ -120,10 +100,10 @@ class Stock(Generic[T]):
 
     def free_idle(self) -> bool:
         """Free the memory of all idle pieces. Return whether there were any."""
-        pieces, self.idle = self.idle, []
-        for piece in pieces:
-            self._release(piece)
-        return bool(pieces)
+        had_some = bool(self.idle)
+        while self.idle:
+            self._release(self.idle.take_oldest())
+        return had_some
 
     def close(self) -> None:
         """Free what is idle, and end the requests that wait: they get no piece. Taken pieces are freed later."""
@@ -145,26 +125,16 @@ class Stock(Generic[T]):
 
     def _take(self, sizes: Sequence[int]) -> list[Piece[T]]:
         """Take idle pieces that fit, and room for the others. There is room if all are new."""
-        pieces = [self._find(nbytes) or Piece[T](None, nbytes) for nbytes in sizes]
+        pieces = [self.idle.take(nbytes) or Piece[T](None, nbytes) for nbytes in sizes]
         if self.taken_bytes + sum(piece.nbytes for piece in pieces) > self.max_bytes:
-            self.idle += [piece for piece in pieces if piece.memory is not None]  # they are larger than needed
+            for piece in pieces:  # some are larger than needed
+                if piece.memory is not None:
+                    self.idle.add(piece)
             pieces = [Piece[T](None, nbytes) for nbytes in sizes]
         room = self.max_bytes - self.taken_bytes - sum(piece.nbytes for piece in pieces)
-        idle_bytes = self.idle_bytes
-        while idle_bytes > room:
-            piece = self.idle.pop(0)
-            idle_bytes -= piece.nbytes
-            self._release(piece)
+        while self.idle.nbytes > room:
+            self._release(self.idle.take_oldest())
         return pieces
-
-    def _find(self, nbytes: int) -> Piece[T] | None:
-        """Take the smallest idle piece that fits."""
-        fitting = [piece for piece in self.idle if nbytes <= piece.nbytes <= nbytes + nbytes // 4]
-        if not fitting:
-            return None
-        piece = min(reversed(fitting), key=lambda piece: piece.nbytes)  # of equal ones the last used: it is warm
-        self.idle.remove(piece)
-        return piece
 
     def _forget(self, piece: Piece[T]) -> None:
         self.taken -= 1

@@ -34,7 +34,7 @@ async def cancelled_at_each_await(
         with anyio.CancelScope() as scope:
             await _cancelled_at(run(), number, scope.cancel)
         await afterwards()
-        if not scope.cancelled_caught:
+        if not scope.cancel_called:
             return number - 1
     raise AssertionError("count() never ends")
 
