@@ -69,9 +69,10 @@ class Loan:
         """Refuse further uses now, and return the memory after its last pending use. In the loop that lends."""
         self.refuse()
         self.open_device.residency.call_after(self.uses, partial(self._end, None))
-        for engine, ticket in self.uses.items() if self._returned is not None else ():
-            if not engine.timeline.is_over(ticket):
-                self._watch(engine, ticket)
+        if self._returned is not None:
+            for engine, ticket in tuple(self.uses.items()):
+                if not engine.timeline.is_over(ticket):
+                    self._watch(engine, ticket)
 
     def refuse(self) -> None:
         """Refuse further uses. Return nothing."""

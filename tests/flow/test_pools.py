@@ -360,6 +360,35 @@ async def test_a_queue_of_another_runtime_counts(
             late.stop()
 
 
+@stepped
+@both_kinds
+async def test_a_queue_of_another_event_loop_counts(rt: at.Runtime, clock: FakeClock, lease: Kind) -> None:
+    pool, is_enqueued, may_end = rt.pool(max_bytes=100), threading.Event(), threading.Event()
+
+    async def elsewhere(x: Any) -> None:
+        queue = rt.create_queue()
+        use(queue, x)
+        await queue.flush()
+        is_enqueued.set()
+        await until(may_end.is_set)
+        await queue.aclose()
+
+    async with lease(pool, 100) as x:
+        thread = threading.Thread(target=anyio.run, args=(elsewhere, x))
+        thread.start()
+        await anyio.to_thread.run_sync(is_enqueued.wait)
+    waiting = Waiting(pool, lease, 100)
+    async with anyio.create_task_group() as group:
+        group.start_soon(waiting)
+        await anyio.sleep(0.01)
+        assert not waiting.has_got
+        assert clock.step(1)
+        await until(lambda: waiting.has_got)
+        waiting.end.set()
+    may_end.set()
+    await anyio.to_thread.run_sync(thread.join)
+
+
 def open_device(rt: at.Runtime) -> Any:
     from aiotaichi.runtime.runtime import open_device_of
 
