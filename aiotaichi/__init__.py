@@ -4,7 +4,7 @@ from . import aot, errors, formats, interop
 from .core.compile_options import CompileOptions
 from .core.load_limits import LoadLimits
 from .errors import get_last_error, set_last_error
-from .flow import Devices, EventGroup, ShardedArray
+from .flow import Devices, EventGroup, Pool, PoolStatistics, Queues, ShardedArray
 from .hal import DeviceInfo, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
 from .python_process import check_not_a_helper
@@ -81,7 +81,10 @@ __all__ = [
     "Memory",
     "MemoryUsage",
     "NdArray",
+    "Pool",
+    "PoolStatistics",
     "Queue",
+    "Queues",
     "Runtime",
     "Sampler",
     "ShardedArray",

@@ -7,6 +7,7 @@ Every error that aiotaichi raises on purpose is an :class:`Error`. Each class is
 
 from __future__ import annotations
 
+import queue
 from typing import ClassVar, Final
 
 from .last_error import last, record, record_new
@@ -30,6 +31,7 @@ __all__ = [
     "NameNotFoundError",
     "NotSupportedError",
     "OutOfMemoryError",
+    "QueueFullError",
     "ResourceExhaustedError",
     "UnreadableFileError",
     "error_class",
@@ -131,6 +133,13 @@ class DeviceLostError(InvalidStateError):
 
     A bug in a backend raises this error, too, with the bug as its cause. The queue has then failed for good. If the
     driver only refuses a call, for example because memory is short, another error is raised.
+    """
+
+
+class QueueFullError(InvalidStateError, queue.Full):
+    """A queue that was created with ``overflow="raise"`` has no room. Nothing was enqueued: try again later.
+
+    A service answers such a request with the status 503.
     """
 
 

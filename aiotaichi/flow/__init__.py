@@ -2,6 +2,8 @@
 
 from .devices import Devices, RuntimeOptions
 from .event_group import EventGroup
+from .pool import Pool, PoolStatistics
+from .queues import Queues
 from .sharded_array import ShardedArray
 
-__all__ = ["Devices", "EventGroup", "RuntimeOptions", "ShardedArray"]
+__all__ = ["Devices", "EventGroup", "Pool", "PoolStatistics", "Queues", "RuntimeOptions", "ShardedArray"]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AbstractContextManager, AsyncExitStack
 from types import TracebackType
 from typing import Any, Self, SupportsIndex, TypedDict, Unpack
 
@@ -15,10 +14,10 @@ from ..core.compile_options import CompileOptions
 from ..core.load_limits import LoadLimits
 from ..errors import Error, InvalidArgumentError, InvalidStateError, NotSupportedError
 from ..hal import Driver
-from ..last_error import again
 from ..runtime import AotModule, Kernel, Queue, Runtime, get_devices
 from ..types import Arch, DTypeLike
 from .event_group import EventGroup, raise_first
+from .load import Load
 from .sharded_array import ShardedArray
 
 __all__ = ["Devices", "RuntimeOptions"]
@@ -86,7 +85,7 @@ class Devices:
         self._options = options
         self._is_entered = False
         self._runtimes: tuple[Runtime, ...] = ()
-        self._lent: Counter[Runtime] = Counter()
+        self._load: Load[Runtime] = Load(lambda runtime: runtime.queue)
         self._stack = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
@@ -115,8 +114,7 @@ class Devices:
     def __getitem__(self, index: SupportsIndex) -> Runtime:
         return self._runtimes[index]
 
-    @contextmanager
-    def least_busy(self) -> Iterator[Runtime]:
+    def least_busy(self) -> AbstractContextManager[Runtime]:
         """Lend the runtime that the fewest blocks use, and of these the one with the fewest operations in flight.
 
         A runtime whose default queue has failed is not lent.
@@ -126,7 +124,7 @@ class Devices:
         InvalidStateError
             The devices are not open.
         Error
-            All default queues have failed. It is the error of the first.
+            On entry: all default queues have failed. It is the error of the first.
 
         Examples
         --------
@@ -134,17 +132,7 @@ class Devices:
         ...     await rt.queue.launch(kernels[rt], x)
         """
         self._require_open()
-        usable = [runtime for runtime in self._runtimes if runtime.queue.failure is None]
-        if not usable:
-            failure = self._runtimes[0].queue.failure
-            assert failure is not None
-            raise again(failure)
-        runtime = min(usable, key=lambda runtime: (self._lent[runtime], runtime.queue.in_flight))
-        self._lent[runtime] += 1
-        try:
-            yield runtime
-        finally:
-            self._lent[runtime] -= 1
+        return self._load.least_busy(self._runtimes)
 
     async def load_aot_module(self, path: str | os.PathLike[str]) -> tuple[AotModule, ...]:
         """Load a module on each device, in the order of the devices. Raises as :meth:`Runtime.load_aot_module`."""

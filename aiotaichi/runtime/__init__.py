@@ -5,6 +5,8 @@ from .environment import get_available_archs, get_devices, get_version
 from .event import Event
 from .image import Image, ImageSlice, Texture
 from .kernel import BoundKernel, Kernel
+from .lender import Lender
+from .loan import HostLoan, MemoryLoan
 from .memory import Memory, NdArray, Slice
 from .module import AotModule
 from .queue import Queue
@@ -18,10 +20,13 @@ __all__ = [
     "BoundKernel",
     "ComputeGraph",
     "Event",
+    "HostLoan",
     "Image",
     "ImageSlice",
     "Kernel",
+    "Lender",
     "Memory",
+    "MemoryLoan",
     "NdArray",
     "Queue",
     "Runtime",

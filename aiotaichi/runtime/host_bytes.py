@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..hal import HostMemoryHal
+
+if TYPE_CHECKING:
+    from .loan import HostLoan  # a type only: loans stand on open devices, which watch the bytes of writes
 
 __all__ = ["HostBytes"]
 
@@ -21,9 +24,12 @@ class HostBytes(NamedTuple):
         that the queue stages.
     is_copy
         Whether the call has made the bytes: nobody else has them.
+    loan
+        The loan that the bytes belong to, if a pool has lent them.
     """
 
     data: memoryview
     host: HostMemoryHal | None = None
     offset: int = 0
     is_copy: bool = False
+    loan: HostLoan | None = None

@@ -17,6 +17,7 @@ from .ports import current_port, in_event_loop, no_event_loop
 from .process_end import track, untrack
 from .queue import Queue
 from .queue_engine import QueueEngine
+from .slots import QueueLimit, Slots
 from .worker import in_background, in_closing_thread
 
 __all__ = ["OpenQueues"]
@@ -55,18 +56,18 @@ class OpenQueues:
         track(open_device, self._handles)
 
     def create(
-        self, name: str | None, timing: bool, transfer: bool, priority: int, stream: int | None, max_in_flight: int
+        self, name: str | None, timing: bool, transfer: bool, priority: int, stream: int | None, limit: QueueLimit
     ) -> Queue:
         """Create a queue of the running event loop. As :meth:`Runtime.create_queue`."""
         completion = self._completion()
         request = QueueRequest(completion.notifier.notification, self._policy, timing, transfer, priority, stream)
         hal = self._open_device.device.create_queue(request)
         name = name or f"queue{self._created}"
-        engine = QueueEngine(self._open_device, completion, hal, name, timing, max_in_flight)
+        engine = QueueEngine(self._open_device, completion, hal, name, timing, limit.operations)
         self._created += 1
         self._handles.queues[hal] = engine.number
         self._open_device.engines.add(engine)
-        return Queue(engine, transfer, self._functions, self.close)
+        return Queue(engine, transfer, Slots(engine, limit), self._functions, self.close)
 
     async def close(self, engines: Sequence[QueueEngine], timeout: float | None) -> None:
         """Close some of the queues. As :meth:`Queue.aclose`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
@@ -34,8 +35,10 @@ from .kernel import BoundKernel, Kernel, launcher_of, prepare_again
 from .kernel_function import KernelFunction
 from .loaded_functions import LoadedFunctions
 from .loaded_module import LoadedModule
+from .loan import HostLoan
 from .memory import Region, Slice
 from .queue_engine import QueueEngine
+from .slots import Slots
 from .transfer import destination_of, pattern_of, result_of, source_of
 
 if TYPE_CHECKING:
@@ -65,11 +68,13 @@ class Queue:
         "_checker",
         "_close",
         "_engine",
+        "_full",
         "_functions",
         "_launches_on",
         "_loop",
         "_open_device",
         "_running",
+        "_slots",
         "_source_of",
         "_timeline",
     )
@@ -78,6 +83,7 @@ class Queue:
         self,
         engine: QueueEngine,
         transfer: bool,
+        slots: Slots,
         functions: LoadedFunctions,
         close: Callable[[Sequence[QueueEngine], float | None], Awaitable[None]],
     ) -> None:
@@ -89,6 +95,8 @@ class Queue:
         self._loop = engine.port.loop
         self._running = engine.port.running
         self._launches_on = None if transfer else engine.open_device  # a launched module must be on this device
+        self._slots = slots
+        self._full = slots.guard
         self._functions = functions
         watch = engine.open_device.loop_watch
         self._source_of = source_of if watch is None else partial(watch.source, source_of)
@@ -156,6 +164,8 @@ class Queue:
         timeline = self._timeline
         if timeline.refusal is not None or self._running() is not self._loop:
             self._engine.check("queue.launch")
+        if self._full is not None:
+            self._full.check_room()
         if isinstance(kernel, Kernel):
             launcher = launcher_of(kernel)
             command = launcher.prepare(arguments)
@@ -201,6 +211,8 @@ class Queue:
         timeline, engine = self._timeline, self._engine
         if timeline.refusal is not None or self._running() is not self._loop:
             engine.check("queue.launch_graph")
+        if self._full is not None:
+            self._full.check_room()
         if isinstance(graph, ComputeGraph):
             launcher = graph_launcher(graph, arguments, named)
         elif isinstance(graph, BoundGraph) and arguments is None and not named:
@@ -259,14 +271,14 @@ class Queue:
         command: Command
         if isinstance(to, (Image, ImageSlice)):
             part = self._image_slice(to)
-            data_bytes, host, offset, _ = self._source_of(part, data, borrow)
+            data_bytes, host, offset, _, loan = self._source_of(part, data, borrow)
             command = UploadImage(resource_of(part).hal, image_region(part), data_bytes, host, offset)
-            return self._enqueue("write", command, (part, True), size=data_bytes.nbytes)
+            return self._enqueue("write", command, (part, True), size=data_bytes.nbytes, loan=loan)
         region = self._region(to)
         size = region.size
-        data_bytes, host, offset, _ = self._source_of(region, data, borrow)
+        data_bytes, host, offset, _, loan = self._source_of(region, data, borrow)
         command = Upload(resource_of(region).hal, region.offset, data_bytes, host, offset) if size else Mark()
-        return self._enqueue("write", command, (region, True), size=size)
+        return self._enqueue("write", command, (region, True), size=size, loan=loan)
 
     @overload
     def read(self, source: Region | ImagePart) -> Event[npt.NDArray[Any]]: ...
@@ -308,14 +320,16 @@ class Queue:
         command: Command
         if isinstance(source, (Image, ImageSlice)):
             part = self._image_slice(source)
-            value, (into, host, offset, _) = result_of(part) if out is None else (out, destination_of(part, out))
+            value, filled = result_of(part) if out is None else (out, destination_of(part, out))
+            into, host, offset, _, loan = filled
             command = DownloadImage(into, resource_of(part).hal, image_region(part), host, offset)
-            return self._enqueue("read", command, (part, False), size=into.nbytes, value=value)
+            return self._enqueue("read", command, (part, False), size=into.nbytes, value=value, loan=loan)
         region = self._region(source)
         size = region.size
-        value, (into, host, offset, _) = result_of(region) if out is None else (out, destination_of(region, out))
+        value, filled = result_of(region) if out is None else (out, destination_of(region, out))
+        into, host, offset, _, loan = filled
         command = Download(into, resource_of(region).hal, region.offset, host, offset) if size else Mark()
-        return self._enqueue("read", command, (region, False), size=size, value=value)
+        return self._enqueue("read", command, (region, False), size=size, value=value, loan=loan)
 
     def copy(self, to: Region, source: Region) -> Event[None]:
         """Enqueue a copy on the device, destination first as in :func:`numpy.copyto`.
@@ -478,8 +492,38 @@ class Queue:
         self._engine.check("queue.wait")
         raise_errors(await settle([self._engine]))
 
+    def slot(self, nbytes: int = 0) -> AbstractAsyncContextManager[None]:
+        """Return a block that has room on the queue. It waits for the room; first come, first served.
+
+        The queue has room while fewer than ``max_in_flight`` operations, and fewer slots, are in flight, and if the
+        slots' bytes do not exceed ``max_in_flight_bytes``. A slot is in flight until its block has ended and the
+        operations that were enqueued meanwhile have completed, also if the block was cancelled.
+
+        Parameters
+        ----------
+        nbytes
+            The bytes that the block stands for: those of its arrays, for example.
+
+        Raises
+        ------
+        QueueFullError
+            On entry, instead of a wait: the queue was created with ``overflow="raise"``.
+        InvalidArgumentError
+            ``nbytes`` is not an integer from 0, or is larger than ``max_in_flight_bytes``.
+        InvalidStateError
+            As :meth:`launch`.
+
+        Examples
+        --------
+        >>> async with queue.slot(image.nbytes):
+        ...     queue.write(x, image)
+        ...     queue.launch(blur, x)
+        ...     image = await queue.read(x)
+        """
+        return self._slots.slot(nbytes)
+
     async def drain(self) -> None:
-        """Wait until fewer than ``max_in_flight`` operations are pending."""
+        """Wait until fewer than ``max_in_flight`` operations are pending. It takes no :meth:`slot`."""
         self._engine.check("queue.drain")
         await self._engine.drain()
         self._engine.raise_failure()
@@ -515,7 +559,13 @@ class Queue:
         module.check_usable(self._open_device)
 
     def _enqueue(
-        self, name: str, command: Command, *touched: tuple[DeviceData, bool], size: int = 0, value: Any = None
+        self,
+        name: str,
+        command: Command,
+        *touched: tuple[DeviceData, bool],
+        size: int = 0,
+        value: Any = None,
+        loan: HostLoan | None = None,
     ) -> Event[Any]:
         """Enqueue a command that is no launch.
 
@@ -529,7 +579,11 @@ class Queue:
             The number of bytes between the host and the device, or of a copy; 0 if they are few.
         value
             The event's value.
+        loan
+            The lent host memory that the command uses.
         """
+        if self._full is not None:
+            self._full.check_room()
         engine, timeline = self._engine, self._timeline
         ticket = timeline.enqueued + 1
         event: Event[Any] = Event(engine, ticket, value)
@@ -540,6 +594,9 @@ class Queue:
             engine.schedule()
         for part, _ in touched:
             resource_of(part).uses[engine] = ticket
+        if loan is not None:
+            engine.use_resources_of(loan.open_device)
+            loan.uses[engine] = ticket
         if size >= _LARGE:
             details_of(event).nbytes = size  # the turn that wakes its task wakes fewer others
             if size >= _VERY_LARGE or timeline.submitted == timeline.completed:

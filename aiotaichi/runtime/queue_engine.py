@@ -375,7 +375,7 @@ class QueueEngine:
 
     async def reach(self, ticket: int) -> None:
         """Wait until ``ticket`` has completed. From any event loop."""
-        event = self._event(ticket)
+        event = self.pending_event(ticket)
         if event is not None:
             await event.wait()
 
@@ -399,7 +399,7 @@ class QueueEngine:
             await self.reach(timeline.enqueued - most + 1)
         self._observe_ticket(timeline.enqueued - most + 1)
 
-    def _event(self, ticket: int) -> Event[Any] | None:
+    def pending_event(self, ticket: int) -> Event[Any] | None:
         """Return the event of a ticket that is not done, else None. From any thread."""
         timeline = self.timeline
         if self.port.is_current():

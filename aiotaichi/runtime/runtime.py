@@ -8,7 +8,7 @@ from dataclasses import replace
 from inspect import iscoroutinefunction
 from operator import index
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Final, Self, SupportsIndex, overload
+from typing import TYPE_CHECKING, Any, Final, Self, SupportsIndex, TypedDict, Unpack, overload
 
 import anyio.lowlevel
 import numpy as np
@@ -54,16 +54,30 @@ from .module import AotModule, archive_at, archive_of
 from .open_device import OpenDevice
 from .open_queues import OpenQueues
 from .queue import Queue, engine_of
+from .slots import QueueLimit
 from .transfer import host_array
 from .worker import in_thread
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-__all__ = ["Runtime", "open_device_of"]
+    from ..flow import Pool, Queues  # what stands on runtimes: the two methods that make them import them
+
+__all__ = ["QueueOptions", "Runtime", "open_device_of"]
 
 _MAX_IN_FLIGHT = 1024
 _THE_RUNTIME: Final = object()
+
+
+class QueueOptions(TypedDict, total=False):
+    """The options of :meth:`aiotaichi.Runtime.queues`, as of :meth:`aiotaichi.Runtime.create_queue`, by keyword."""
+
+    timing: bool
+    transfer: bool
+    priority: int
+    max_in_flight: int
+    max_in_flight_bytes: int | None
+    overflow: str
 
 
 class Runtime:
@@ -243,6 +257,8 @@ class Runtime:
         priority: int = 0,
         stream: Any = None,
         max_in_flight: int = _MAX_IN_FLIGHT,
+        max_in_flight_bytes: int | None = None,
+        overflow: str = "wait",
     ) -> Queue:
         """Create a queue of the running event loop.
 
@@ -262,22 +278,91 @@ class Runtime:
             ``__cuda_stream__``, or an address. It must live as long as the queue, and must not be the per-thread
             default stream.
         max_in_flight
-            The number of operations from which :meth:`Queue.drain` waits.
+            The number of operations from which the queue is full: :meth:`Queue.slot` and :meth:`Queue.drain` wait.
+        max_in_flight_bytes
+            The most bytes of slots; None for no limit.
+        overflow
+            What happens if the queue is full. ``"wait"``: slots wait, and other calls enqueue. ``"raise"``: slots,
+            and calls that enqueue while no slot is taken, raise a :class:`~aiotaichi.errors.QueueFullError`.
 
         Raises
         ------
         NotSupportedError
             The device has no clock for ``timing``, or does not take other libraries' streams.
         InvalidArgumentError, InvalidInteropError
-            A parameter is not an integer, or ``stream`` is not a stream or belongs to another device.
+            A parameter is not an integer, ``overflow`` is neither of the two, or ``stream`` is not a stream or
+            belongs to another device.
         ResourceExhaustedError, OutOfMemoryError
             The system has no thread or no memory left for the queue.
         """
         self._require_open()
         max_in_flight = _integer("max_in_flight", max_in_flight, "an integer, at least 1", least=1)
+        if max_in_flight_bytes is not None:
+            expected = "None, or a number of bytes, an integer such as 2**30"
+            max_in_flight_bytes = _integer("max_in_flight_bytes", max_in_flight_bytes, expected, least=1)
+        if overflow not in ("wait", "raise"):
+            raise InvalidArgumentError(f"overflow={overflow!r}: give 'wait' or 'raise'")
+        limit = QueueLimit(max_in_flight, max_in_flight_bytes, overflow == "raise")
         priority = _integer("priority", priority, "an integer")
         handle = None if stream is None else stream_handle(stream)
-        return self._queues.create(name, timing, transfer, priority, handle, max_in_flight)
+        return self._queues.create(name, timing, transfer, priority, handle, limit)
+
+    def queues(self, count: int, *, name: str = "queue", **options: Unpack[QueueOptions]) -> Queues:
+        """Create several queues of the running event loop, for blocks that share them: see :meth:`Queues.least_busy`.
+
+        Parameters
+        ----------
+        count
+            The number of queues.
+        name
+            The queues' name in messages, which numbers follow.
+        **options
+            As for :meth:`create_queue`.
+
+        Raises
+        ------
+        InvalidArgumentError
+            ``count`` is not an integer from 1.
+        Error
+            As :meth:`create_queue`.
+
+        Examples
+        --------
+        >>> async with rt.queues(4) as queues:
+        ...     with queues.least_busy() as queue:
+        ...         await queue.launch(kernel, x)
+        """
+        from ..flow import Queues
+
+        numbers = range(_integer("count", count, "an integer, at least 1", least=1))
+        return Queues([self.create_queue(name=f"{name}{number}", **options) for number in numbers])
+
+    def pool(self, *, max_bytes: int, max_host_bytes: int | None = None) -> Pool:
+        """Return a pool of arrays, which tasks of the running event loop lease.
+
+        Parameters
+        ----------
+        max_bytes
+            The most bytes that the pool's arrays on the device have together, leased and idle.
+        max_host_bytes
+            The same for its host arrays; by default as many.
+
+        Raises
+        ------
+        InvalidArgumentError
+            A number of bytes is not an integer from 1.
+        InvalidStateError
+            The runtime is not open, or no event loop runs here.
+
+        Examples
+        --------
+        >>> pool = rt.pool(max_bytes=2**30)
+        >>> async with pool.lease((480, 640), at.f32) as x:
+        ...     await rt.queue.fill(x, 0)
+        """
+        from ..flow import Pool
+
+        return Pool(self, max_bytes, max_host_bytes)
 
     def allocate_memory(
         self,

@@ -17,7 +17,9 @@ from ..hal.encoder import SMALL, address_of
 from ..types import as_dtype, u8
 from .device_data import DeviceData, resource_of
 from .host_bytes import HostBytes
+from .host_owner import owner_of
 from .image import ImageSlice, texel_size
+from .loan import HostLoan
 from .memory import Slice
 
 __all__ = ["destination_of", "host_array", "pattern_of", "result_of", "source_of"]
@@ -133,22 +135,24 @@ def _snapshot(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
 def _reached(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
     """Return the bytes of the user's array, and the host memory that holds them, if the device reaches it."""
     data = _bytes(array)
-    owner = array.base
-    if owner is None and data.nbytes <= SMALL:
+    if array.base is None and data.nbytes <= SMALL:
         return HostBytes(data)
-    while isinstance(owner, np.ndarray) and owner.base is not None:
-        owner = owner.base
+    owner = owner_of(array)
+    loan: HostLoan | None = None
+    if isinstance(owner, HostLoan):
+        owner.check_open()
+        loan, owner = owner, owner.owner
     device = resource_of(region).open_device.device
     host: HostMemoryHal | None = None
     if isinstance(owner, HostMemoryHal):
         host = owner if device.owns_host(owner) else None
     elif data.nbytes > SMALL:
-        host = device.reach_host(address_of(data), data.nbytes, array if owner is None else owner)
+        host = device.reach_host(address_of(data), data.nbytes, owner)
     if host is not None:
         offset = address_of(data) - host.address
         if offset % _alignment(region) == 0:
-            return HostBytes(data, host, offset)
-    return HostBytes(data)
+            return HostBytes(data, host, offset, loan=loan)
+    return HostBytes(data, loan=loan)
 
 
 def _source_array(region: Slice | ImageSlice, dtype: np.dtype[Any], data: Any) -> npt.NDArray[Any]:

@@ -391,6 +391,43 @@ class BackendConformance:
         for array in arrays:
             assert (await rt.queue.read(array)).tolist() == [20] * 16
 
+    async def test_blocks_that_lease_memory_have_values_of_their_own(self, rt: Runtime, basics: AotModule) -> None:
+        """Some blocks end before their operations have completed: the next block gets the memory after these."""
+        size, add, found = 20_000, basics.kernel("add_one"), []
+        pool = rt.pool(max_bytes=4 * size * 3)
+
+        async def block(number: int) -> None:
+            async with pool.lease(size, i32) as x, pool.lease_host(size, i32) as host:
+                host[:] = number
+                rt.queue.write(x, host, borrow=True)
+                rt.queue.launch(add, x)
+                event = rt.queue.read(x, out=host)
+                if number % 3:
+                    found.append(((await event) == number + 1).all())
+
+        async with anyio.create_task_group() as tasks:
+            for number in range(60):
+                tasks.start_soon(block, number)
+        assert found == [True] * 40
+        await rt.queue.wait()
+        assert pool.statistics().borrowed == 0
+
+    async def test_slots_limit_what_is_in_flight(self, rt: Runtime, basics: AotModule) -> None:
+        queue, x, add, most = rt.create_queue(max_in_flight=3), rt.ndarray(16, i32), basics.kernel("add_one"), 0
+
+        async def block() -> None:
+            nonlocal most
+            async with queue.slot():
+                event = queue.launch(add, x)
+                most = max(most, queue.in_flight)
+                await event
+
+        async with anyio.create_task_group() as tasks:
+            for _ in range(50):
+                tasks.start_soon(block)
+        assert most <= 3
+        assert (await queue.read(x)).tolist() == [50] * 16
+
     # -- the end --------------------------------------------------------------------------------------------
 
     async def test_closing_waits_for_pending_operations(self, driver: Driver, modules: Path) -> None:

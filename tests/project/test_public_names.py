@@ -62,6 +62,9 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
         at.Devices(),
         at.EventGroup([], tuple),
         at.ShardedArray([rt], 4, at.i32, (), 0),
+        rt.pool(max_bytes=16),
+        rt.pool(max_bytes=16).statistics(),
+        rt.queues(1),
     ]
 
 

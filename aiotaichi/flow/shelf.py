@@ -1,0 +1,119 @@
+"""Memory of one kind that blocks borrow."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Generic, TypeAlias, TypeVar
+
+import anyio.lowlevel
+
+from ..errors import Error, InvalidStateError, OutOfMemoryError
+from ..runtime import HostLoan, Lender, MemoryLoan
+from .idle import Piece
+from .stock import Stock
+
+__all__ = ["Shelf"]
+
+M = TypeVar("M")
+L = TypeVar("L", bound=MemoryLoan | HostLoan)
+V = TypeVar("V")
+
+Returned: TypeAlias = Callable[[Error | None], object]
+
+
+class Shelf(Generic[M, L]):
+    """Memory of one kind that blocks borrow. A stock decides who gets what; the shelf waits, allocates and lends.
+
+    Parameters
+    ----------
+    lender
+        Knows the runtime and the event loop.
+    stock
+        The memory.
+    allocate
+        Allocates so many bytes.
+    lend
+        Lends memory, as :meth:`.Lender.lend`.
+
+    Attributes
+    ----------
+    stock
+        As the parameter.
+    returning
+        The number of pieces whose block has ended, and that the device still uses.
+    """
+
+    def __init__(
+        self, lender: Lender, stock: Stock[M], allocate: Callable[[int], M], lend: Callable[[M, Returned], L]
+    ) -> None:
+        self.stock = stock
+        self.returning = 0
+        self._lender = lender
+        self._allocate = allocate
+        self._lend = lend
+
+    def check(self, call: str) -> None:
+        """Raise an InvalidStateError unless memory can be borrowed, here and now."""
+        self._lender.check(call, "the pool")
+        if self.stock.is_closed:
+            raise InvalidStateError("the pool is closed")
+
+    @asynccontextmanager
+    async def block(self, call: str, sizes: Sequence[int], view: Callable[[Sequence[L]], V]) -> AsyncIterator[V]:
+        """Return a block with memory of its own. After the block and the last use, the memory comes back.
+
+        Parameters
+        ----------
+        call
+            The user's call, for messages.
+        sizes
+            The sizes in bytes of the pieces, which the block gets at once.
+        view
+            Makes the block's value of the loans.
+        """
+        loans = [self._lend(memory, returned) for memory, returned in await self._borrow(call, sizes)]
+        try:
+            yield view(loans)
+        finally:
+            for loan in loans:
+                self.returning += 1
+                loan.close()
+
+    async def _borrow(self, call: str, sizes: Sequence[int]) -> Sequence[tuple[M, Returned]]:
+        """Wait for pieces. If that is cancelled or fails, they are the next task's."""
+        await anyio.lowlevel.checkpoint_if_cancelled()
+        self.check(call)
+        request = self.stock.ask(sizes)
+        try:
+            if request.pieces:
+                await anyio.lowlevel.cancel_shielded_checkpoint()
+            else:
+                await request.served.wait()
+            self.check(call)
+            return [(self._memory(piece), partial(self._returned, piece)) for piece in request.pieces]
+        except BaseException:
+            self.stock.withdraw(request)
+            raise
+
+    def _memory(self, piece: Piece[M]) -> M:
+        """Return the memory of a piece. If the device has none left, free what is idle, and try once more."""
+        if piece.memory is not None:
+            return piece.memory
+        try:
+            memory = self._allocate(piece.nbytes)
+        except OutOfMemoryError:
+            if not self.stock.free_idle():
+                raise
+            memory = self._allocate(piece.nbytes)
+        piece.memory = memory
+        return memory
+
+    def _returned(self, piece: Piece[M], error: Error | None) -> None:
+        """Take a piece back. If there is an error, the device may still use its memory."""
+        self.returning -= 1
+        if error is None:
+            self.stock.give_back(piece)
+        else:
+            self.stock.discard(piece)

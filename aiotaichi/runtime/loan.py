@@ -1,0 +1,184 @@
+"""Memory that is lent, and is returned after its last use."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ..errors import Error, InvalidStateError
+from ..hal import MemoryRequest
+from ..hal.memory import byte_interface
+from ..types import DType
+from .device_data import resource_of
+from .event import Event
+from .host_owner import owner_of
+from .memory import Memory
+from .open_device import OpenDevice
+from .ports import Port
+from .queue_engine import QueueEngine
+
+__all__ = ["HostLoan", "Loan", "MemoryLoan"]
+
+
+class Loan:
+    """One lending of memory. It ends when it is closed and its last use has completed, whatever was cancelled.
+
+    Parameters
+    ----------
+    open_device
+        The device whose queues use the memory. Queues of other runtimes may use the memory as well.
+    port
+        The event loop that lends.
+    uses
+        The last ticket of each queue that uses the memory.
+    returned
+        Called once at the end of the loan, in the event loop that lends. Its argument is None if no operation uses
+        the memory any longer. It is an error if a queue has failed in the middle of a use, or if the runtime is
+        closed: the device may still use the memory, so never lend it again.
+
+    Attributes
+    ----------
+    uses
+        As the parameter.
+    is_closed
+        Whether further uses are refused.
+    """
+
+    __slots__ = ("__weakref__", "_port", "_returned", "is_closed", "open_device", "uses")
+
+    def __init__(
+        self,
+        open_device: OpenDevice,
+        port: Port,
+        uses: dict[QueueEngine, int],
+        returned: Callable[[Error | None], object],
+    ) -> None:
+        self.open_device = open_device
+        self.uses = uses
+        self.is_closed = False
+        self._port = port
+        self._returned: Callable[[Error | None], object] | None = returned
+        open_device.residency.add(self)
+
+    def close(self) -> None:
+        """Refuse further uses now, and return the memory after its last pending use. In the loop that lends."""
+        self.refuse()
+        self.open_device.residency.call_after(self.uses, partial(self._end, None))
+        if self._returned is not None:
+            for engine, ticket in tuple(self.uses.items()):
+                if not engine.timeline.is_over(ticket):
+                    self._watch(engine, ticket)
+
+    def refuse(self) -> None:
+        """Refuse further uses. Return nothing."""
+        self.is_closed = True
+
+    def release(self) -> object:
+        """End the loan: the runtime is closed."""
+        self._end(InvalidStateError("the runtime is closed"))
+        return None
+
+    def _watch(self, engine: QueueEngine, ticket: int) -> None:
+        """End the loan if the queue fails before the ticket completes. Have the loop look at the queue until then."""
+
+        def look(_: object) -> None:
+            if engine.timeline.failure is not None and not engine.timeline.is_over(ticket):
+                self._end(engine.timeline.failure)
+
+        event: Event[Any] | None = engine.pending_event(ticket)
+        if event is None:
+            look(None)
+            return
+        try:
+            event.add_done_callback(look)
+        except InvalidStateError:  # the queue's loop has ended
+            look(None)
+
+    def _end(self, error: Error | None) -> None:
+        """Call ``returned``, unless it was called before. From any thread."""
+        if self._port.is_current():
+            returned, self._returned = self._returned, None
+            if returned is not None:
+                returned(error)
+        else:
+            self._port.call_threadsafe(partial(self._end, error))
+
+
+class MemoryLoan(Loan):
+    """One lending of device memory, as another memory over the same bytes.
+
+    Parameters
+    ----------
+    memory
+        The memory to lend. Nothing uses it.
+
+    Attributes
+    ----------
+    memory
+        The memory that the borrower uses. It is closed with the loan.
+    """
+
+    __slots__ = ("memory",)
+
+    def __init__(
+        self, open_device: OpenDevice, port: Port, memory: Memory, returned: Callable[[Error | None], object]
+    ) -> None:
+        hal = resource_of(memory).hal
+        if open_device.checker is not None:
+            open_device.checker.renew(hal.span)  # earlier loans are over, which no task need have seen
+        self.memory = Memory(open_device, MemoryRequest(memory.size, usage=int(memory.usage)), hal)
+        resource = resource_of(self.memory)
+        resource.name = f"Memory of {memory.size} bytes, leased for a block"
+        super().__init__(open_device, port, resource.uses, returned)
+
+    def close(self) -> None:
+        self.memory.close()
+        super().close()
+
+
+class HostLoan(Loan):
+    """One lending of host memory, as NumPy arrays that transfers know.
+
+    Parameters
+    ----------
+    array
+        The memory: an array of bytes.
+
+    Attributes
+    ----------
+    owner
+        The object that keeps the memory alive, for devices that know it.
+    """
+
+    __slots__ = ("_memory", "owner")
+
+    def __init__(
+        self,
+        open_device: OpenDevice,
+        port: Port,
+        array: npt.NDArray[np.uint8],
+        returned: Callable[[Error | None], object],
+    ) -> None:
+        super().__init__(open_device, port, {}, returned)
+        self._memory = array
+        self.owner = owner_of(array)
+
+    @property
+    def __array_interface__(self) -> dict[str, Any]:
+        """The bytes, as NumPy takes them. An array over them holds the loan, and each view of that array does."""
+        return byte_interface(self._memory.__array_interface__["data"][0], self._memory.nbytes)
+
+    def array(self, shape: tuple[int, ...], dtype: DType) -> npt.NDArray[Any]:
+        """Return an array over the start of the memory."""
+        size = math.prod(shape) * dtype.itemsize
+        return np.asarray(self)[:size].view(dtype.numpy).reshape(shape)
+
+    def check_open(self) -> None:
+        """Raise an InvalidStateError if the loan is closed."""
+        if self.is_closed:
+            raise InvalidStateError("the lease of this host array has ended: use the array within its block")
