@@ -120,14 +120,16 @@ class Tracer:
 
     def _trace_compilation(self, kernel: Any, given: tuple[Any, ...], named: dict[str, Any]) -> None:
         self._has_drawn = False
-        before = dict(kernel.compiled_kernels)
+        known = dict(kernel.compiled_kernels)
         self._materialize(kernel, *given, **named)
         if self._has_drawn:
             self._drawing.update(id(each) for each in kernel.compiled_kernels.values())
-        made, kernel.compiled_kernels = kernel.compiled_kernels, before
-        self._materialize(kernel, *given, **named)
-        self._fresh.update((id(each), kernel.compiled_kernels[key]) for key, each in made.items() if key not in before)
-        kernel.compiled_kernels = made
+        run, object_ = kernel.compiled_kernels, kernel.kernel_cpp
+        kernel.compiled_kernels = known
+        for key in run.keys() - known.keys():
+            self._materialize(kernel, *given, **named)
+            self._fresh[id(run[key])] = known[key]
+        kernel.compiled_kernels, kernel.kernel_cpp = run, object_
 
     def _trace_kernel(self, kernel: Any, compiled: Any, given: tuple[Any, ...]) -> Any:
         if self._is_paused:
