@@ -33,7 +33,7 @@ class CpuKernel(KernelHal):
         arrays = [each.shape_offsets for each in spec.parameters if isinstance(each, NdArrayParameter)]
         extents = [offsets[0] | len(offsets) << 32 for offsets in arrays if offsets]
         packs = [place | pack << 32 for place, pack in spec.pack_pointers]
-        with_costs = [word for task in tasks for word in (task, 0)]
+        with_costs = [word for task in tasks for word in (task, 0, 0)]
         self._table = array("Q", [len(tasks), len(extents), len(packs), *with_costs, *extents, *packs])
         self.address, _ = self._table.buffer_info()
 

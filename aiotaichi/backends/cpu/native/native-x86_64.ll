@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 36a2fe8e38c4eac5997570744243fc7e0f79902c83655023d6b8b4016a753c81
+; Made by `nox -s native` from *.c and *.h, sha256 e21513336f49afc862ea7621978c52a221b3d93e4fe56e0fc78b4292930ad901
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -6,20 +6,22 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
 %struct.mutex = type { [8 x i64] }
-%struct.pool = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, i64, %struct.cores, [0 x %struct.worker] }
+%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i32, i32, i64, %struct.cores, [16 x %struct.place], [0 x %struct.worker] }
 %struct.condition = type { [8 x i64] }
 %struct.cores = type { [16 x i64] }
-%struct.worker = type { ptr, i32, i64 }
+%struct.place = type { ptr, i32, i32, i32, [44 x i8] }
+%struct.worker = type { ptr, i64, %struct.semaphore, i32, i32, [8 x i8] }
+%struct.semaphore = type { [4 x i64] }
 %struct.timespec = type { i64, i64 }
-%struct.job = type { ptr, ptr, ptr, i32, i32, i32, i32 }
+%struct.job = type { ptr, ptr, i32, i32, i64, [64 x %struct.share] }
+%struct.share = type { i32, i32, [56 x i8] }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 %struct.arena = type { %struct.mutex, ptr }
 %struct.chunk = type { ptr }
 %struct.queue = type { i64, %struct.notification, i32, i32, i32, i32, i64, i64, ptr, ptr, i64, i64, ptr, ptr, %struct.failures, %struct.semaphore, %struct.mutex, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
-%struct.semaphore = type { [4 x i64] }
-%struct.task = type { ptr, i64 }
+%struct.task = type { ptr, i64, i32, i32 }
 %struct.context = type { ptr, ptr, i32, ptr }
 %struct.batch = type { ptr, ptr, i64 }
 %struct.command = type { i16, i16, i32 }
@@ -39,281 +41,471 @@ target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
 define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
-  %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 6
-  store atomic i32 1, ptr %3 seq_cst, align 8
-  %4 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 4
-  %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
-  %6 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 1
-  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #13
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #13
-  %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7
-  %10 = load i32, ptr %9, align 4, !tbaa !3
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %13, label %12
+  %2 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 3
+  store atomic i32 1, ptr %2 seq_cst, align 4
+  %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 2
+  %4 = atomicrmw add ptr %3, i32 1 seq_cst, align 4
+  %5 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 4
+  %6 = load i32, ptr %5, align 8, !tbaa !3
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %10, label %23
 
-12:                                               ; preds = %13, %1
+8:                                                ; preds = %18
+  %9 = icmp sgt i32 %20, 0
+  br i1 %9, label %24, label %23
+
+10:                                               ; preds = %1, %18
+  %11 = phi i64 [ %19, %18 ], [ 0, %1 ]
+  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %11, i32 4
+  %13 = atomicrmw xchg ptr %12, i32 0 seq_cst, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %18, label %15
+
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %11, i32 2
+  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #13
+  br label %18
+
+18:                                               ; preds = %10, %15
+  %19 = add nuw nsw i64 %11, 1
+  %20 = load i32, ptr %5, align 8, !tbaa !3
+  %21 = sext i32 %20 to i64
+  %22 = icmp slt i64 %19, %21
+  br i1 %22, label %10, label %8, !llvm.loop !7
+
+23:                                               ; preds = %24, %1, %8
   tail call void @free(ptr noundef nonnull %0) #13
   ret void
 
-13:                                               ; preds = %1, %13
-  %14 = phi i64 [ %18, %13 ], [ 0, %1 ]
-  %15 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 11, i64 %14, i32 2
-  %16 = load i64, ptr %15, align 8, !tbaa !7
-  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #13
-  %18 = add nuw nsw i64 %14, 1
-  %19 = load i32, ptr %9, align 4, !tbaa !3
-  %20 = sext i32 %19 to i64
-  %21 = icmp slt i64 %18, %20
-  br i1 %21, label %13, label %12, !llvm.loop !11
+24:                                               ; preds = %8, %24
+  %25 = phi i64 [ %29, %24 ], [ 0, %8 ]
+  %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %25, i32 1
+  %27 = load i64, ptr %26, align 8, !tbaa !9
+  %28 = tail call i32 @pthread_join(i64 noundef %27, ptr noundef null) #13
+  %29 = add nuw nsw i64 %25, 1
+  %30 = load i32, ptr %5, align 8, !tbaa !3
+  %31 = sext i32 %30 to i64
+  %32 = icmp slt i64 %29, %31
+  br i1 %32, label %24, label %23, !llvm.loop !14
 }
 
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #1
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #1
-
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #1
+declare i32 @sem_post(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #1
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
-
-declare void @free(ptr noundef) local_unnamed_addr #1
+declare void @free(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #0 {
   %5 = sext i32 %0 to i64
-  %6 = mul nsw i64 %5, 24
-  %7 = add nsw i64 %6, 360
+  %6 = shl nsw i64 %5, 6
+  %7 = add nsw i64 %6, 1304
   %8 = tail call ptr @calloc(i64 noundef 1, i64 noundef %7) #13
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %52, label %10
+  br i1 %9, label %63, label %10
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9
-  store i64 %1, ptr %11, align 8, !tbaa !13
-  %12 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 8
-  store i32 %2, ptr %12, align 8, !tbaa !3
-  %13 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 10
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %13, ptr noundef nonnull align 8 dereferenceable(128) %3, i64 128, i1 false), !tbaa.struct !14
-  %14 = icmp sgt i32 %0, 0
-  br i1 %14, label %15, label %52
+  %11 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 6
+  store i64 %1, ptr %11, align 8, !tbaa !15
+  %12 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 5
+  store i32 %2, ptr %12, align 4, !tbaa !3
+  %13 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %13, ptr noundef nonnull align 8 dereferenceable(128) %3, i64 128, i1 false), !tbaa.struct !16
+  %14 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 3
+  %15 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 2
+  %16 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 4
+  %17 = tail call i32 @llvm.smax.i32(i32 %0, i32 0)
+  %18 = zext i32 %17 to i64
+  br label %19
 
-15:                                               ; preds = %10
-  %16 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7
-  %17 = zext i32 %0 to i64
-  br label %18
+19:                                               ; preds = %62, %10
+  %20 = phi i64 [ %24, %62 ], [ 0, %10 ]
+  %21 = icmp eq i64 %20, %18
+  br i1 %21, label %63, label %22
 
-18:                                               ; preds = %15, %48
-  %19 = phi i64 [ 0, %15 ], [ %21, %48 ]
-  %20 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 11, i64 %19
-  %21 = add nuw nsw i64 %19, 1
-  store ptr %8, ptr %20, align 8, !tbaa.struct !16
-  %22 = getelementptr inbounds i8, ptr %20, i64 8
-  %23 = trunc i64 %21 to i32
-  store i32 %23, ptr %22, align 8, !tbaa.struct !18
-  %24 = getelementptr inbounds i8, ptr %20, i64 16
-  store i64 0, ptr %24, align 8, !tbaa.struct !19
-  %25 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 11, i64 %19, i32 2
-  %26 = tail call i32 @pthread_create(ptr noundef nonnull %25, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %20) #13
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %48, label %28
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %20
+  store ptr %8, ptr %23, align 8, !tbaa !18
+  %24 = add nuw nsw i64 %20, 1
+  %25 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %20, i32 3
+  %26 = trunc i64 %24 to i32
+  store i32 %26, ptr %25, align 8, !tbaa !19
+  %27 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %20, i32 1
+  %28 = tail call i32 @pthread_create(ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %23) #13
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %59, label %30
 
-28:                                               ; preds = %18
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
-  %30 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 6
-  store atomic i32 1, ptr %30 seq_cst, align 8
-  %31 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 4
-  %32 = atomicrmw add ptr %31, i32 1 seq_cst, align 4
-  %33 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 1
-  %34 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %33) #13
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
-  %36 = load i32, ptr %16, align 4, !tbaa !3
-  %37 = icmp sgt i32 %36, 0
-  br i1 %37, label %38, label %47
+30:                                               ; preds = %22
+  store atomic i32 1, ptr %14 seq_cst, align 4
+  %31 = atomicrmw add ptr %15, i32 1 seq_cst, align 4
+  %32 = load i32, ptr %16, align 8, !tbaa !3
+  %33 = icmp sgt i32 %32, 0
+  br i1 %33, label %36, label %58
 
-38:                                               ; preds = %28, %38
-  %39 = phi i64 [ %43, %38 ], [ 0, %28 ]
-  %40 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 11, i64 %39, i32 2
-  %41 = load i64, ptr %40, align 8, !tbaa !7
-  %42 = tail call i32 @pthread_join(i64 noundef %41, ptr noundef null) #13
-  %43 = add nuw nsw i64 %39, 1
-  %44 = load i32, ptr %16, align 4, !tbaa !3
-  %45 = sext i32 %44 to i64
-  %46 = icmp slt i64 %43, %45
-  br i1 %46, label %38, label %47, !llvm.loop !11
+34:                                               ; preds = %44
+  %35 = icmp sgt i32 %46, 0
+  br i1 %35, label %49, label %58
 
-47:                                               ; preds = %38, %28
+36:                                               ; preds = %30, %44
+  %37 = phi i64 [ %45, %44 ], [ 0, %30 ]
+  %38 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %37, i32 4
+  %39 = atomicrmw xchg ptr %38, i32 0 seq_cst, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %44, label %41
+
+41:                                               ; preds = %36
+  %42 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %37, i32 2
+  %43 = tail call i32 @sem_post(ptr noundef nonnull %42) #13
+  br label %44
+
+44:                                               ; preds = %41, %36
+  %45 = add nuw nsw i64 %37, 1
+  %46 = load i32, ptr %16, align 8, !tbaa !3
+  %47 = sext i32 %46 to i64
+  %48 = icmp slt i64 %45, %47
+  br i1 %48, label %36, label %34, !llvm.loop !7
+
+49:                                               ; preds = %34, %49
+  %50 = phi i64 [ %54, %49 ], [ 0, %34 ]
+  %51 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %50, i32 1
+  %52 = load i64, ptr %51, align 8, !tbaa !9
+  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #13
+  %54 = add nuw nsw i64 %50, 1
+  %55 = load i32, ptr %16, align 8, !tbaa !3
+  %56 = sext i32 %55 to i64
+  %57 = icmp slt i64 %54, %56
+  br i1 %57, label %49, label %58, !llvm.loop !14
+
+58:                                               ; preds = %49, %30, %34
   tail call void @free(ptr noundef nonnull %8) #13
-  br label %52
+  br label %62
 
-48:                                               ; preds = %18
-  %49 = load i32, ptr %16, align 4, !tbaa !3
-  %50 = add nsw i32 %49, 1
-  store i32 %50, ptr %16, align 4, !tbaa !3
-  %51 = icmp eq i64 %21, %17
-  br i1 %51, label %52, label %18, !llvm.loop !20
+59:                                               ; preds = %22
+  %60 = load i32, ptr %16, align 8, !tbaa !3
+  %61 = add nsw i32 %60, 1
+  store i32 %61, ptr %16, align 8, !tbaa !3
+  br label %62
 
-52:                                               ; preds = %48, %10, %47, %4
-  %53 = phi ptr [ null, %4 ], [ inttoptr (i64 1 to ptr), %47 ], [ %8, %10 ], [ %8, %48 ]
-  ret ptr %53
+62:                                               ; preds = %59, %58
+  br i1 %29, label %19, label %63, !llvm.loop !20
+
+63:                                               ; preds = %62, %19, %4
+  %64 = phi ptr [ null, %4 ], [ inttoptr (i64 1 to ptr), %62 ], [ %8, %19 ]
+  ret ptr %64
 }
 
-declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
+declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
+define internal ptr @work(ptr noundef %0) #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = load ptr, ptr %0, align 8, !tbaa !21
-  %5 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 10
-  tail call fastcc void @schedule(ptr noundef nonnull %5) #14
-  %6 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 6
-  %7 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 4
-  %8 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %9 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 9
-  %10 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 3
-  %12 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 5
-  %13 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
-  %15 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 2
-  br label %16
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = load ptr, ptr %0, align 8, !tbaa !18
+  %7 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 7
+  tail call fastcc void @schedule(ptr noundef nonnull %7) #14
+  %8 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 2
+  %9 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 3
+  %10 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 3
+  %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %13 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %14 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %15 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 4
+  %16 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 2
+  %17 = load atomic i32, ptr %8 seq_cst, align 8
+  %18 = load atomic i32, ptr %9 seq_cst, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %210
 
-16:                                               ; preds = %96, %1
-  %17 = load atomic i32, ptr %7 seq_cst, align 8
+20:                                               ; preds = %1, %205
+  %21 = phi i32 [ %207, %205 ], [ %17, %1 ]
+  %22 = phi i32 [ %206, %205 ], [ 0, %1 ]
+  br label %25
+
+23:                                               ; preds = %168
+  %24 = icmp eq i32 %171, 0
+  br i1 %24, label %174, label %205
+
+25:                                               ; preds = %20, %168
+  %26 = phi i64 [ %172, %168 ], [ 0, %20 ]
+  %27 = phi i32 [ %171, %168 ], [ 0, %20 ]
+  %28 = phi i32 [ %169, %168 ], [ %22, %20 ]
+  %29 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 8, i64 %26
+  %30 = load ptr, ptr %0, align 8, !tbaa !18
+  %31 = load atomic i64, ptr %29 seq_cst, align 8
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %168, label %33
+
+33:                                               ; preds = %25
+  %34 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 8, i64 %26, i32 2
+  %35 = atomicrmw add ptr %34, i32 1 seq_cst, align 4
+  %36 = load atomic i64, ptr %29 seq_cst, align 8
+  %37 = inttoptr i64 %36 to ptr
+  %38 = icmp eq i64 %36, 0
+  br i1 %38, label %151, label %39
+
+39:                                               ; preds = %33
+  %40 = icmp eq i32 %28, 0
+  br i1 %40, label %41, label %48
+
+41:                                               ; preds = %39
+  %42 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 3
+  %43 = load atomic i32, ptr %42 seq_cst, align 4
+  %44 = icmp sgt i32 %43, 0
+  br i1 %44, label %45, label %151
+
+45:                                               ; preds = %41
+  %46 = atomicrmw sub ptr %42, i32 1 seq_cst, align 4
+  %47 = icmp slt i32 %46, 1
+  br i1 %47, label %151, label %48
+
+48:                                               ; preds = %45, %39
+  %49 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 3
+  %50 = getelementptr inbounds %struct.pool, ptr %30, i64 0, i32 4
+  %51 = load i32, ptr %50, align 8, !tbaa !3
+  %52 = icmp sgt i32 %51, 0
+  br i1 %52, label %53, label %82
+
+53:                                               ; preds = %48, %74
+  %54 = phi i64 [ %76, %74 ], [ 0, %48 ]
+  %55 = phi i32 [ %75, %74 ], [ 0, %48 ]
+  %56 = getelementptr inbounds %struct.pool, ptr %30, i64 0, i32 9, i64 %54, i32 4
+  %57 = load atomic i32, ptr %56 seq_cst, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %74, label %59
+
+59:                                               ; preds = %53
+  %60 = load atomic i32, ptr %49 seq_cst, align 4
+  %61 = icmp sgt i32 %60, 0
+  br i1 %61, label %62, label %82
+
+62:                                               ; preds = %59
+  %63 = atomicrmw sub ptr %49, i32 1 seq_cst, align 4
+  %64 = icmp slt i32 %63, 1
+  br i1 %64, label %82, label %65
+
+65:                                               ; preds = %62
+  %66 = atomicrmw xchg ptr %56, i32 0 seq_cst, align 4
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %72, label %68
+
+68:                                               ; preds = %65
+  %69 = getelementptr inbounds %struct.pool, ptr %30, i64 0, i32 9, i64 %54, i32 2
+  %70 = call i32 @sem_post(ptr noundef nonnull %69) #13
+  %71 = add nsw i32 %55, 1
+  br label %74
+
+72:                                               ; preds = %65
+  %73 = atomicrmw add ptr %49, i32 1 seq_cst, align 4
+  br label %74
+
+74:                                               ; preds = %72, %68, %53
+  %75 = phi i32 [ %55, %72 ], [ %71, %68 ], [ %55, %53 ]
+  %76 = add nuw nsw i64 %54, 1
+  %77 = load i32, ptr %50, align 8, !tbaa !3
+  %78 = sext i32 %77 to i64
+  %79 = icmp slt i64 %76, %78
+  %80 = icmp slt i32 %75, 4
+  %81 = select i1 %79, i1 %80, i1 false
+  br i1 %81, label %53, label %82, !llvm.loop !21
+
+82:                                               ; preds = %74, %62, %59, %48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
+  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  %84 = load i64, ptr %5, align 8, !tbaa !22
+  %85 = load i64, ptr %10, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
+  %86 = load i32, ptr %11, align 8, !tbaa !19
+  %87 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 2
+  %88 = load i32, ptr %87, align 8, !tbaa !25
+  %89 = icmp sgt i32 %88, 0
+  br i1 %89, label %90, label %140
+
+90:                                               ; preds = %82
+  %91 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 1
+  br label %92
+
+92:                                               ; preds = %122, %90
+  %93 = phi i32 [ %88, %90 ], [ %125, %122 ]
+  %94 = phi i32 [ 0, %90 ], [ %123, %122 ]
+  %95 = phi i32 [ 0, %90 ], [ %124, %122 ]
+  %96 = add nsw i32 %95, %86
+  %97 = srem i32 %96, %93
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 5, i64 %98
+  %100 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 5, i64 %98, i32 1
+  %101 = load atomic i32, ptr %99 seq_cst, align 4
+  %102 = load i32, ptr %100, align 4, !tbaa !27
+  %103 = sub nsw i32 %102, %101
+  %104 = icmp slt i32 %103, 1
+  br i1 %104, label %122, label %105
+
+105:                                              ; preds = %92, %127
+  %106 = phi i32 [ %131, %127 ], [ %103, %92 ]
+  %107 = phi i32 [ %129, %127 ], [ %101, %92 ]
+  %108 = phi i32 [ %128, %127 ], [ %94, %92 ]
+  br label %109
+
+109:                                              ; preds = %117, %105
+  %110 = phi i32 [ %118, %117 ], [ %107, %105 ]
+  %111 = phi i32 [ %120, %117 ], [ %106, %105 ]
+  %112 = lshr i32 %111, 5
+  %113 = add nuw nsw i32 %112, 1
+  %114 = add nsw i32 %113, %110
+  %115 = cmpxchg ptr %99, i32 %110, i32 %114 seq_cst seq_cst, align 4
+  %116 = extractvalue { i32, i1 } %115, 1
+  br i1 %116, label %133, label %117
+
+117:                                              ; preds = %109
+  %118 = extractvalue { i32, i1 } %115, 0
+  %119 = load i32, ptr %100, align 4, !tbaa !27
+  %120 = sub nsw i32 %119, %118
+  %121 = icmp slt i32 %120, 1
+  br i1 %121, label %122, label %109
+
+122:                                              ; preds = %127, %117, %92
+  %123 = phi i32 [ %94, %92 ], [ %108, %117 ], [ %128, %127 ]
+  %124 = add nuw nsw i32 %95, 1
+  %125 = load i32, ptr %87, align 8, !tbaa !25
+  %126 = icmp slt i32 %124, %125
+  br i1 %126, label %92, label %140, !llvm.loop !29
+
+127:                                              ; preds = %133
+  %128 = add nsw i32 %113, %108
+  %129 = load atomic i32, ptr %99 seq_cst, align 4
+  %130 = load i32, ptr %100, align 4, !tbaa !27
+  %131 = sub nsw i32 %130, %129
+  %132 = icmp slt i32 %131, 1
+  br i1 %132, label %122, label %105, !llvm.loop !30
+
+133:                                              ; preds = %109, %133
+  %134 = phi i32 [ %138, %133 ], [ 0, %109 ]
+  %135 = load ptr, ptr %91, align 8, !tbaa !31
+  %136 = load ptr, ptr %37, align 8, !tbaa !32
+  %137 = add nsw i32 %134, %110
+  call void %135(ptr noundef %136, i32 noundef %86, i32 noundef %137) #13
+  %138 = add nuw nsw i32 %134, 1
+  %139 = icmp eq i32 %134, %112
+  br i1 %139, label %127, label %133, !llvm.loop !33
+
+140:                                              ; preds = %122, %82
+  %141 = phi i32 [ 0, %82 ], [ %123, %122 ]
+  %142 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %144 = load i64, ptr %4, align 8, !tbaa !22
+  %145 = load i64, ptr %12, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
+  %146 = sub i64 %144, %84
+  %147 = mul i64 %146, 1000000000
+  %148 = sub i64 %145, %85
+  %149 = add i64 %148, %147
+  %150 = atomicrmw add ptr %142, i64 %149 seq_cst, align 8
+  br label %151
+
+151:                                              ; preds = %140, %45, %41, %33
+  %152 = phi i32 [ %28, %33 ], [ 0, %45 ], [ 0, %140 ], [ 0, %41 ]
+  %153 = phi i32 [ 0, %33 ], [ 0, %45 ], [ %141, %140 ], [ 0, %41 ]
+  %154 = atomicrmw sub ptr %34, i32 1 seq_cst, align 4
+  %155 = icmp eq i32 %154, 1
+  br i1 %155, label %156, label %165
+
+156:                                              ; preds = %151
+  %157 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 8, i64 %26, i32 3
+  %158 = load atomic i32, ptr %157 seq_cst, align 8
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %165, label %160
+
+160:                                              ; preds = %156
+  %161 = call i32 @pthread_mutex_lock(ptr noundef %30) #13
+  %162 = getelementptr inbounds %struct.pool, ptr %30, i64 0, i32 1
+  %163 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %162) #13
+  %164 = call i32 @pthread_mutex_unlock(ptr noundef %30) #13
+  br label %165
+
+165:                                              ; preds = %160, %156, %151
+  %166 = icmp sgt i32 %153, 0
+  %167 = zext i1 %166 to i32
+  br label %168
+
+168:                                              ; preds = %25, %165
+  %169 = phi i32 [ %28, %25 ], [ %152, %165 ]
+  %170 = phi i32 [ 0, %25 ], [ %167, %165 ]
+  %171 = or i32 %170, %27
+  %172 = add nuw nsw i64 %26, 1
+  %173 = icmp eq i64 %172, 16
+  br i1 %173, label %23, label %25, !llvm.loop !34
+
+174:                                              ; preds = %23
+  %175 = load ptr, ptr %0, align 8, !tbaa !18
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %19 = load i64, ptr %3, align 8, !tbaa !22
-  %20 = mul i64 %19, 1000000000
-  %21 = load i64, ptr %8, align 8, !tbaa !24
-  %22 = add i64 %20, %21
+  %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %177 = load i64, ptr %3, align 8, !tbaa !22
+  %178 = mul i64 %177, 1000000000
+  %179 = load i64, ptr %13, align 8, !tbaa !24
+  %180 = add i64 %178, %179
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
-  %23 = load i64, ptr %9, align 8, !tbaa !13
-  %24 = add i64 %22, %23
-  %25 = load atomic i32, ptr %7 seq_cst, align 8
-  %26 = icmp eq i32 %25, %17
-  br i1 %26, label %27, label %34
+  %181 = getelementptr inbounds %struct.pool, ptr %175, i64 0, i32 6
+  %182 = load i64, ptr %181, align 8, !tbaa !15
+  %183 = add i64 %180, %182
+  %184 = getelementptr inbounds %struct.pool, ptr %175, i64 0, i32 2
+  %185 = load atomic i32, ptr %184 seq_cst, align 8
+  %186 = icmp eq i32 %185, %21
+  br i1 %186, label %187, label %194
 
-27:                                               ; preds = %16, %36
+187:                                              ; preds = %174, %197
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10
-  %28 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %29 = load i64, ptr %2, align 8, !tbaa !22
-  %30 = mul i64 %29, 1000000000
-  %31 = load i64, ptr %10, align 8, !tbaa !24
-  %32 = add i64 %30, %31
+  %188 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %189 = load i64, ptr %2, align 8, !tbaa !22
+  %190 = mul i64 %189, 1000000000
+  %191 = load i64, ptr %14, align 8, !tbaa !24
+  %192 = add i64 %190, %191
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10
-  %33 = icmp ult i64 %32, %24
-  br i1 %33, label %36, label %34
+  %193 = icmp ult i64 %192, %183
+  br i1 %193, label %197, label %194
 
-34:                                               ; preds = %27, %36, %16
-  %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
-  br label %39
+194:                                              ; preds = %197, %187, %174
+  store atomic i32 1, ptr %15 seq_cst, align 4
+  %195 = load atomic i32, ptr %184 seq_cst, align 8
+  %196 = icmp eq i32 %195, %21
+  br i1 %196, label %203, label %200
 
-36:                                               ; preds = %27
+197:                                              ; preds = %187
   call void @llvm.x86.sse2.pause()
-  %37 = load atomic i32, ptr %7 seq_cst, align 8
-  %38 = icmp eq i32 %37, %17
-  br i1 %38, label %27, label %34, !llvm.loop !25
+  %198 = load atomic i32, ptr %184 seq_cst, align 8
+  %199 = icmp eq i32 %198, %21
+  br i1 %199, label %187, label %194, !llvm.loop !35
 
-39:                                               ; preds = %49, %34
-  %40 = phi ptr [ %11, %34 ], [ %50, %49 ]
-  %41 = load ptr, ptr %40, align 8, !tbaa !17
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %51, label %43
+200:                                              ; preds = %194
+  %201 = atomicrmw xchg ptr %15, i32 0 seq_cst, align 4
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %205
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 3
-  %45 = load atomic i32, ptr %44 seq_cst, align 8
-  %46 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 4
-  %47 = load i32, ptr %46, align 4, !tbaa !26
-  %48 = icmp slt i32 %45, %47
-  br i1 %48, label %60, label %49
+203:                                              ; preds = %200, %194
+  %204 = call i32 @sem_wait(ptr noundef nonnull %16) #13
+  br label %205
 
-49:                                               ; preds = %43, %54
-  %50 = phi ptr [ %41, %43 ], [ %11, %54 ]
-  br label %39, !llvm.loop !28
+205:                                              ; preds = %203, %200, %23
+  %206 = phi i32 [ %169, %23 ], [ 1, %203 ], [ 0, %200 ]
+  %207 = load atomic i32, ptr %8 seq_cst, align 8
+  %208 = load atomic i32, ptr %9 seq_cst, align 4
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %20, label %210
 
-51:                                               ; preds = %39
-  %52 = load atomic i32, ptr %6 seq_cst, align 8
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %101
-
-54:                                               ; preds = %51
-  %55 = load i32, ptr %12, align 4, !tbaa !3
-  %56 = add i32 %55, 1
-  store i32 %56, ptr %12, align 4, !tbaa !3
-  %57 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %4) #13
-  %58 = load i32, ptr %12, align 4, !tbaa !3
-  %59 = add i32 %58, -1
-  store i32 %59, ptr %12, align 4, !tbaa !3
-  br label %49
-
-60:                                               ; preds = %43
-  %61 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 3
-  %62 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 4
-  %63 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 6
-  %64 = atomicrmw add ptr %63, i32 1 seq_cst, align 4
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef %4) #13
-  %66 = load i32, ptr %14, align 8, !tbaa !29
-  %67 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 5
-  %68 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 2
-  %69 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 1
-  %70 = load i32, ptr %67, align 8, !tbaa !30
-  %71 = atomicrmw add ptr %61, i32 %70 seq_cst, align 4
-  %72 = load i32, ptr %62, align 4, !tbaa !26
-  %73 = icmp sgt i32 %72, %71
-  br i1 %73, label %74, label %96
-
-74:                                               ; preds = %60, %91
-  %75 = phi i32 [ %94, %91 ], [ %72, %60 ]
-  %76 = phi i32 [ %93, %91 ], [ %71, %60 ]
-  %77 = sub nsw i32 %75, %76
-  %78 = load i32, ptr %67, align 8, !tbaa !30
-  %79 = icmp slt i32 %77, %78
-  %80 = add nsw i32 %78, %76
-  %81 = select i1 %79, i32 %75, i32 %80
-  %82 = icmp slt i32 %76, %81
-  br i1 %82, label %83, label %91
-
-83:                                               ; preds = %74, %83
-  %84 = phi i32 [ %87, %83 ], [ %76, %74 ]
-  %85 = load ptr, ptr %68, align 8, !tbaa !31
-  %86 = load ptr, ptr %69, align 8, !tbaa !32
-  call void %85(ptr noundef %86, i32 noundef %66, i32 noundef %84) #13
-  %87 = add i32 %84, 1
-  %88 = icmp eq i32 %87, %81
-  br i1 %88, label %89, label %83, !llvm.loop !33
-
-89:                                               ; preds = %83
-  %90 = load i32, ptr %67, align 8, !tbaa !30
-  br label %91
-
-91:                                               ; preds = %89, %74
-  %92 = phi i32 [ %90, %89 ], [ %78, %74 ]
-  %93 = atomicrmw add ptr %61, i32 %92 seq_cst, align 4
-  %94 = load i32, ptr %62, align 4, !tbaa !26
-  %95 = icmp sgt i32 %94, %93
-  br i1 %95, label %74, label %96
-
-96:                                               ; preds = %91, %60
-  %97 = call i32 @pthread_mutex_lock(ptr noundef %4) #13
-  %98 = atomicrmw sub ptr %63, i32 1 seq_cst, align 4
-  %99 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #13
-  %100 = call i32 @pthread_mutex_unlock(ptr noundef %4) #13
-  br label %16
-
-101:                                              ; preds = %51
-  %102 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+210:                                              ; preds = %205, %1
   ret ptr null
 }
 
@@ -344,7 +536,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 7:                                                ; preds = %3
   %8 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %9 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %10 = load i64, ptr %9, align 8, !tbaa !34
+  %10 = load i64, ptr %9, align 8, !tbaa !36
   %11 = zext i32 %5 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = add i64 %12, %10
@@ -353,10 +545,10 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 15:                                               ; preds = %7
   %16 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %17 = load i64, ptr %16, align 8, !tbaa !37
+  %17 = load i64, ptr %16, align 8, !tbaa !38
   %18 = icmp ugt i64 %13, %17
   %19 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !38
+  %20 = load ptr, ptr %19, align 8, !tbaa !39
   br i1 %18, label %21, label %27
 
 21:                                               ; preds = %15
@@ -366,9 +558,9 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %24, label %34, label %25
 
 25:                                               ; preds = %21
-  store ptr %23, ptr %19, align 8, !tbaa !38
-  store i64 %22, ptr %16, align 8, !tbaa !37
-  %26 = load i64, ptr %9, align 8, !tbaa !34
+  store ptr %23, ptr %19, align 8, !tbaa !39
+  store i64 %22, ptr %16, align 8, !tbaa !38
+  %26 = load i64, ptr %9, align 8, !tbaa !36
   br label %27
 
 27:                                               ; preds = %15, %25
@@ -376,16 +568,16 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %29 = phi ptr [ %23, %25 ], [ %20, %15 ]
   %30 = getelementptr inbounds i8, ptr %29, i64 %28
   %31 = call i32 @vsnprintf(ptr noundef %30, i64 noundef %12, ptr noundef %1, ptr noundef %2) #13
-  %32 = load i64, ptr %9, align 8, !tbaa !34
+  %32 = load i64, ptr %9, align 8, !tbaa !36
   %33 = add i64 %32, %11
   store atomic i64 %33, ptr %9 seq_cst, align 8
   br label %38
 
 34:                                               ; preds = %7, %21
   %35 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %36 = load i64, ptr %35, align 8, !tbaa !39
+  %36 = load i64, ptr %35, align 8, !tbaa !40
   %37 = add i64 %36, 1
-  store i64 %37, ptr %35, align 8, !tbaa !39
+  store i64 %37, ptr %35, align 8, !tbaa !40
   br label %38
 
 38:                                               ; preds = %34, %27
@@ -571,7 +763,7 @@ define dso_local void @printed_reset() local_unnamed_addr #0 {
   ret void
 }
 
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
 define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #5 {
@@ -587,31 +779,31 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #13
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !34
+  %9 = load i64, ptr %8, align 8, !tbaa !36
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 16, !tbaa !38
+  %12 = load ptr, ptr %11, align 16, !tbaa !39
   %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #13
-  %14 = load ptr, ptr %11, align 16, !tbaa !38
+  %14 = load ptr, ptr %11, align 16, !tbaa !39
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !34
+  %16 = load i64, ptr %8, align 8, !tbaa !36
   %17 = sub i64 %16, %10
   %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #13
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !39
-  store i64 %20, ptr %3, align 8, !tbaa !13
-  store i64 0, ptr %19, align 8, !tbaa !39
-  %21 = load i64, ptr %8, align 8, !tbaa !34
+  %20 = load i64, ptr %19, align 8, !tbaa !40
+  store i64 %20, ptr %3, align 8, !tbaa !15
+  store i64 0, ptr %19, align 8, !tbaa !40
+  %21 = load i64, ptr %8, align 8, !tbaa !36
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 16, !tbaa !38
+  %24 = load ptr, ptr %11, align 16, !tbaa !39
   tail call void @free(ptr noundef %24) #13
-  store ptr null, ptr %11, align 16, !tbaa !38
+  store ptr null, ptr %11, align 16, !tbaa !39
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 16, !tbaa !37
-  %26 = load i64, ptr %8, align 8, !tbaa !34
+  store i64 0, ptr %25, align 16, !tbaa !38
+  %26 = load i64, ptr %8, align 8, !tbaa !36
   br label %27
 
 27:                                               ; preds = %23, %4
@@ -622,9 +814,13 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   ret i64 %10
 }
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #2
 
-declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
+
+declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
+
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local void @profiler_start(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #6 {
@@ -647,7 +843,7 @@ define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef
   ret i32 %5
 }
 
-declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
+declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local ptr @arena_create() local_unnamed_addr #0 {
@@ -668,9 +864,9 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 10:                                               ; preds = %3
   %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %12 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !40
-  store ptr %13, ptr %8, align 8, !tbaa !42
-  store ptr %8, ptr %12, align 8, !tbaa !40
+  %13 = load ptr, ptr %12, align 8, !tbaa !41
+  store ptr %13, ptr %8, align 8, !tbaa !43
+  store ptr %8, ptr %12, align 8, !tbaa !41
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #13
   %15 = getelementptr %struct.chunk, ptr %8, i64 1
   %16 = ptrtoint ptr %15 to i64
@@ -689,7 +885,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !40
+  %3 = load ptr, ptr %2, align 8, !tbaa !41
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
@@ -699,10 +895,10 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !42
+  %8 = load ptr, ptr %7, align 8, !tbaa !43
   tail call void @free(ptr noundef nonnull %7) #13
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !44
+  br i1 %9, label %5, label %6, !llvm.loop !45
 }
 
 ; Function Attrs: nounwind
@@ -713,285 +909,626 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %9 = alloca %struct.timespec, align 8
   %10 = alloca %struct.timespec, align 8
   %11 = alloca %struct.job, align 8
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !45
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %15 = load ptr, ptr %14, align 8, !tbaa !49
-  %16 = getelementptr inbounds %struct.task, ptr %15, i64 0, i32 1
-  %17 = load atomic i64, ptr %16 monotonic, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #10
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #13
-  %19 = load i64, ptr %10, align 8, !tbaa !22
-  %20 = mul i64 %19, -1000000000
-  %21 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !24
-  %23 = sub i64 %20, %22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #10
-  %24 = icmp slt i32 %1, 2
-  br i1 %24, label %36, label %25
-
-25:                                               ; preds = %5
-  %26 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7
-  %27 = load i32, ptr %26, align 4, !tbaa !3
+  %12 = alloca %struct.timespec, align 8
+  %13 = alloca %struct.timespec, align 8
+  %14 = alloca %struct.timespec, align 8
+  %15 = alloca %struct.timespec, align 8
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %17 = load ptr, ptr %16, align 8, !tbaa !46
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %19 = load ptr, ptr %18, align 8, !tbaa !50
+  %20 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 1
+  %21 = load atomic i64, ptr %20 monotonic, align 8
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %23 = load i64, ptr %22, align 8, !tbaa !51
+  %24 = mul i64 %23, %21
+  %25 = lshr i64 %24, 10
+  %26 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
+  %27 = load i32, ptr %26, align 8, !tbaa !3
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %36, label %29
+  br i1 %28, label %48, label %29
 
-29:                                               ; preds = %25
-  %30 = icmp eq i64 %17, 0
-  br i1 %30, label %65, label %31
+29:                                               ; preds = %5
+  %30 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
+  %31 = load atomic i32, ptr %30 monotonic, align 8
+  %32 = icmp eq i32 %31, 0
+  %33 = icmp ugt i64 %24, 1023999999
+  %34 = or i1 %33, %32
+  br i1 %34, label %37, label %35
 
-31:                                               ; preds = %29
-  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %33 = load i64, ptr %32, align 8, !tbaa !50
-  %34 = mul i64 %33, %17
-  %35 = icmp ult i64 %34, 20480000
-  br i1 %35, label %36, label %65
+35:                                               ; preds = %29
+  %36 = add i32 %31, -1
+  store atomic i32 %36, ptr %30 monotonic, align 8
+  br label %48
 
-36:                                               ; preds = %31, %25, %5
-  %37 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7
-  %38 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  br label %39
+37:                                               ; preds = %29
+  %38 = icmp ugt i64 %24, 1023
+  %39 = icmp eq i32 %2, -1
+  %40 = or i1 %39, %38
+  %41 = udiv i64 %24, 10240000
+  %42 = select i1 %40, i64 %41, i64 1844674407370955
+  %43 = sext i32 %27 to i64
+  %44 = icmp ult i64 %42, %43
+  %45 = trunc i64 %42 to i32
+  %46 = select i1 %44, i32 %45, i32 %27
+  %47 = add nsw i32 %46, 1
+  br label %48
 
-39:                                               ; preds = %57, %36
-  %40 = phi i32 [ %64, %57 ], [ 1, %36 ]
-  %41 = phi i32 [ %53, %57 ], [ 0, %36 ]
-  %42 = phi i64 [ %63, %57 ], [ 0, %36 ]
-  %43 = icmp ult i64 %42, 20000
-  %44 = call i32 @llvm.smax.i32(i32 %41, i32 %1)
-  br label %45
+48:                                               ; preds = %5, %35, %37
+  %49 = phi i64 [ 20000, %37 ], [ -1, %35 ], [ -1, %5 ]
+  %50 = phi i32 [ %47, %37 ], [ 1, %35 ], [ 1, %5 ]
+  %51 = icmp eq i32 %2, -1
+  br i1 %51, label %52, label %79
 
-45:                                               ; preds = %39, %52
-  %46 = phi i32 [ %53, %52 ], [ %41, %39 ]
-  %47 = icmp eq i32 %46, %44
-  br i1 %47, label %180, label %48
+52:                                               ; preds = %48
+  %53 = icmp ult i64 %24, 1024
+  br i1 %53, label %59, label %54
 
-48:                                               ; preds = %45
-  br i1 %43, label %52, label %49
+54:                                               ; preds = %52
+  %55 = sext i32 %50 to i64
+  %56 = shl nsw i64 %55, 6
+  %57 = udiv i64 %24, 4096000
+  %58 = load i32, ptr %26, align 8, !tbaa !3
+  br label %65
 
-49:                                               ; preds = %48
-  %50 = load i32, ptr %37, align 4, !tbaa !3
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %65
+59:                                               ; preds = %52
+  %60 = load i32, ptr %26, align 8, !tbaa !3
+  %61 = sext i32 %60 to i64
+  %62 = shl nsw i64 %61, 2
+  %63 = add nsw i64 %62, 4
+  %64 = tail call i64 @llvm.umax.i64(i64 %63, i64 64)
+  br label %65
 
-52:                                               ; preds = %48, %49
-  %53 = add i32 %46, 1
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %46) #13
-  %54 = icmp slt i32 %53, %40
-  %55 = icmp slt i32 %53, %1
-  %56 = and i1 %54, %55
-  br i1 %56, label %45, label %57, !llvm.loop !51
+65:                                               ; preds = %59, %54
+  %66 = phi i32 [ %58, %54 ], [ %60, %59 ]
+  %67 = phi i64 [ %57, %54 ], [ %64, %59 ]
+  %68 = phi i64 [ %56, %54 ], [ %64, %59 ]
+  %69 = icmp eq i32 %66, 0
+  %70 = select i1 %69, i64 1, i64 %67
+  br label %71
 
-57:                                               ; preds = %52
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #10
-  %58 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #13
-  %59 = load i64, ptr %9, align 8, !tbaa !22
-  %60 = mul i64 %59, 1000000000
-  %61 = load i64, ptr %38, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #10
-  %62 = add i64 %61, %23
-  %63 = add i64 %62, %60
-  %64 = shl nsw i32 %40, 1
-  br label %39, !llvm.loop !51
+71:                                               ; preds = %71, %65
+  %72 = phi i64 [ 1, %65 ], [ %76, %71 ]
+  %73 = icmp ult i64 %72, %70
+  %74 = icmp ult i64 %72, %68
+  %75 = select i1 %73, i1 %74, i1 false
+  %76 = shl i64 %72, 1
+  br i1 %75, label %71, label %77, !llvm.loop !52
 
-65:                                               ; preds = %49, %31, %29
-  %66 = phi i32 [ 0, %31 ], [ 0, %29 ], [ %46, %49 ]
-  %67 = phi i64 [ 0, %31 ], [ 0, %29 ], [ %42, %49 ]
-  %68 = icmp slt i32 %66, %1
-  br i1 %68, label %69, label %180
+77:                                               ; preds = %71
+  %78 = trunc i64 %72 to i32
+  br label %79
 
-69:                                               ; preds = %65
-  %70 = sub nsw i32 %1, %66
-  %71 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7
-  %72 = load i32, ptr %71, align 4, !tbaa !3
-  %73 = shl i32 %72, 4
-  %74 = add i32 %73, 16
-  %75 = sdiv i32 %70, %74
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #10
-  %76 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
-  store ptr %3, ptr %76, align 8, !tbaa !32
-  %77 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
-  store ptr %4, ptr %77, align 8, !tbaa !31
-  %78 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  store i32 %66, ptr %78, align 8, !tbaa !52
-  %79 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
-  store i32 %1, ptr %79, align 4, !tbaa !26
-  %80 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5
-  %81 = call i32 @llvm.smax.i32(i32 %75, i32 1)
-  store i32 %81, ptr %80, align 8, !tbaa !30
-  %82 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 6
-  store i32 0, ptr %82, align 4, !tbaa !53
-  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #13
-  %84 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 3
-  %85 = load ptr, ptr %84, align 8, !tbaa !17
-  store ptr %85, ptr %11, align 8, !tbaa !54
-  store ptr %11, ptr %84, align 8, !tbaa !17
-  %86 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 4
-  %87 = atomicrmw add ptr %86, i32 1 seq_cst, align 4
-  %88 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 5
-  %89 = load i32, ptr %88, align 4, !tbaa !3
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %94, label %91
+79:                                               ; preds = %48, %77
+  %80 = phi i32 [ %78, %77 ], [ 0, %48 ]
+  %81 = shl nsw i32 %80, 1
+  %82 = select i1 %51, i32 %81, i32 %1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #10
+  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #13
+  %84 = load i64, ptr %15, align 8, !tbaa !22
+  %85 = mul i64 %84, -1000000000
+  %86 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
+  %87 = load i64, ptr %86, align 8, !tbaa !24
+  %88 = sub i64 %85, %87
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #10
+  %89 = icmp sgt i32 %50, 1
+  %90 = sub nsw i32 %82, %80
+  %91 = icmp sgt i32 %90, 1
+  %92 = select i1 %89, i1 %91, i1 false
+  br i1 %92, label %154, label %93
 
-91:                                               ; preds = %69
-  %92 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 1
-  %93 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %92) #13
-  br label %94
+93:                                               ; preds = %79
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #10
+  %94 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #13
+  %95 = load i64, ptr %14, align 8, !tbaa !22
+  %96 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %97 = load i64, ptr %96, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #10
+  %98 = sext i32 %80 to i64
+  %99 = sext i32 %82 to i64
+  %100 = icmp sgt i32 %82, %80
+  br i1 %100, label %101, label %129
 
-94:                                               ; preds = %69, %91
-  %95 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #13
-  %96 = load i32, ptr %80, align 8, !tbaa !30
-  %97 = atomicrmw add ptr %78, i32 %96 seq_cst, align 4
-  %98 = load i32, ptr %79, align 4, !tbaa !26
-  %99 = icmp sgt i32 %98, %97
-  br i1 %99, label %100, label %125
+101:                                              ; preds = %93
+  %102 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
+  br label %103
 
-100:                                              ; preds = %94, %118
-  %101 = phi i32 [ %123, %118 ], [ %98, %94 ]
-  %102 = phi i32 [ %122, %118 ], [ %97, %94 ]
-  %103 = phi i32 [ %121, %118 ], [ 0, %94 ]
-  %104 = sub nsw i32 %101, %102
-  %105 = load i32, ptr %80, align 8, !tbaa !30
-  %106 = icmp slt i32 %104, %105
-  %107 = add nsw i32 %105, %102
-  %108 = select i1 %106, i32 %101, i32 %107
-  %109 = icmp slt i32 %102, %108
-  br i1 %109, label %110, label %118
+103:                                              ; preds = %111, %101
+  %104 = phi i64 [ %98, %101 ], [ %112, %111 ]
+  %105 = phi i64 [ 1, %101 ], [ %121, %111 ]
+  %106 = sub nsw i64 %99, %104
+  %107 = icmp slt i64 %106, %105
+  %108 = add nsw i64 %105, %104
+  %109 = select i1 %107, i64 %99, i64 %108
+  %110 = icmp slt i64 %104, %109
+  br i1 %110, label %124, label %111
 
-110:                                              ; preds = %100, %110
-  %111 = phi i32 [ %114, %110 ], [ %102, %100 ]
-  %112 = load ptr, ptr %77, align 8, !tbaa !31
-  %113 = load ptr, ptr %76, align 8, !tbaa !32
-  call void %112(ptr noundef %113, i32 noundef 0, i32 noundef %111) #13
-  %114 = add i32 %111, 1
-  %115 = icmp eq i32 %114, %108
-  br i1 %115, label %116, label %110, !llvm.loop !33
+111:                                              ; preds = %124, %103
+  %112 = phi i64 [ %104, %103 ], [ %109, %124 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #10
+  %113 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #13
+  %114 = load i64, ptr %13, align 8, !tbaa !22
+  %115 = load i64, ptr %102, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #10
+  %116 = sub i64 %114, %95
+  %117 = mul i64 %116, 1000000000
+  %118 = sub i64 %115, %97
+  %119 = add i64 %118, %117
+  %120 = icmp ult i64 %119, %49
+  %121 = shl nsw i64 %105, 1
+  %122 = icmp slt i64 %112, %99
+  %123 = select i1 %120, i1 %122, i1 false
+  br i1 %123, label %103, label %129, !llvm.loop !53
 
-116:                                              ; preds = %110
-  %117 = load i32, ptr %80, align 8, !tbaa !30
-  br label %118
+124:                                              ; preds = %103, %124
+  %125 = phi i64 [ %127, %124 ], [ %104, %103 ]
+  %126 = trunc i64 %125 to i32
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %126) #13
+  %127 = add i64 %125, 1
+  %128 = icmp eq i64 %127, %109
+  br i1 %128, label %111, label %124, !llvm.loop !54
 
-118:                                              ; preds = %116, %100
-  %119 = phi i32 [ %117, %116 ], [ %105, %100 ]
-  %120 = sub i32 %103, %102
-  %121 = add i32 %120, %108
-  %122 = atomicrmw add ptr %78, i32 %119 seq_cst, align 4
-  %123 = load i32, ptr %79, align 4, !tbaa !26
-  %124 = icmp sgt i32 %123, %122
-  br i1 %124, label %100, label %125
+129:                                              ; preds = %111, %93
+  %130 = phi i64 [ %98, %93 ], [ %112, %111 ]
+  %131 = trunc i64 %130 to i32
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #10
+  %132 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #13
+  %133 = load i64, ptr %12, align 8, !tbaa !22
+  %134 = mul i64 %133, 1000000000
+  %135 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
+  %136 = load i64, ptr %135, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #10
+  %137 = add i64 %136, %88
+  %138 = add i64 %137, %134
+  %139 = icmp sgt i32 %82, %131
+  br i1 %139, label %140, label %154
 
-125:                                              ; preds = %118, %94
-  %126 = phi i32 [ 0, %94 ], [ %121, %118 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #10
-  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #13
-  %128 = load i64, ptr %8, align 8, !tbaa !22
-  %129 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %130 = load i64, ptr %129, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #10
-  %131 = add i64 %130, %23
-  %132 = call i32 @pthread_mutex_lock(ptr noundef %13) #13
-  br label %133
-
-133:                                              ; preds = %133, %125
-  %134 = phi ptr [ %84, %125 ], [ %135, %133 ]
-  %135 = load ptr, ptr %134, align 8, !tbaa !17
-  %136 = icmp eq ptr %135, %11
-  br i1 %136, label %137, label %133, !llvm.loop !55
-
-137:                                              ; preds = %133
-  %138 = add nsw i32 %126, %66
-  %139 = mul i64 %128, 1000000000
-  %140 = add i64 %131, %139
-  %141 = load ptr, ptr %11, align 8, !tbaa !54
-  store ptr %141, ptr %134, align 8, !tbaa !17
-  %142 = call i32 @pthread_mutex_unlock(ptr noundef %13) #13
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #10
-  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
-  %144 = load i64, ptr %7, align 8, !tbaa !22
-  %145 = mul i64 %144, 1000000000
-  %146 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %147 = load i64, ptr %146, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #10
-  %148 = add i64 %147, 50000
-  %149 = add i64 %148, %145
-  %150 = load atomic i32, ptr %82 seq_cst, align 4
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %161, label %152
-
-152:                                              ; preds = %137
-  %153 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+140:                                              ; preds = %129
+  %141 = sub nsw i32 %82, %131
+  %142 = sext i32 %141 to i64
+  %143 = mul i64 %138, %142
+  %144 = sub nsw i32 %131, %80
+  %145 = sext i32 %144 to i64
+  %146 = udiv i64 %143, %145
+  %147 = udiv i64 %146, 10000
+  %148 = load i32, ptr %26, align 8, !tbaa !3
+  %149 = sext i32 %148 to i64
+  %150 = icmp ult i64 %147, %149
+  %151 = trunc i64 %147 to i32
+  %152 = select i1 %150, i32 %151, i32 %148
+  %153 = add nsw i32 %152, 1
   br label %154
 
-154:                                              ; preds = %164, %152
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10
-  %155 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %156 = load i64, ptr %6, align 8, !tbaa !22
-  %157 = mul i64 %156, 1000000000
-  %158 = load i64, ptr %153, align 8, !tbaa !24
-  %159 = add i64 %157, %158
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10
-  %160 = icmp ult i64 %159, %149
-  br i1 %160, label %164, label %161
+154:                                              ; preds = %129, %140, %79
+  %155 = phi i32 [ %80, %79 ], [ %131, %140 ], [ %131, %129 ]
+  %156 = phi i32 [ %50, %79 ], [ %153, %140 ], [ %50, %129 ]
+  %157 = phi i64 [ 0, %79 ], [ %138, %140 ], [ %138, %129 ]
+  %158 = icmp sgt i32 %82, %155
+  br i1 %158, label %159, label %397
 
-161:                                              ; preds = %164, %154, %137
-  %162 = load atomic i32, ptr %82 seq_cst, align 4
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %179, label %167
+159:                                              ; preds = %154
+  %160 = sub nsw i32 %82, %155
+  %161 = call i32 @llvm.smin.i32(i32 %156, i32 %160)
+  %162 = call i32 @llvm.smin.i32(i32 %161, i32 64)
+  call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %11) #10
+  store ptr %3, ptr %11, align 8, !tbaa !32
+  %163 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
+  store ptr %4, ptr %163, align 8, !tbaa !31
+  %164 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
+  store i32 %162, ptr %164, align 8, !tbaa !25
+  %165 = add nsw i32 %156, -1
+  %166 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
+  store i32 %165, ptr %166, align 4, !tbaa !55
+  %167 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
+  store i64 0, ptr %167, align 8, !tbaa !56
+  %168 = icmp sgt i32 %161, 0
+  br i1 %168, label %169, label %174
 
-164:                                              ; preds = %154
+169:                                              ; preds = %159
+  %170 = sext i32 %160 to i64
+  %171 = sext i32 %162 to i64
+  %172 = call i32 @llvm.smax.i32(i32 %162, i32 1)
+  %173 = zext i32 %172 to i64
+  br label %176
+
+174:                                              ; preds = %176, %159
+  %175 = icmp sgt i32 %156, 1
+  br i1 %175, label %190, label %291
+
+176:                                              ; preds = %176, %169
+  %177 = phi i64 [ 0, %169 ], [ %183, %176 ]
+  %178 = mul nsw i64 %177, %170
+  %179 = sdiv i64 %178, %171
+  %180 = trunc i64 %179 to i32
+  %181 = add nsw i32 %155, %180
+  %182 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %177
+  store i32 %181, ptr %182, align 8, !tbaa !57
+  %183 = add nuw nsw i64 %177, 1
+  %184 = mul nsw i64 %183, %170
+  %185 = sdiv i64 %184, %171
+  %186 = trunc i64 %185 to i32
+  %187 = add nsw i32 %155, %186
+  %188 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %177, i32 1
+  store i32 %187, ptr %188, align 4, !tbaa !27
+  %189 = icmp eq i64 %183, %173
+  br i1 %189, label %174, label %176, !llvm.loop !58
+
+190:                                              ; preds = %174
+  %191 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 0, i32 1
+  %192 = atomicrmw xchg ptr %191, i32 1 seq_cst, align 4
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %254, label %194
+
+194:                                              ; preds = %190
+  %195 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 1, i32 1
+  %196 = atomicrmw xchg ptr %195, i32 1 seq_cst, align 4
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %254, label %198
+
+198:                                              ; preds = %194
+  %199 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 2, i32 1
+  %200 = atomicrmw xchg ptr %199, i32 1 seq_cst, align 4
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %254, label %202
+
+202:                                              ; preds = %198
+  %203 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 3, i32 1
+  %204 = atomicrmw xchg ptr %203, i32 1 seq_cst, align 4
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %254, label %206
+
+206:                                              ; preds = %202
+  %207 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 4, i32 1
+  %208 = atomicrmw xchg ptr %207, i32 1 seq_cst, align 4
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %254, label %210
+
+210:                                              ; preds = %206
+  %211 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 5, i32 1
+  %212 = atomicrmw xchg ptr %211, i32 1 seq_cst, align 4
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %254, label %214
+
+214:                                              ; preds = %210
+  %215 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 6, i32 1
+  %216 = atomicrmw xchg ptr %215, i32 1 seq_cst, align 4
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %254, label %218
+
+218:                                              ; preds = %214
+  %219 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 7, i32 1
+  %220 = atomicrmw xchg ptr %219, i32 1 seq_cst, align 4
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %254, label %222
+
+222:                                              ; preds = %218
+  %223 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 8, i32 1
+  %224 = atomicrmw xchg ptr %223, i32 1 seq_cst, align 4
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %254, label %226
+
+226:                                              ; preds = %222
+  %227 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 9, i32 1
+  %228 = atomicrmw xchg ptr %227, i32 1 seq_cst, align 4
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %254, label %230
+
+230:                                              ; preds = %226
+  %231 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 10, i32 1
+  %232 = atomicrmw xchg ptr %231, i32 1 seq_cst, align 4
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %254, label %234
+
+234:                                              ; preds = %230
+  %235 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 11, i32 1
+  %236 = atomicrmw xchg ptr %235, i32 1 seq_cst, align 4
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %254, label %238
+
+238:                                              ; preds = %234
+  %239 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 12, i32 1
+  %240 = atomicrmw xchg ptr %239, i32 1 seq_cst, align 4
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %254, label %242
+
+242:                                              ; preds = %238
+  %243 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 13, i32 1
+  %244 = atomicrmw xchg ptr %243, i32 1 seq_cst, align 4
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %254, label %246
+
+246:                                              ; preds = %242
+  %247 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 14, i32 1
+  %248 = atomicrmw xchg ptr %247, i32 1 seq_cst, align 4
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %254, label %250
+
+250:                                              ; preds = %246
+  %251 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 15, i32 1
+  %252 = atomicrmw xchg ptr %251, i32 1 seq_cst, align 4
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %291
+
+254:                                              ; preds = %250, %246, %242, %238, %234, %230, %226, %222, %218, %214, %210, %206, %202, %198, %194, %190
+  %255 = phi i64 [ 0, %190 ], [ 1, %194 ], [ 2, %198 ], [ 3, %202 ], [ 4, %206 ], [ 5, %210 ], [ 6, %214 ], [ 7, %218 ], [ 8, %222 ], [ 9, %226 ], [ 10, %230 ], [ 11, %234 ], [ 12, %238 ], [ 13, %242 ], [ 14, %246 ], [ 15, %250 ]
+  %256 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 %255
+  %257 = ptrtoint ptr %11 to i64
+  store atomic i64 %257, ptr %256 seq_cst, align 8
+  %258 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
+  %259 = atomicrmw add ptr %258, i32 1 seq_cst, align 4
+  %260 = load i32, ptr %26, align 8, !tbaa !3
+  %261 = icmp sgt i32 %260, 0
+  br i1 %261, label %262, label %291
+
+262:                                              ; preds = %254, %283
+  %263 = phi i64 [ %285, %283 ], [ 0, %254 ]
+  %264 = phi i32 [ %284, %283 ], [ 0, %254 ]
+  %265 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %263, i32 4
+  %266 = load atomic i32, ptr %265 seq_cst, align 4
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %283, label %268
+
+268:                                              ; preds = %262
+  %269 = load atomic i32, ptr %166 seq_cst, align 4
+  %270 = icmp sgt i32 %269, 0
+  br i1 %270, label %271, label %291
+
+271:                                              ; preds = %268
+  %272 = atomicrmw sub ptr %166, i32 1 seq_cst, align 4
+  %273 = icmp slt i32 %272, 1
+  br i1 %273, label %291, label %274
+
+274:                                              ; preds = %271
+  %275 = atomicrmw xchg ptr %265, i32 0 seq_cst, align 4
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %281, label %277
+
+277:                                              ; preds = %274
+  %278 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %263, i32 2
+  %279 = call i32 @sem_post(ptr noundef nonnull %278) #13
+  %280 = add nsw i32 %264, 1
+  br label %283
+
+281:                                              ; preds = %274
+  %282 = atomicrmw add ptr %166, i32 1 seq_cst, align 4
+  br label %283
+
+283:                                              ; preds = %281, %277, %262
+  %284 = phi i32 [ %264, %281 ], [ %280, %277 ], [ %264, %262 ]
+  %285 = add nuw nsw i64 %263, 1
+  %286 = load i32, ptr %26, align 8, !tbaa !3
+  %287 = sext i32 %286 to i64
+  %288 = icmp slt i64 %285, %287
+  %289 = icmp slt i32 %284, 4
+  %290 = select i1 %288, i1 %289, i1 false
+  br i1 %290, label %262, label %291, !llvm.loop !21
+
+291:                                              ; preds = %283, %271, %268, %254, %250, %174
+  %292 = phi i1 [ false, %254 ], [ true, %174 ], [ true, %250 ], [ false, %268 ], [ false, %271 ], [ false, %283 ]
+  %293 = phi ptr [ %256, %254 ], [ null, %174 ], [ null, %250 ], [ %256, %268 ], [ %256, %271 ], [ %256, %283 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #10
+  %294 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #13
+  %295 = load i64, ptr %10, align 8, !tbaa !22
+  %296 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
+  %297 = load i64, ptr %296, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #10
+  %298 = load i32, ptr %164, align 8, !tbaa !25
+  %299 = icmp sgt i32 %298, 0
+  br i1 %299, label %300, label %343
+
+300:                                              ; preds = %291, %327
+  %301 = phi i32 [ %329, %327 ], [ %298, %291 ]
+  %302 = phi i32 [ %328, %327 ], [ 0, %291 ]
+  %303 = srem i32 %302, %301
+  %304 = zext i32 %303 to i64
+  %305 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %304
+  %306 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %304, i32 1
+  %307 = load atomic i32, ptr %305 seq_cst, align 8
+  %308 = load i32, ptr %306, align 4, !tbaa !27
+  %309 = sub nsw i32 %308, %307
+  %310 = icmp slt i32 %309, 1
+  br i1 %310, label %327, label %311
+
+311:                                              ; preds = %300, %324
+  %312 = phi i32 [ %325, %324 ], [ %307, %300 ]
+  %313 = phi i32 [ %326, %324 ], [ %309, %300 ]
+  %314 = lshr i32 %313, 5
+  %315 = add i32 %312, 1
+  %316 = add i32 %315, %314
+  %317 = cmpxchg ptr %305, i32 %312, i32 %316 seq_cst seq_cst, align 4
+  %318 = extractvalue { i32, i1 } %317, 1
+  br i1 %318, label %336, label %319
+
+319:                                              ; preds = %311
+  %320 = extractvalue { i32, i1 } %317, 0
+  %321 = load i32, ptr %306, align 4, !tbaa !27
+  %322 = sub nsw i32 %321, %320
+  %323 = icmp slt i32 %322, 1
+  br i1 %323, label %327, label %324
+
+324:                                              ; preds = %319, %331
+  %325 = phi i32 [ %320, %319 ], [ %332, %331 ]
+  %326 = phi i32 [ %322, %319 ], [ %334, %331 ]
+  br label %311, !llvm.loop !30
+
+327:                                              ; preds = %331, %319, %300
+  %328 = add nuw nsw i32 %302, 1
+  %329 = load i32, ptr %164, align 8, !tbaa !25
+  %330 = icmp slt i32 %328, %329
+  br i1 %330, label %300, label %343, !llvm.loop !29
+
+331:                                              ; preds = %336
+  %332 = load atomic i32, ptr %305 seq_cst, align 8
+  %333 = load i32, ptr %306, align 4, !tbaa !27
+  %334 = sub nsw i32 %333, %332
+  %335 = icmp slt i32 %334, 1
+  br i1 %335, label %327, label %324
+
+336:                                              ; preds = %311, %336
+  %337 = phi i32 [ %341, %336 ], [ 0, %311 ]
+  %338 = load ptr, ptr %163, align 8, !tbaa !31
+  %339 = load ptr, ptr %11, align 8, !tbaa !32
+  %340 = add nsw i32 %337, %312
+  call void %338(ptr noundef %339, i32 noundef 0, i32 noundef %340) #13
+  %341 = add nuw nsw i32 %337, 1
+  %342 = icmp eq i32 %337, %314
+  br i1 %342, label %331, label %336, !llvm.loop !33
+
+343:                                              ; preds = %327, %291
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #10
+  %344 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #13
+  %345 = load i64, ptr %9, align 8, !tbaa !22
+  %346 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %347 = load i64, ptr %346, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #10
+  br i1 %292, label %389, label %348
+
+348:                                              ; preds = %343
+  store atomic i64 0, ptr %293 seq_cst, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #10
+  %349 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #13
+  %350 = load i64, ptr %8, align 8, !tbaa !22
+  %351 = mul i64 %350, 1000000000
+  %352 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %353 = load i64, ptr %352, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #10
+  %354 = add i64 %353, 50000
+  %355 = add i64 %354, %351
+  %356 = getelementptr inbounds %struct.place, ptr %293, i64 0, i32 2
+  %357 = load atomic i32, ptr %356 seq_cst, align 4
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %368, label %359
+
+359:                                              ; preds = %348
+  %360 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  br label %361
+
+361:                                              ; preds = %371, %359
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #10
+  %362 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  %363 = load i64, ptr %7, align 8, !tbaa !22
+  %364 = mul i64 %363, 1000000000
+  %365 = load i64, ptr %360, align 8, !tbaa !24
+  %366 = add i64 %364, %365
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #10
+  %367 = icmp ult i64 %366, %355
+  br i1 %367, label %371, label %368
+
+368:                                              ; preds = %371, %361, %348
+  %369 = load atomic i32, ptr %356 seq_cst, align 4
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %387, label %374
+
+371:                                              ; preds = %361
   call void @llvm.x86.sse2.pause()
-  %165 = load atomic i32, ptr %82 seq_cst, align 4
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %161, label %154, !llvm.loop !56
+  %372 = load atomic i32, ptr %356 seq_cst, align 4
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %368, label %361, !llvm.loop !59
 
-167:                                              ; preds = %161
-  %168 = call i32 @pthread_mutex_lock(ptr noundef %13) #13
-  %169 = load atomic i32, ptr %82 seq_cst, align 4
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %177, label %171
+374:                                              ; preds = %368
+  %375 = call i32 @pthread_mutex_lock(ptr noundef %17) #13
+  %376 = getelementptr inbounds %struct.place, ptr %293, i64 0, i32 3
+  store atomic i32 1, ptr %376 seq_cst, align 8
+  %377 = load atomic i32, ptr %356 seq_cst, align 4
+  %378 = icmp eq i32 %377, 0
+  br i1 %378, label %385, label %379
 
-171:                                              ; preds = %167
-  %172 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 2
-  br label %173
+379:                                              ; preds = %374
+  %380 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
+  br label %381
 
-173:                                              ; preds = %173, %171
-  %174 = call i32 @pthread_cond_wait(ptr noundef nonnull %172, ptr noundef %13) #13
-  %175 = load atomic i32, ptr %82 seq_cst, align 4
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %173, !llvm.loop !57
+381:                                              ; preds = %381, %379
+  %382 = call i32 @pthread_cond_wait(ptr noundef nonnull %380, ptr noundef %17) #13
+  %383 = load atomic i32, ptr %356 seq_cst, align 4
+  %384 = icmp eq i32 %383, 0
+  br i1 %384, label %385, label %381, !llvm.loop !60
 
-177:                                              ; preds = %173, %167
-  %178 = call i32 @pthread_mutex_unlock(ptr noundef %13) #13
-  br label %179
+385:                                              ; preds = %381, %374
+  store atomic i32 0, ptr %376 seq_cst, align 8
+  %386 = call i32 @pthread_mutex_unlock(ptr noundef %17) #13
+  br label %387
 
-179:                                              ; preds = %161, %177
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #10
-  br label %180
+387:                                              ; preds = %385, %368
+  %388 = getelementptr inbounds %struct.place, ptr %293, i64 0, i32 1
+  store atomic i32 0, ptr %388 seq_cst, align 8
+  br label %389
 
-180:                                              ; preds = %45, %179, %65
-  %181 = phi i32 [ %138, %179 ], [ %66, %65 ], [ %44, %45 ]
-  %182 = phi i64 [ %140, %179 ], [ %67, %65 ], [ %42, %45 ]
-  %183 = icmp sgt i32 %181, 0
-  br i1 %183, label %184, label %199
+389:                                              ; preds = %343, %387
+  %390 = load i64, ptr %167, align 8, !tbaa !56
+  %391 = sub i64 %345, %295
+  %392 = mul i64 %391, 1000000000
+  call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %11) #10
+  %393 = sub i64 %157, %297
+  %394 = add i64 %393, %347
+  %395 = add i64 %394, %392
+  %396 = add i64 %395, %390
+  br label %397
 
-184:                                              ; preds = %180
-  %185 = sext i32 %1 to i64
-  %186 = mul i64 %182, %185
-  %187 = zext i32 %181 to i64
-  %188 = udiv i64 %186, %187
-  %189 = shl i64 %188, 10
-  %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %191 = load i64, ptr %190, align 8, !tbaa !50
-  %192 = udiv i64 %189, %191
-  %193 = icmp eq i64 %17, 0
-  %194 = mul i64 %17, 3
-  %195 = add i64 %192, %194
-  %196 = lshr i64 %195, 2
-  %197 = select i1 %193, i64 %192, i64 %196
-  %198 = add nuw i64 %197, 1
-  store atomic i64 %198, ptr %16 monotonic, align 8
-  br label %199
+397:                                              ; preds = %389, %154
+  %398 = phi i64 [ %396, %389 ], [ %157, %154 ]
+  %399 = icmp ugt i64 %24, 1023
+  %400 = select i1 %92, i1 %399, i1 false
+  %401 = icmp ult i64 %24, 1024000000
+  %402 = select i1 %400, i1 %401, i1 false
+  br i1 %402, label %403, label %422
 
-199:                                              ; preds = %184, %180
+403:                                              ; preds = %397
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10
+  %404 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %405 = load i64, ptr %6, align 8, !tbaa !22
+  %406 = mul i64 %405, 1000000000
+  %407 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %408 = load i64, ptr %407, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10
+  %409 = add i64 %408, %88
+  %410 = add i64 %409, %406
+  %411 = icmp ult i64 %410, %25
+  %412 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %413 = load atomic i32, ptr %412 monotonic, align 4
+  br i1 %411, label %414, label %416
+
+414:                                              ; preds = %403
+  %415 = lshr i32 %413, 1
+  store atomic i32 %415, ptr %412 monotonic, align 4
+  br label %422
+
+416:                                              ; preds = %403
+  %417 = icmp ult i32 %413, 255
+  %418 = shl i32 %413, 1
+  %419 = or i32 %418, 1
+  %420 = select i1 %417, i32 %419, i32 255
+  store atomic i32 %420, ptr %412 monotonic, align 4
+  %421 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
+  store atomic i32 %420, ptr %421 monotonic, align 8
+  br label %422
+
+422:                                              ; preds = %416, %414, %397
+  %423 = load i64, ptr %22, align 8, !tbaa !51
+  %424 = load atomic i64, ptr %20 monotonic, align 8
+  %425 = shl i64 %398, 10
+  %426 = udiv i64 %425, %423
+  %427 = add nuw i64 %426, 1
+  %428 = icmp eq i64 %424, 0
+  br i1 %428, label %438, label %429
+
+429:                                              ; preds = %422
+  %430 = icmp ult i64 %427, %424
+  br i1 %430, label %431, label %434
+
+431:                                              ; preds = %429
+  %432 = add i64 %427, %424
+  %433 = lshr i64 %432, 1
+  br label %438
+
+434:                                              ; preds = %429
+  %435 = mul i64 %424, 7
+  %436 = add i64 %427, %435
+  %437 = lshr i64 %436, 3
+  br label %438
+
+438:                                              ; preds = %422, %431, %434
+  %439 = phi i64 [ %427, %422 ], [ %433, %431 ], [ %437, %434 ]
+  store atomic i64 %439, ptr %20 monotonic, align 8
   ret void
 }
 
@@ -1003,11 +1540,11 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 8
-  store ptr %0, ptr %7, align 8, !tbaa !45
+  store ptr %0, ptr %7, align 8, !tbaa !46
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !58
+  store i32 %1, ptr %8, align 8, !tbaa !61
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 6
-  store i64 %2, ptr %9, align 8, !tbaa !59
+  store i64 %2, ptr %9, align 8, !tbaa !62
   %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 11
   %11 = tail call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #13
   %12 = icmp eq i32 %11, 0
@@ -1028,8 +1565,8 @@ define internal ptr @run(ptr noundef %0) #0 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.context, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !45
-  %7 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 10
+  %6 = load ptr, ptr %5, align 8, !tbaa !46
+  %7 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 7
   tail call fastcc void @schedule(ptr noundef nonnull %7) #14
   %8 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
   %9 = icmp eq ptr %8, null
@@ -1056,7 +1593,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %27 = call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #13
   %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i32 1, ptr %28, align 8, !tbaa !60
+  store i32 1, ptr %28, align 8, !tbaa !63
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %30 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #13
   %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #13
@@ -1065,9 +1602,9 @@ define internal ptr @run(ptr noundef %0) #0 {
 32:                                               ; preds = %10, %333
   %33 = phi ptr [ %8, %10 ], [ %334, %333 ]
   %34 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !61
+  %35 = load ptr, ptr %34, align 8, !tbaa !64
   %36 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 2
-  %37 = load i64, ptr %36, align 8, !tbaa !63
+  %37 = load i64, ptr %36, align 8, !tbaa !66
   %38 = getelementptr inbounds i8, ptr %35, i64 %37
   %39 = icmp sgt i64 %37, 0
   br i1 %39, label %40, label %333
@@ -1080,8 +1617,8 @@ define internal ptr @run(ptr noundef %0) #0 {
 
 44:                                               ; preds = %40
   %45 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
-  %46 = load i32, ptr %45, align 4, !tbaa !64
-  %47 = load i16, ptr %41, align 4, !tbaa !67
+  %46 = load i32, ptr %45, align 4, !tbaa !67
+  %47 = load i16, ptr %41, align 4, !tbaa !70
   switch i16 %47, label %306 [
     i16 1, label %51
     i16 2, label %242
@@ -1097,15 +1634,15 @@ define internal ptr @run(ptr noundef %0) #0 {
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 1
-  %53 = load ptr, ptr %52, align 8, !tbaa !17
+  %53 = load ptr, ptr %52, align 8, !tbaa !71
   %54 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 3
-  %55 = load i64, ptr %53, align 8, !tbaa !13
+  %55 = load i64, ptr %53, align 8, !tbaa !15
   %56 = getelementptr inbounds %struct.task, ptr %54, i64 %55
   %57 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 1
-  %58 = load i64, ptr %57, align 8, !tbaa !13
+  %58 = load i64, ptr %57, align 8, !tbaa !15
   %59 = getelementptr inbounds %struct.extents, ptr %56, i64 %58
   %60 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !13
+  %61 = load i64, ptr %60, align 8, !tbaa !15
   %62 = icmp eq i64 %61, 0
   br i1 %62, label %127, label %63
 
@@ -1124,47 +1661,47 @@ define internal ptr @run(ptr noundef %0) #0 {
   %71 = phi i64 [ 0, %67 ], [ %108, %69 ]
   %72 = getelementptr inbounds %struct.pack, ptr %59, i64 %70
   %73 = getelementptr inbounds %struct.pack, ptr %72, i64 0, i32 1
-  %74 = load i32, ptr %73, align 4, !tbaa !68
+  %74 = load i32, ptr %73, align 4, !tbaa !72
   %75 = zext i32 %74 to i64
   %76 = getelementptr inbounds i8, ptr %64, i64 %75
-  %77 = load i32, ptr %72, align 4, !tbaa !70
+  %77 = load i32, ptr %72, align 4, !tbaa !74
   %78 = zext i32 %77 to i64
   %79 = getelementptr inbounds i8, ptr %64, i64 %78
-  store ptr %76, ptr %79, align 8, !tbaa !17
+  store ptr %76, ptr %79, align 8, !tbaa !71
   %80 = or i64 %70, 1
   %81 = getelementptr inbounds %struct.pack, ptr %59, i64 %80
   %82 = getelementptr inbounds %struct.pack, ptr %81, i64 0, i32 1
-  %83 = load i32, ptr %82, align 4, !tbaa !68
+  %83 = load i32, ptr %82, align 4, !tbaa !72
   %84 = zext i32 %83 to i64
   %85 = getelementptr inbounds i8, ptr %64, i64 %84
-  %86 = load i32, ptr %81, align 4, !tbaa !70
+  %86 = load i32, ptr %81, align 4, !tbaa !74
   %87 = zext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %64, i64 %87
-  store ptr %85, ptr %88, align 8, !tbaa !17
+  store ptr %85, ptr %88, align 8, !tbaa !71
   %89 = or i64 %70, 2
   %90 = getelementptr inbounds %struct.pack, ptr %59, i64 %89
   %91 = getelementptr inbounds %struct.pack, ptr %90, i64 0, i32 1
-  %92 = load i32, ptr %91, align 4, !tbaa !68
+  %92 = load i32, ptr %91, align 4, !tbaa !72
   %93 = zext i32 %92 to i64
   %94 = getelementptr inbounds i8, ptr %64, i64 %93
-  %95 = load i32, ptr %90, align 4, !tbaa !70
+  %95 = load i32, ptr %90, align 4, !tbaa !74
   %96 = zext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %64, i64 %96
-  store ptr %94, ptr %97, align 8, !tbaa !17
+  store ptr %94, ptr %97, align 8, !tbaa !71
   %98 = or i64 %70, 3
   %99 = getelementptr inbounds %struct.pack, ptr %59, i64 %98
   %100 = getelementptr inbounds %struct.pack, ptr %99, i64 0, i32 1
-  %101 = load i32, ptr %100, align 4, !tbaa !68
+  %101 = load i32, ptr %100, align 4, !tbaa !72
   %102 = zext i32 %101 to i64
   %103 = getelementptr inbounds i8, ptr %64, i64 %102
-  %104 = load i32, ptr %99, align 4, !tbaa !70
+  %104 = load i32, ptr %99, align 4, !tbaa !74
   %105 = zext i32 %104 to i64
   %106 = getelementptr inbounds i8, ptr %64, i64 %105
-  store ptr %103, ptr %106, align 8, !tbaa !17
+  store ptr %103, ptr %106, align 8, !tbaa !71
   %107 = add nuw i64 %70, 4
   %108 = add i64 %71, 4
   %109 = icmp eq i64 %108, %68
-  br i1 %109, label %110, label %69, !llvm.loop !71
+  br i1 %109, label %110, label %69, !llvm.loop !75
 
 110:                                              ; preds = %69, %63
   %111 = phi i64 [ 0, %63 ], [ %107, %69 ]
@@ -1176,29 +1713,29 @@ define internal ptr @run(ptr noundef %0) #0 {
   %115 = phi i64 [ %125, %113 ], [ 0, %110 ]
   %116 = getelementptr inbounds %struct.pack, ptr %59, i64 %114
   %117 = getelementptr inbounds %struct.pack, ptr %116, i64 0, i32 1
-  %118 = load i32, ptr %117, align 4, !tbaa !68
+  %118 = load i32, ptr %117, align 4, !tbaa !72
   %119 = zext i32 %118 to i64
   %120 = getelementptr inbounds i8, ptr %64, i64 %119
-  %121 = load i32, ptr %116, align 4, !tbaa !70
+  %121 = load i32, ptr %116, align 4, !tbaa !74
   %122 = zext i32 %121 to i64
   %123 = getelementptr inbounds i8, ptr %64, i64 %122
-  store ptr %120, ptr %123, align 8, !tbaa !17
+  store ptr %120, ptr %123, align 8, !tbaa !71
   %124 = add nuw i64 %114, 1
   %125 = add i64 %115, 1
   %126 = icmp eq i64 %125, %65
-  br i1 %126, label %127, label %113, !llvm.loop !72
+  br i1 %126, label %127, label %113, !llvm.loop !76
 
 127:                                              ; preds = %110, %113, %51
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #10
   %128 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
-  store ptr %128, ptr %4, align 8, !tbaa !74
+  store ptr %128, ptr %4, align 8, !tbaa !78
   %129 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 2
-  %130 = load ptr, ptr %129, align 8, !tbaa !17
-  store ptr %130, ptr %15, align 8, !tbaa !76
-  store i32 0, ptr %16, align 8, !tbaa !77
+  %130 = load ptr, ptr %129, align 8, !tbaa !71
+  store ptr %130, ptr %15, align 8, !tbaa !80
+  store i32 0, ptr %16, align 8, !tbaa !81
   %131 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 3
-  %132 = load ptr, ptr %131, align 8, !tbaa !17
-  store ptr %132, ptr %17, align 8, !tbaa !78
+  %132 = load ptr, ptr %131, align 8, !tbaa !71
+  store ptr %132, ptr %17, align 8, !tbaa !82
   %133 = icmp eq i64 %58, 0
   br i1 %133, label %217, label %134
 
@@ -1206,13 +1743,13 @@ define internal ptr @run(ptr noundef %0) #0 {
   %135 = phi i64 [ %169, %166 ], [ 0, %127 ]
   %136 = phi i64 [ %168, %166 ], [ 1, %127 ]
   %137 = getelementptr inbounds %struct.extents, ptr %56, i64 %135, i32 1
-  %138 = load i32, ptr %137, align 4, !tbaa !79
+  %138 = load i32, ptr %137, align 4, !tbaa !83
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %166, label %140
 
 140:                                              ; preds = %134
   %141 = getelementptr inbounds %struct.extents, ptr %56, i64 %135
-  %142 = load i32, ptr %141, align 4, !tbaa !81
+  %142 = load i32, ptr %141, align 4, !tbaa !85
   %143 = zext i32 %142 to i64
   %144 = getelementptr inbounds i8, ptr %128, i64 %143
   %145 = zext i32 %138 to i64
@@ -1242,14 +1779,14 @@ define internal ptr @run(ptr noundef %0) #0 {
   %163 = add nuw nsw i64 %156, 1
   %164 = add i64 %158, 1
   %165 = icmp eq i64 %164, %146
-  br i1 %165, label %166, label %155, !llvm.loop !82
+  br i1 %165, label %166, label %155, !llvm.loop !86
 
 166:                                              ; preds = %150, %155, %134
   %167 = phi i64 [ 1, %134 ], [ %151, %150 ], [ %162, %155 ]
   %168 = call i64 @llvm.umax.i64(i64 %167, i64 %136)
   %169 = add nuw i64 %135, 1
   %170 = icmp eq i64 %169, %58
-  br i1 %170, label %217, label %134, !llvm.loop !83
+  br i1 %170, label %217, label %134, !llvm.loop !87
 
 171:                                              ; preds = %171, %148
   %172 = phi i64 [ 0, %148 ], [ %214, %171 ]
@@ -1297,32 +1834,32 @@ define internal ptr @run(ptr noundef %0) #0 {
   %214 = add nuw nsw i64 %172, 8
   %215 = add i64 %174, 8
   %216 = icmp eq i64 %215, %149
-  br i1 %216, label %150, label %171, !llvm.loop !84
+  br i1 %216, label %150, label %171, !llvm.loop !88
 
 217:                                              ; preds = %166, %127
   %218 = phi i64 [ 1, %127 ], [ %168, %166 ]
-  store i64 %218, ptr %18, align 8, !tbaa !50
-  %219 = load i64, ptr %53, align 8, !tbaa !13
+  store i64 %218, ptr %18, align 8, !tbaa !51
+  %219 = load i64, ptr %53, align 8, !tbaa !15
   %220 = icmp eq i64 %219, 0
   br i1 %220, label %223, label %233
 
 221:                                              ; preds = %233
-  %222 = load ptr, ptr %129, align 8, !tbaa !17
+  %222 = load ptr, ptr %129, align 8, !tbaa !71
   br label %223
 
 223:                                              ; preds = %221, %217
   %224 = phi ptr [ %222, %221 ], [ %130, %217 ]
   %225 = getelementptr inbounds i8, ptr %224, i64 35224
-  %226 = load i64, ptr %225, align 8, !tbaa !13
+  %226 = load i64, ptr %225, align 8, !tbaa !15
   %227 = icmp eq i64 %226, 0
   br i1 %227, label %232, label %228
 
 228:                                              ; preds = %223
-  %229 = load i64, ptr %0, align 8, !tbaa !85
+  %229 = load i64, ptr %0, align 8, !tbaa !89
   %230 = add i64 %229, 1
   %231 = getelementptr inbounds i8, ptr %224, i64 32912
   call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %230, i64 noundef 0, ptr noundef nonnull %231) #15
-  store i64 0, ptr %225, align 8, !tbaa !13
+  store i64 0, ptr %225, align 8, !tbaa !15
   br label %232
 
 232:                                              ; preds = %228, %223
@@ -1333,38 +1870,38 @@ define internal ptr @run(ptr noundef %0) #0 {
   %234 = phi ptr [ %239, %233 ], [ %53, %217 ]
   %235 = phi i64 [ %238, %233 ], [ 0, %217 ]
   %236 = getelementptr inbounds %struct.kernel, ptr %234, i64 0, i32 3, i64 %235
-  store ptr %236, ptr %19, align 8, !tbaa !49
-  %237 = load ptr, ptr %236, align 8, !tbaa !86
+  store ptr %236, ptr %19, align 8, !tbaa !50
+  %237 = load ptr, ptr %236, align 8, !tbaa !90
   call void %237(ptr noundef nonnull %4) #13
   %238 = add nuw i64 %235, 1
-  %239 = load ptr, ptr %52, align 8, !tbaa !17
-  %240 = load i64, ptr %239, align 8, !tbaa !13
+  %239 = load ptr, ptr %52, align 8, !tbaa !71
+  %240 = load i64, ptr %239, align 8, !tbaa !15
   %241 = icmp ult i64 %238, %240
-  br i1 %241, label %233, label %221, !llvm.loop !88
+  br i1 %241, label %233, label %221, !llvm.loop !92
 
 242:                                              ; preds = %44
   %243 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 1
-  %244 = load ptr, ptr %243, align 8, !tbaa !89
+  %244 = load ptr, ptr %243, align 8, !tbaa !93
   %245 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 2
-  %246 = load ptr, ptr %245, align 8, !tbaa !91
+  %246 = load ptr, ptr %245, align 8, !tbaa !95
   %247 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
-  %248 = load i64, ptr %247, align 8, !tbaa !92
+  %248 = load i64, ptr %247, align 8, !tbaa !96
   %249 = call ptr @memmove(ptr noundef %244, ptr noundef %246, i64 noundef %248) #13
   br label %306
 
 250:                                              ; preds = %44
   %251 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 1
-  %252 = load ptr, ptr %251, align 8, !tbaa !17
+  %252 = load ptr, ptr %251, align 8, !tbaa !71
   %253 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 2
-  %254 = load i64, ptr %253, align 8, !tbaa !13
+  %254 = load i64, ptr %253, align 8, !tbaa !15
   %255 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 4
   %256 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 3
-  %257 = load i64, ptr %256, align 8, !tbaa !13
+  %257 = load i64, ptr %256, align 8, !tbaa !15
   %258 = icmp eq i64 %257, 1
   br i1 %258, label %259, label %263
 
 259:                                              ; preds = %250
-  %260 = load i8, ptr %255, align 1, !tbaa !15
+  %260 = load i8, ptr %255, align 1, !tbaa !17
   %261 = zext i8 %260 to i32
   %262 = call ptr @memset(ptr noundef %252, i32 noundef %261, i64 noundef %254) #13
   br label %306
@@ -1383,7 +1920,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   %272 = call ptr @memcpy(ptr noundef %271, ptr noundef %252, i64 noundef %270) #13
   %273 = add i64 %270, %268
   %274 = icmp ult i64 %273, %254
-  br i1 %274, label %267, label %306, !llvm.loop !93
+  br i1 %274, label %267, label %306, !llvm.loop !97
 
 275:                                              ; preds = %283, %48
   %276 = load atomic i32, ptr %11 seq_cst, align 4
@@ -1391,14 +1928,14 @@ define internal ptr @run(ptr noundef %0) #0 {
   br i1 %277, label %306, label %278
 
 278:                                              ; preds = %275
-  %279 = load ptr, ptr %49, align 8, !tbaa !94
+  %279 = load ptr, ptr %49, align 8, !tbaa !98
   %280 = load atomic i64, ptr %279 seq_cst, align 8
-  %281 = load i64, ptr %50, align 8, !tbaa !96
+  %281 = load i64, ptr %50, align 8, !tbaa !100
   %282 = icmp ult i64 %280, %281
   br i1 %282, label %283, label %306
 
 283:                                              ; preds = %278
-  %284 = load ptr, ptr %49, align 8, !tbaa !94
+  %284 = load ptr, ptr %49, align 8, !tbaa !98
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
   %285 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
   %286 = load i64, ptr %3, align 8, !tbaa !22
@@ -1409,14 +1946,14 @@ define internal ptr @run(ptr noundef %0) #0 {
   %290 = add i64 %289, %287
   %291 = call fastcc i32 @reach(ptr noundef %284, i64 noundef %281, i64 noundef %290) #14
   %292 = icmp eq i32 %291, 0
-  br i1 %292, label %275, label %293, !llvm.loop !97
+  br i1 %292, label %275, label %293, !llvm.loop !101
 
 293:                                              ; preds = %283
   %294 = icmp slt i32 %291, 0
   br i1 %294, label %295, label %306
 
 295:                                              ; preds = %293
-  %296 = load i64, ptr %0, align 8, !tbaa !85
+  %296 = load i64, ptr %0, align 8, !tbaa !89
   %297 = add i64 %296, 1
   call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %297, i64 noundef 1, ptr noundef null) #15
   br label %306
@@ -1430,18 +1967,18 @@ define internal ptr @run(ptr noundef %0) #0 {
   %303 = add i64 %301, %302
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10
   %304 = getelementptr inbounds %struct.timestamp, ptr %41, i64 0, i32 1
-  %305 = load ptr, ptr %304, align 8, !tbaa !98
-  store i64 %303, ptr %305, align 8, !tbaa !13
+  %305 = load ptr, ptr %304, align 8, !tbaa !102
+  store i64 %303, ptr %305, align 8, !tbaa !15
   br label %306
 
 306:                                              ; preds = %278, %275, %267, %298, %295, %293, %263, %259, %242, %232, %44
   %307 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
-  %308 = load i16, ptr %307, align 2, !tbaa !100
+  %308 = load i16, ptr %307, align 2, !tbaa !104
   %309 = icmp eq i16 %308, 0
   br i1 %309, label %329, label %310
 
 310:                                              ; preds = %306
-  %311 = load i64, ptr %0, align 8, !tbaa !85
+  %311 = load i64, ptr %0, align 8, !tbaa !89
   %312 = add i64 %311, 1
   store atomic i64 %312, ptr %0 seq_cst, align 8
   %313 = load atomic i32, ptr %20 seq_cst, align 8
@@ -1466,7 +2003,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   br i1 %325, label %329, label %326
 
 326:                                              ; preds = %323
-  %327 = load i32, ptr %24, align 8, !tbaa !101
+  %327 = load i32, ptr %24, align 8, !tbaa !105
   %328 = call i64 @write(i32 noundef %327, ptr noundef nonnull @notify.one, i64 noundef 8) #13
   br label %329
 
@@ -1474,13 +2011,13 @@ define internal ptr @run(ptr noundef %0) #0 {
   %330 = zext i32 %46 to i64
   %331 = getelementptr inbounds i8, ptr %41, i64 %330
   %332 = icmp ult ptr %331, %38
-  br i1 %332, label %40, label %333, !llvm.loop !102
+  br i1 %332, label %40, label %333, !llvm.loop !106
 
 333:                                              ; preds = %40, %329, %32
   call void @free(ptr noundef nonnull %33) #13
   %334 = call fastcc ptr @next_batch(ptr noundef %0) #14
   %335 = icmp eq ptr %334, null
-  br i1 %335, label %25, label %32, !llvm.loop !103
+  br i1 %335, label %25, label %32, !llvm.loop !107
 }
 
 ; Function Attrs: nounwind
@@ -1491,13 +2028,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !61
+  store ptr %1, ptr %7, align 8, !tbaa !64
   %8 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !63
+  store i64 %2, ptr %8, align 8, !tbaa !66
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = inttoptr i64 %10 to ptr
-  store ptr %11, ptr %4, align 8, !tbaa !104
+  store ptr %11, ptr %4, align 8, !tbaa !108
   %12 = ptrtoint ptr %4 to i64
   %13 = cmpxchg ptr %9, i64 %10, i64 %12 seq_cst seq_cst, align 8
   %14 = extractvalue { i64, i1 } %13, 1
@@ -1511,7 +2048,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %18 = load i64, ptr %4, align 8
   %19 = cmpxchg ptr %9, i64 %18, i64 %12 seq_cst seq_cst, align 8
   %20 = extractvalue { i64, i1 } %19, 1
-  br i1 %20, label %21, label %15, !llvm.loop !105
+  br i1 %20, label %21, label %15, !llvm.loop !109
 
 21:                                               ; preds = %15, %6
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
@@ -1607,7 +2144,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 17:                                               ; preds = %11, %23
   %18 = phi i32 [ 0, %11 ], [ %24, %23 ]
-  %19 = load i32, ptr %12, align 8, !tbaa !60
+  %19 = load i32, ptr %12, align 8, !tbaa !63
   %20 = icmp eq i32 %19, 0
   %21 = icmp eq i32 %18, 0
   %22 = select i1 %20, i1 %21, i1 false
@@ -1621,7 +2158,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
   %25 = load atomic i64, ptr %0 seq_cst, align 8
   %26 = icmp ult i64 %25, %1
-  br i1 %26, label %17, label %27, !llvm.loop !106
+  br i1 %26, label %17, label %27, !llvm.loop !110
 
 27:                                               ; preds = %23, %17, %3
   %28 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1630,7 +2167,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 30:                                               ; preds = %27
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %32 = load i32, ptr %31, align 8, !tbaa !60
+  %32 = load i32, ptr %31, align 8, !tbaa !63
   %33 = icmp ne i32 %32, 0
   %34 = sext i1 %33 to i32
   br label %35
@@ -1647,19 +2184,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !107
+  %6 = load ptr, ptr %5, align 8, !tbaa !111
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !108
-  store ptr %9, ptr %5, align 8, !tbaa !107
+  %9 = load ptr, ptr %6, align 8, !tbaa !112
+  store ptr %9, ptr %5, align 8, !tbaa !111
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !110
+  %11 = load i64, ptr %10, align 8, !tbaa !114
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !111
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !115
   tail call void @free(ptr noundef nonnull %6) #13
   br label %16
 
@@ -1677,7 +2214,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %6 = load i32, ptr %5, align 4, !tbaa !112
+  %6 = load i32, ptr %5, align 4, !tbaa !116
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -1704,7 +2241,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %3 = load i64, ptr %2, align 8, !tbaa !113
+  %3 = load i64, ptr %2, align 8, !tbaa !117
   %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #13
   ret void
 }
@@ -1717,16 +2254,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !107
+  %6 = load ptr, ptr %5, align 8, !tbaa !111
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !108
+  %10 = load ptr, ptr %9, align 8, !tbaa !112
   tail call void @free(ptr noundef nonnull %9) #13
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !114
+  br i1 %11, label %12, label %8, !llvm.loop !118
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #13
@@ -1737,7 +2274,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   tail call void @free(ptr noundef nonnull %14) #13
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !115
+  br i1 %16, label %4, label %13, !llvm.loop !119
 }
 
 ; Function Attrs: nounwind
@@ -1746,7 +2283,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %6 = load ptr, ptr %5, align 8, !tbaa !116
+  %6 = load ptr, ptr %5, align 8, !tbaa !120
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %33
 
@@ -1770,26 +2307,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 22:                                               ; preds = %19
   %23 = inttoptr i64 %20 to ptr
-  %24 = load ptr, ptr %5, align 8, !tbaa !116
+  %24 = load ptr, ptr %5, align 8, !tbaa !120
   br label %25
 
 25:                                               ; preds = %25, %22
   %26 = phi ptr [ %24, %22 ], [ %27, %25 ]
   %27 = phi ptr [ %23, %22 ], [ %28, %25 ]
-  %28 = load ptr, ptr %27, align 8, !tbaa !104
-  store ptr %26, ptr %27, align 8, !tbaa !104
+  %28 = load ptr, ptr %27, align 8, !tbaa !108
+  store ptr %26, ptr %27, align 8, !tbaa !108
   %29 = icmp eq ptr %28, null
-  br i1 %29, label %33, label %25, !llvm.loop !117
+  br i1 %29, label %33, label %25, !llvm.loop !121
 
 30:                                               ; preds = %19
-  %31 = load ptr, ptr %5, align 8, !tbaa !116
+  %31 = load ptr, ptr %5, align 8, !tbaa !120
   %32 = icmp eq ptr %31, null
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %30, %103, %25, %1
   %34 = phi ptr [ %6, %1 ], [ %27, %25 ], [ %31, %30 ], [ %113, %103 ]
-  %35 = load ptr, ptr %34, align 8, !tbaa !104
-  store ptr %35, ptr %5, align 8, !tbaa !116
+  %35 = load ptr, ptr %34, align 8, !tbaa !108
+  store ptr %35, ptr %5, align 8, !tbaa !120
   br label %115
 
 36:                                               ; preds = %30
@@ -1805,20 +2342,20 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %43 = load i64, ptr %11, align 8, !tbaa !24
   %44 = add i64 %42, %43
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
-  %45 = load i64, ptr %12, align 8, !tbaa !59
+  %45 = load i64, ptr %12, align 8, !tbaa !62
   %46 = icmp eq i64 %45, 0
   br i1 %46, label %80, label %47
 
 47:                                               ; preds = %39
-  %48 = load i64, ptr %13, align 8, !tbaa !118
+  %48 = load i64, ptr %13, align 8, !tbaa !122
   %49 = icmp ult i64 %48, %45
   %50 = shl i64 %48, 1
   %51 = add i64 %50, 1000
   %52 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
   %53 = add i32 %52, 1
-  %54 = load ptr, ptr %14, align 8, !tbaa !45
-  %55 = getelementptr inbounds %struct.pool, ptr %54, i64 0, i32 8
-  %56 = load i32, ptr %55, align 8, !tbaa !3
+  %54 = load ptr, ptr %14, align 8, !tbaa !46
+  %55 = getelementptr inbounds %struct.pool, ptr %54, i64 0, i32 5
+  %56 = load i32, ptr %55, align 4, !tbaa !3
   %57 = icmp sgt i32 %53, %56
   br i1 %57, label %77, label %58
 
@@ -1848,7 +2385,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
   %75 = load atomic i64, ptr %9 seq_cst, align 8
   %76 = icmp eq i64 %75, 0
-  br i1 %76, label %61, label %77, !llvm.loop !119
+  br i1 %76, label %61, label %77, !llvm.loop !123
 
 77:                                               ; preds = %61, %69, %47, %58
   %78 = phi i64 [ %44, %47 ], [ %44, %58 ], [ %74, %69 ], [ %62, %61 ]
@@ -1898,15 +2435,15 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 103:                                              ; preds = %80, %84, %97
   %104 = phi i64 [ %81, %80 ], [ %81, %84 ], [ %102, %97 ]
   %105 = sub i64 %104, %44
-  %106 = load i64, ptr %12, align 8, !tbaa !59
+  %106 = load i64, ptr %12, align 8, !tbaa !62
   %107 = shl i64 %106, 2
   %108 = call i64 @llvm.umin.i64(i64 %105, i64 %107)
-  %109 = load i64, ptr %13, align 8, !tbaa !118
+  %109 = load i64, ptr %13, align 8, !tbaa !122
   %110 = mul i64 %109, 3
   %111 = add i64 %110, %108
   %112 = lshr i64 %111, 2
-  store i64 %112, ptr %13, align 8, !tbaa !118
-  %113 = load ptr, ptr %5, align 8, !tbaa !116
+  store i64 %112, ptr %13, align 8, !tbaa !122
+  %113 = load ptr, ptr %5, align 8, !tbaa !120
   %114 = icmp eq ptr %113, null
   br i1 %114, label %19, label %33
 
@@ -1920,7 +2457,7 @@ define internal fastcc void @schedule(ptr noundef %0) unnamed_addr #0 {
   %2 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #13
   %3 = add nsw i32 %2, 13
   %4 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %3) #13
-  %5 = load <16 x i64>, ptr %0, align 8, !tbaa !13
+  %5 = load <16 x i64>, ptr %0, align 8, !tbaa !15
   %6 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %5)
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8
@@ -1933,20 +2470,24 @@ define internal fastcc void @schedule(ptr noundef %0) unnamed_addr #0 {
   ret void
 }
 
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
+declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
-declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
+declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #2
 
-declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #1
+declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #2
 
-declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #1
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #2
+
+declare i32 @sem_wait(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.va_copy(ptr, ptr) #4
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #1
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #2
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #1
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
+
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #9 {
@@ -1956,9 +2497,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !120
+  store i64 %1, ptr %8, align 8, !tbaa !124
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !121
+  store i64 %2, ptr %9, align 8, !tbaa !125
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -1973,22 +2514,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !107
+  %20 = load ptr, ptr %19, align 8, !tbaa !111
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !122
+  %24 = load ptr, ptr %23, align 8, !tbaa !126
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  store ptr %5, ptr %26, align 8, !tbaa !17
-  store ptr %5, ptr %27, align 8, !tbaa !122
+  store ptr %5, ptr %26, align 8, !tbaa !71
+  store ptr %5, ptr %27, align 8, !tbaa !126
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !110
+  %29 = load i64, ptr %28, align 8, !tbaa !114
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
@@ -1998,32 +2539,31 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
   ret void
 }
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 declare void @llvm.x86.sse2.pause() #10
 
-declare i32 @sem_post(ptr noundef) local_unnamed_addr #1
-
-declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
-
-declare i32 @sem_wait(ptr noundef) local_unnamed_addr #1
+declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #11
+declare i32 @llvm.smin.i32(i32, i32) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #11
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
 declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #12
 
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -2047,119 +2587,123 @@ attributes #15 = { cold nobuiltin "no-builtins" }
 !4 = !{!"int", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
-!7 = !{!8, !10, i64 16}
-!8 = !{!"worker", !9, i64 0, !4, i64 8, !10, i64 16}
-!9 = !{!"any pointer", !5, i64 0}
-!10 = !{!"long", !5, i64 0}
-!11 = distinct !{!11, !12}
-!12 = !{!"llvm.loop.mustprogress"}
-!13 = !{!10, !10, i64 0}
-!14 = !{i64 0, i64 128, !15}
-!15 = !{!5, !5, i64 0}
-!16 = !{i64 0, i64 8, !17, i64 8, i64 4, !3, i64 16, i64 8, !13}
-!17 = !{!9, !9, i64 0}
-!18 = !{i64 0, i64 4, !3, i64 8, i64 8, !13}
-!19 = !{i64 0, i64 8, !13}
-!20 = distinct !{!20, !12}
-!21 = !{!8, !9, i64 0}
-!22 = !{!23, !10, i64 0}
-!23 = !{!"", !10, i64 0, !10, i64 8}
-!24 = !{!23, !10, i64 8}
-!25 = distinct !{!25, !12}
-!26 = !{!27, !4, i64 28}
-!27 = !{!"job", !9, i64 0, !9, i64 8, !9, i64 16, !4, i64 24, !4, i64 28, !4, i64 32, !4, i64 36}
-!28 = distinct !{!28, !12}
-!29 = !{!8, !4, i64 8}
-!30 = !{!27, !4, i64 32}
-!31 = !{!27, !9, i64 16}
-!32 = !{!27, !9, i64 8}
-!33 = distinct !{!33, !12}
-!34 = !{!35, !10, i64 72}
-!35 = !{!"output", !36, i64 0, !9, i64 64, !10, i64 72, !10, i64 80, !10, i64 88}
-!36 = !{!"", !5, i64 0}
-!37 = !{!35, !10, i64 80}
-!38 = !{!35, !9, i64 64}
-!39 = !{!35, !10, i64 88}
-!40 = !{!41, !9, i64 64}
-!41 = !{!"arena", !36, i64 0, !9, i64 64}
-!42 = !{!43, !9, i64 0}
-!43 = !{!"chunk", !9, i64 0}
-!44 = distinct !{!44, !12}
-!45 = !{!46, !9, i64 56}
-!46 = !{!"queue", !10, i64 0, !47, i64 8, !4, i64 24, !4, i64 28, !4, i64 32, !4, i64 36, !10, i64 40, !10, i64 48, !9, i64 56, !9, i64 64, !10, i64 72, !10, i64 80, !9, i64 88, !9, i64 96, !48, i64 104, !36, i64 192, !36, i64 224, !36, i64 288}
-!47 = !{!"notification", !10, i64 0, !4, i64 8}
-!48 = !{!"failures", !36, i64 0, !9, i64 64, !9, i64 72, !10, i64 80}
-!49 = !{!46, !9, i64 64}
-!50 = !{!46, !10, i64 72}
-!51 = distinct !{!51, !12}
-!52 = !{!27, !4, i64 24}
-!53 = !{!27, !4, i64 36}
-!54 = !{!27, !9, i64 0}
-!55 = distinct !{!55, !12}
-!56 = distinct !{!56, !12}
-!57 = distinct !{!57, !12}
-!58 = !{!46, !4, i64 16}
-!59 = !{!46, !10, i64 40}
-!60 = !{!46, !4, i64 32}
-!61 = !{!62, !9, i64 8}
-!62 = !{!"batch", !9, i64 0, !9, i64 8, !10, i64 16}
-!63 = !{!62, !10, i64 16}
-!64 = !{!65, !4, i64 4}
-!65 = !{!"command", !66, i64 0, !66, i64 2, !4, i64 4}
-!66 = !{!"short", !5, i64 0}
-!67 = !{!65, !66, i64 0}
-!68 = !{!69, !4, i64 4}
-!69 = !{!"pack", !4, i64 0, !4, i64 4}
-!70 = !{!69, !4, i64 0}
-!71 = distinct !{!71, !12}
-!72 = distinct !{!72, !73}
-!73 = !{!"llvm.loop.unroll.disable"}
-!74 = !{!75, !9, i64 0}
-!75 = !{!"context", !9, i64 0, !9, i64 8, !4, i64 16, !9, i64 24}
-!76 = !{!75, !9, i64 8}
-!77 = !{!75, !4, i64 16}
-!78 = !{!75, !9, i64 24}
-!79 = !{!80, !4, i64 4}
-!80 = !{!"extents", !4, i64 0, !4, i64 4}
-!81 = !{!80, !4, i64 0}
-!82 = distinct !{!82, !73}
-!83 = distinct !{!83, !12}
-!84 = distinct !{!84, !12}
-!85 = !{!46, !10, i64 0}
-!86 = !{!87, !9, i64 0}
-!87 = !{!"task", !9, i64 0, !10, i64 8}
-!88 = distinct !{!88, !12}
-!89 = !{!90, !9, i64 8}
-!90 = !{!"copy", !65, i64 0, !9, i64 8, !9, i64 16, !10, i64 24}
-!91 = !{!90, !9, i64 16}
-!92 = !{!90, !10, i64 24}
-!93 = distinct !{!93, !12}
-!94 = !{!95, !9, i64 8}
-!95 = !{!"wait", !65, i64 0, !9, i64 8, !10, i64 16, !10, i64 24}
-!96 = !{!95, !10, i64 16}
-!97 = distinct !{!97, !12}
-!98 = !{!99, !9, i64 8}
-!99 = !{!"timestamp", !65, i64 0, !9, i64 8}
-!100 = !{!65, !66, i64 2}
-!101 = !{!47, !4, i64 8}
-!102 = distinct !{!102, !12}
-!103 = distinct !{!103, !12}
-!104 = !{!62, !9, i64 0}
-!105 = distinct !{!105, !12}
-!106 = distinct !{!106, !12}
-!107 = !{!48, !9, i64 64}
-!108 = !{!109, !9, i64 0}
-!109 = !{!"failure", !9, i64 0, !10, i64 8, !10, i64 16, !5, i64 24, !5, i64 2072}
-!110 = !{!48, !10, i64 80}
-!111 = !{i64 0, i64 8, !17, i64 8, i64 8, !13, i64 16, i64 8, !13, i64 24, i64 2048, !15, i64 2072, i64 256, !15}
-!112 = !{!46, !4, i64 28}
-!113 = !{!46, !10, i64 80}
-!114 = distinct !{!114, !12}
-!115 = distinct !{!115, !12}
-!116 = !{!46, !9, i64 96}
-!117 = distinct !{!117, !12}
-!118 = !{!46, !10, i64 48}
-!119 = distinct !{!119, !12}
-!120 = !{!109, !10, i64 8}
-!121 = !{!109, !10, i64 16}
-!122 = !{!48, !9, i64 72}
+!7 = distinct !{!7, !8}
+!8 = !{!"llvm.loop.mustprogress"}
+!9 = !{!10, !12, i64 8}
+!10 = !{!"worker", !11, i64 0, !12, i64 8, !13, i64 16, !4, i64 48, !4, i64 52, !5, i64 56}
+!11 = !{!"any pointer", !5, i64 0}
+!12 = !{!"long", !5, i64 0}
+!13 = !{!"", !5, i64 0}
+!14 = distinct !{!14, !8}
+!15 = !{!12, !12, i64 0}
+!16 = !{i64 0, i64 128, !17}
+!17 = !{!5, !5, i64 0}
+!18 = !{!10, !11, i64 0}
+!19 = !{!10, !4, i64 48}
+!20 = distinct !{!20, !8}
+!21 = distinct !{!21, !8}
+!22 = !{!23, !12, i64 0}
+!23 = !{!"", !12, i64 0, !12, i64 8}
+!24 = !{!23, !12, i64 8}
+!25 = !{!26, !4, i64 16}
+!26 = !{!"job", !11, i64 0, !11, i64 8, !4, i64 16, !4, i64 20, !12, i64 24, !5, i64 32}
+!27 = !{!28, !4, i64 4}
+!28 = !{!"share", !4, i64 0, !4, i64 4, !5, i64 8}
+!29 = distinct !{!29, !8}
+!30 = distinct !{!30, !8}
+!31 = !{!26, !11, i64 8}
+!32 = !{!26, !11, i64 0}
+!33 = distinct !{!33, !8}
+!34 = distinct !{!34, !8}
+!35 = distinct !{!35, !8}
+!36 = !{!37, !12, i64 72}
+!37 = !{!"output", !13, i64 0, !11, i64 64, !12, i64 72, !12, i64 80, !12, i64 88}
+!38 = !{!37, !12, i64 80}
+!39 = !{!37, !11, i64 64}
+!40 = !{!37, !12, i64 88}
+!41 = !{!42, !11, i64 64}
+!42 = !{!"arena", !13, i64 0, !11, i64 64}
+!43 = !{!44, !11, i64 0}
+!44 = !{!"chunk", !11, i64 0}
+!45 = distinct !{!45, !8}
+!46 = !{!47, !11, i64 56}
+!47 = !{!"queue", !12, i64 0, !48, i64 8, !4, i64 24, !4, i64 28, !4, i64 32, !4, i64 36, !12, i64 40, !12, i64 48, !11, i64 56, !11, i64 64, !12, i64 72, !12, i64 80, !11, i64 88, !11, i64 96, !49, i64 104, !13, i64 192, !13, i64 224, !13, i64 288}
+!48 = !{!"notification", !12, i64 0, !4, i64 8}
+!49 = !{!"failures", !13, i64 0, !11, i64 64, !11, i64 72, !12, i64 80}
+!50 = !{!47, !11, i64 64}
+!51 = !{!47, !12, i64 72}
+!52 = distinct !{!52, !8}
+!53 = distinct !{!53, !8}
+!54 = distinct !{!54, !8}
+!55 = !{!26, !4, i64 20}
+!56 = !{!26, !12, i64 24}
+!57 = !{!28, !4, i64 0}
+!58 = distinct !{!58, !8}
+!59 = distinct !{!59, !8}
+!60 = distinct !{!60, !8}
+!61 = !{!47, !4, i64 16}
+!62 = !{!47, !12, i64 40}
+!63 = !{!47, !4, i64 32}
+!64 = !{!65, !11, i64 8}
+!65 = !{!"batch", !11, i64 0, !11, i64 8, !12, i64 16}
+!66 = !{!65, !12, i64 16}
+!67 = !{!68, !4, i64 4}
+!68 = !{!"command", !69, i64 0, !69, i64 2, !4, i64 4}
+!69 = !{!"short", !5, i64 0}
+!70 = !{!68, !69, i64 0}
+!71 = !{!11, !11, i64 0}
+!72 = !{!73, !4, i64 4}
+!73 = !{!"pack", !4, i64 0, !4, i64 4}
+!74 = !{!73, !4, i64 0}
+!75 = distinct !{!75, !8}
+!76 = distinct !{!76, !77}
+!77 = !{!"llvm.loop.unroll.disable"}
+!78 = !{!79, !11, i64 0}
+!79 = !{!"context", !11, i64 0, !11, i64 8, !4, i64 16, !11, i64 24}
+!80 = !{!79, !11, i64 8}
+!81 = !{!79, !4, i64 16}
+!82 = !{!79, !11, i64 24}
+!83 = !{!84, !4, i64 4}
+!84 = !{!"extents", !4, i64 0, !4, i64 4}
+!85 = !{!84, !4, i64 0}
+!86 = distinct !{!86, !77}
+!87 = distinct !{!87, !8}
+!88 = distinct !{!88, !8}
+!89 = !{!47, !12, i64 0}
+!90 = !{!91, !11, i64 0}
+!91 = !{!"task", !11, i64 0, !12, i64 8, !4, i64 16, !4, i64 20}
+!92 = distinct !{!92, !8}
+!93 = !{!94, !11, i64 8}
+!94 = !{!"copy", !68, i64 0, !11, i64 8, !11, i64 16, !12, i64 24}
+!95 = !{!94, !11, i64 16}
+!96 = !{!94, !12, i64 24}
+!97 = distinct !{!97, !8}
+!98 = !{!99, !11, i64 8}
+!99 = !{!"wait", !68, i64 0, !11, i64 8, !12, i64 16, !12, i64 24}
+!100 = !{!99, !12, i64 16}
+!101 = distinct !{!101, !8}
+!102 = !{!103, !11, i64 8}
+!103 = !{!"timestamp", !68, i64 0, !11, i64 8}
+!104 = !{!68, !69, i64 2}
+!105 = !{!48, !4, i64 8}
+!106 = distinct !{!106, !8}
+!107 = distinct !{!107, !8}
+!108 = !{!65, !11, i64 0}
+!109 = distinct !{!109, !8}
+!110 = distinct !{!110, !8}
+!111 = !{!49, !11, i64 64}
+!112 = !{!113, !11, i64 0}
+!113 = !{!"failure", !11, i64 0, !12, i64 8, !12, i64 16, !5, i64 24, !5, i64 2072}
+!114 = !{!49, !12, i64 80}
+!115 = !{i64 0, i64 8, !71, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 2048, !17, i64 2072, i64 256, !17}
+!116 = !{!47, !4, i64 28}
+!117 = !{!47, !12, i64 80}
+!118 = distinct !{!118, !8}
+!119 = distinct !{!119, !8}
+!120 = !{!47, !11, i64 96}
+!121 = distinct !{!121, !8}
+!122 = !{!47, !12, i64 48}
+!123 = distinct !{!123, !8}
+!124 = !{!113, !12, i64 8}
+!125 = !{!113, !12, i64 16}
+!126 = !{!49, !11, i64 72}

@@ -1,36 +1,99 @@
-/* LLVMRuntime.parallel_for: which loops to share with the pool. */
+/* LLVMRuntime.parallel_for: how many threads run a loop, and in how many parts.
+ *
+ * taichi cuts a loop into as many blocks as the producer's machine had cores. So compile/helper/kernels/parts.py changes
+ * most loops: here they are cut into parts, as many as this launch needs. The other loops keep their blocks. Both are
+ * numbers for the loop's function. All choices follow from what the last launches of the same task cost. */
 
-/* Nanoseconds of a loop below which the queue's thread runs it alone: waking a thread costs more than a small loop.
- * The number of blocks does not tell: taichi bakes in the core count of the machine that built the kernel. */
+/* Nanoseconds of work that are worth one more thread: waking it takes about as long. */
+#define WORTH_A_THREAD 10000ul
+
+/* For how many nanoseconds a thread runs a loop of unknown cost before it asks for help. */
 #define WORTH_SHARING 20000ul
 
-/* `threads`, the core count of the machine that built the kernel, is not used: the pool has its own. The queue's thread
- * is thread 0, and the workers are 1 to n: each thread of a queue has its own random numbers. */
-void queue_parallel_for(struct queue *queue, i32 blocks, i32 threads, void *context, block_function *function) {
+/* Nanoseconds of a part. Starting a part takes about 50. */
+#define PART 4000ul
+
+/* Nanoseconds of a loop which gains from threads, whatever the last launch has shown. */
+#define SURELY_WORTH_SHARING 1000000ul
+
+/* Parts for each thread: if some parts take long, the threads that have short ones run the others. */
+enum { MOST_PARTS = 64, FIRST_PARTS = 4, LEAST_FIRST_PARTS = 64, MOST_RESTS = 255 };
+
+static i32 threads_worth(const struct pool *pool, u64 nanoseconds) {
+    u64 helpers = nanoseconds / WORTH_A_THREAD;
+    return 1 + (helpers < (u64)pool->workers ? (i32)helpers : pool->workers);
+}
+
+/* Return a power of two. `expected`: nanoseconds of the loop on one thread; 0: unknown. */
+static i32 choose_parts(const struct pool *pool, i32 threads, u64 expected) {
+    u64 parts = 1, wanted = expected / PART, most = MOST_PARTS * (u64)threads;
+    if (!expected) {
+        wanted = FIRST_PARTS * ((u64)pool->workers + 1);
+        if (wanted < LEAST_FIRST_PARTS) wanted = LEAST_FIRST_PARTS;
+        most = wanted;
+    }
+    if (!pool->workers) wanted = 1;
+    while (parts < wanted && parts < most) parts *= 2;
+    return (i32)parts;
+}
+
+/* Run numbers until `patience` nanoseconds have passed, one at least. Return the first number that was not run. */
+static i32 run_alone(i32 begin, i32 end, u64 patience, void *context, block_function *function) {
+    u64 start = now();
+    i64 next = begin;
+    for (i64 count = 1; next < end; count *= 2) {
+        for (i64 until = end - next < count ? end : next + count; next < until; next++)
+            function(context, 0, (i32)next);
+        if (now() - start >= patience) break;
+    }
+    return (i32)next;
+}
+
+/* Remember the nanoseconds of a launch. The cost falls fast and rises slowly: a thread that has to wait for a core
+ * seems to work for longer. */
+static void learn_cost(struct task *task, u64 elements, u64 spent) {
+    u64 cost = __atomic_load_n(&task->cost, __ATOMIC_RELAXED), found = spent * 1024 / elements + 1;
+    if (cost) found = found < cost ? (cost + found) / 2 : (7 * cost + found) / 8;
+    __atomic_store_n(&task->cost, found, __ATOMIC_RELAXED);
+}
+
+/* Remember whether threads were worth it. If not, the next launches run alone: twice as many each time. */
+static void learn_gain(struct task *task, i32 has_gained) {
+    u32 penalty = __atomic_load_n(&task->penalty, __ATOMIC_RELAXED);
+    penalty = has_gained ? penalty / 2 : penalty < MOST_RESTS ? 2 * penalty + 1 : MOST_RESTS;
+    __atomic_store_n(&task->penalty, penalty, __ATOMIC_RELAXED);
+    if (!has_gained) __atomic_store_n(&task->rests, penalty, __ATOMIC_RELAXED);
+}
+
+/* Return whether this launch runs alone because threads were not worth it before. */
+static i32 take_rest(struct task *task, u64 expected) {
+    u32 rests = __atomic_load_n(&task->rests, __ATOMIC_RELAXED);
+    if (!rests || expected >= SURELY_WORTH_SHARING) return 0;
+    __atomic_store_n(&task->rests, rests - 1, __ATOMIC_RELAXED);
+    return 1;
+}
+
+/* The thread of the queue is thread 0, and the workers are 1 to n: each thread of a queue has its own random numbers.
+ * `limit` is CUT, or the core count of the machine that built the kernel: the pool has its own. */
+void queue_parallel_for(struct queue *queue, i32 blocks, i32 limit, void *context, block_function *function) {
     struct pool *pool = queue->pool;
     struct task *task = queue->task;
-    u64 cost = __atomic_load_n(&task->cost, __ATOMIC_RELAXED), start = now(), elapsed = 0;
-    i32 block = 0;
-    if (blocks < 2 || !pool->workers || (cost && queue->elements * cost / 1024 < WORTH_SHARING))
-        for (i32 look = 1; block < blocks && (elapsed < WORTH_SHARING || !pool->workers);) {
-            function(context, 0, block++);
-            if (block < look && block < blocks) continue;
-            elapsed = now() - start;
-            look *= 2;
-        }
-    i32 mine = block;
-    if (block < blocks) {
-        i32 chunk = (blocks - block) / ((pool->workers + 1) * 16);
-        struct job job = {0, context, function, block, blocks, chunk > 0 ? chunk : 1, 0};
-        publish(pool, &job);
-        mine += drain(&job, 0);
-        elapsed = now() - start;
-        retire(pool, &job);
+    u64 expected = __atomic_load_n(&task->cost, __ATOMIC_RELAXED) * queue->elements / 1024, spent = 0;
+    i32 rests = !pool->workers || take_rest(task, expected);
+    /* A loop of unknown cost: parts are small enough to try one. There may be only one block for each thread. */
+    i32 threads = rests ? 1 : threads_worth(pool, expected || limit == CUT ? expected : ~0ul);
+    i32 begin = limit == CUT ? choose_parts(pool, threads, expected) : 0;
+    i32 next = begin, end = limit == CUT ? 2 * begin : blocks;
+    u64 start = now();
+    i32 is_shared = threads > 1 && end - begin > 1;
+    if (!is_shared) {
+        next = run_alone(begin, end, rests ? ~0ul : WORTH_SHARING, context, function);
+        spent = now() - start;
+        if (next < end) threads = threads_worth(pool, spent * (u64)(end - next) / (u64)(next - begin));
     }
-    if (mine > 0) {
-        u64 found = elapsed * (u64)blocks / (u64)mine * 1024 / queue->elements;
-        __atomic_store_n(&task->cost, (cost ? (3 * cost + found) / 4 : found) + 1, __ATOMIC_RELAXED);
-    }
+    if (next < end) spent += run_shared(pool, threads, next, end, context, function);
+    if (is_shared && expected && expected < SURELY_WORTH_SHARING) learn_gain(task, now() - start < expected);
+    learn_cost(task, queue->elements, spent);
 }
 
 static const struct extents *extents_of(const struct kernel *kernel) {

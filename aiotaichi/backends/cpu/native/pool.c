@@ -1,13 +1,31 @@
-/* The pool: threads that share the blocks of taichi's parallel_for with the queue's thread. */
+/* The pool: threads that help queues' threads with parallel loops.
+ *
+ * A loop is a range of numbers. The queue's thread publishes it as a job, wakes as many workers as the loop is worth,
+ * and works as well. The numbers are dealt out as shares, one for each thread. A thread begins with its own share, so
+ * that its caches still hold what it used in the last loop over the same array. Then it helps with the others. */
+
+enum { MOST_SHARES = 64, MOST_JOBS = 16 };
+
+/* Numbers that nobody has claimed. Each share has a cache line of its own. */
+struct share { i32 next, end; u8 apart[56]; };
 
 struct job {
-    struct job *next;
     void *context;
     block_function *function;
-    i32 claimed; /* the next block to run; may pass `end` */
-    i32 end;
-    i32 chunk;
+    i32 shares;
+    i32 seats; /* how many workers may still join */
+    u64 spent; /* nanoseconds of all workers that have left */
+    struct share share[MOST_SHARES];
+};
+
+/* A place for one job. It outlives the job, which lies on the stack of the queue's thread: a worker first counts itself
+ * as a participant, and then reads which job is there. */
+struct place {
+    struct job *job;
+    u32 taken;
     u32 participants;
+    u32 awaited; /* the job's owner sleeps until there are no participants */
+    u8 apart[44];
 };
 
 /* How many queue threads of all devices spin now. */
@@ -15,96 +33,165 @@ static i32 spinners;
 
 struct pool {
     mutex lock;
-    condition work; /* a job was published */
-    condition idle; /* a worker left a job */
-    struct job *jobs;
-    u32 published;
-    u32 sleepers;
+    condition idle; /* the last participant has left a job whose owner sleeps */
+    u32 published; /* how many jobs there were */
     u32 closing;
     i32 workers;
     i32 most_spinners;
     u64 spin;
     struct cores cores;
-    struct worker { struct pool *pool; i32 id; u64 thread; } worker[];
+    struct place place[MOST_JOBS];
+    struct worker { struct pool *pool; u64 thread; semaphore work; i32 id; u32 asleep; u8 apart[8]; } worker[];
 };
 
 #define OWNER_SPIN 50000ul
 
-/* Run blocks until all are claimed. Return how many blocks this thread ran. */
-static i32 drain(struct job *job, i32 thread) {
-    for (i32 count = 0;;) {
-        i32 begin = __atomic_fetch_add(&job->claimed, job->chunk, __ATOMIC_SEQ_CST);
-        if (begin >= job->end) return count;
-        i32 end = job->end - begin < job->chunk ? job->end : begin + job->chunk;
-        for (i32 block = begin; block < end; block++) job->function(job->context, thread, block);
-        count += end - begin;
+/* How many workers a thread wakes, each of which wakes others: a system call takes longer than a small loop. */
+enum { WOKEN_BY_EACH = 4 };
+
+/* Claim some numbers of a share: many at first, then one at a time. Return how many. */
+static i32 claim(struct share *share, i32 *begin) {
+    *begin = load(&share->next);
+    for (;;) {
+        i32 left = share->end - *begin, count = left / 32 + 1;
+        if (left <= 0) return 0;
+        if (replace(&share->next, begin, *begin + count)) return count;
     }
 }
 
-static struct job *find_job(struct pool *pool) {
-    struct job *job = pool->jobs;
-    while (job && load(&job->claimed) >= job->end) job = job->next;
-    return job;
+/* Run numbers until all are claimed. Return how many this thread ran. */
+static i32 drain(struct job *job, i32 thread) {
+    i32 ran = 0;
+    for (i32 i = 0; i < job->shares; i++) {
+        struct share *share = &job->share[(thread + i) % job->shares];
+        for (i32 begin, count; (count = claim(share, &begin)); ran += count)
+            for (i32 k = 0; k < count; k++) job->function(job->context, thread, begin + k);
+    }
+    return ran;
+}
+
+static i32 take_seat(struct job *job) {
+    return load(&job->seats) > 0 && __atomic_fetch_sub(&job->seats, 1, __ATOMIC_SEQ_CST) > 0;
+}
+
+/* Wake sleeping workers for the free seats of a job. */
+static void invite(struct pool *pool, struct job *job) {
+    for (i32 i = 0, woken = 0; i < pool->workers && woken < WOKEN_BY_EACH; i++) {
+        struct worker *worker = &pool->worker[i];
+        if (!load(&worker->asleep)) continue;
+        if (!take_seat(job)) return;
+        if (__atomic_exchange_n(&worker->asleep, 0, __ATOMIC_SEQ_CST)) {
+            sem_post(&worker->work);
+            woken++;
+        } else {
+            __atomic_fetch_add(&job->seats, 1, __ATOMIC_SEQ_CST);
+        }
+    }
+}
+
+/* Help with a job if it has a seat. `*invited`: whether another thread took one for this worker. Return whether the
+ * worker found something to do. */
+static i32 help(struct worker *self, struct place *place, i32 *invited) {
+    struct pool *pool = self->pool;
+    if (!load(&place->job)) return 0;
+    i32 ran = 0;
+    __atomic_add_fetch(&place->participants, 1, __ATOMIC_SEQ_CST);
+    struct job *job = load(&place->job);
+    if (job && (*invited || take_seat(job))) {
+        *invited = 0;
+        invite(pool, job);
+        u64 start = now();
+        ran = drain(job, self->id);
+        __atomic_add_fetch(&job->spent, now() - start, __ATOMIC_SEQ_CST);
+    }
+    /* As soon as this count is zero, the owner may return, and its job is gone. */
+    if (!__atomic_sub_fetch(&place->participants, 1, __ATOMIC_SEQ_CST) && load(&place->awaited)) {
+        pthread_mutex_lock(&pool->lock);
+        pthread_cond_broadcast(&pool->idle);
+        pthread_mutex_unlock(&pool->lock);
+    }
+    return ran > 0;
+}
+
+/* Look for a new job, and then sleep until a thread wakes this worker. Return whether one did. */
+static i32 await_job(struct worker *self, u32 seen) {
+    struct pool *pool = self->pool;
+    for (u64 until = now() + pool->spin; load(&pool->published) == seen && now() < until;) relax();
+    store(&self->asleep, 1);
+    /* Not asleep yet: who publishes a job, first counts it and then looks for sleepers. */
+    if (load(&pool->published) != seen && __atomic_exchange_n(&self->asleep, 0, __ATOMIC_SEQ_CST)) return 0;
+    sem_wait(&self->work);
+    return 1;
 }
 
 static void *work(void *argument) {
     struct worker *self = argument;
     struct pool *pool = self->pool;
     schedule(&pool->cores);
-    for (;;) {
+    for (i32 invited = 0;;) {
         u32 seen = load(&pool->published);
-        for (u64 until = now() + pool->spin; load(&pool->published) == seen && now() < until;) relax();
-        pthread_mutex_lock(&pool->lock);
-        struct job *job;
-        while (!(job = find_job(pool)) && !load(&pool->closing)) {
-            pool->sleepers++;
-            pthread_cond_wait(&pool->work, &pool->lock);
-            pool->sleepers--;
-        }
-        if (!job) {
-            pthread_mutex_unlock(&pool->lock);
-            return 0;
-        }
-        __atomic_add_fetch(&job->participants, 1, __ATOMIC_SEQ_CST);
-        pthread_mutex_unlock(&pool->lock);
-        drain(job, self->id);
-        pthread_mutex_lock(&pool->lock);
-        /* As soon as this count is zero, the owner may return, and its job is gone. */
-        __atomic_sub_fetch(&job->participants, 1, __ATOMIC_SEQ_CST);
-        pthread_cond_broadcast(&pool->idle);
-        pthread_mutex_unlock(&pool->lock);
+        if (load(&pool->closing)) return 0;
+        i32 helped = 0;
+        for (i32 i = 0; i < MOST_JOBS; i++) helped |= help(self, &pool->place[i], &invited);
+        if (!helped) invited = await_job(self, seen);
     }
 }
 
-static void publish(struct pool *pool, struct job *job) {
-    pthread_mutex_lock(&pool->lock);
-    job->next = pool->jobs;
-    pool->jobs = job;
-    __atomic_add_fetch(&pool->published, 1, __ATOMIC_SEQ_CST);
-    if (pool->sleepers) pthread_cond_broadcast(&pool->work);
-    pthread_mutex_unlock(&pool->lock);
+/* Return a place for a job, or 0 if all are taken. */
+static struct place *take_place(struct pool *pool) {
+    for (i32 i = 0; i < MOST_JOBS; i++)
+        if (!__atomic_exchange_n(&pool->place[i].taken, 1, __ATOMIC_SEQ_CST)) return &pool->place[i];
+    return 0;
 }
 
-/* Wait until no worker has the job. */
-static void retire(struct pool *pool, struct job *job) {
-    pthread_mutex_lock(&pool->lock);
-    struct job **link = &pool->jobs;
-    while (*link != job) link = &(*link)->next;
-    *link = job->next;
-    pthread_mutex_unlock(&pool->lock);
-    for (u64 until = now() + OWNER_SPIN; load(&job->participants) && now() < until;) relax();
-    if (!load(&job->participants)) return;
-    pthread_mutex_lock(&pool->lock);
-    while (load(&job->participants)) pthread_cond_wait(&pool->idle, &pool->lock);
-    pthread_mutex_unlock(&pool->lock);
+/* Wait until no worker has the job, and give up its place. */
+static void retire(struct pool *pool, struct place *place) {
+    store(&place->job, 0);
+    for (u64 until = now() + OWNER_SPIN; load(&place->participants) && now() < until;) relax();
+    if (load(&place->participants)) {
+        pthread_mutex_lock(&pool->lock);
+        store(&place->awaited, 1);
+        while (load(&place->participants)) pthread_cond_wait(&pool->idle, &pool->lock);
+        store(&place->awaited, 0);
+        pthread_mutex_unlock(&pool->lock);
+    }
+    store(&place->taken, 0);
+}
+
+/* Run the numbers of a loop from `begin` on, below `end`, on some threads: this one is number 0. Return the nanoseconds
+ * that all threads spent on it. */
+static u64 run_shared(struct pool *pool, i32 threads, i32 begin, i32 end, void *context, block_function *function) {
+    i32 shares = threads < MOST_SHARES ? threads : MOST_SHARES;
+    if (shares > end - begin) shares = end - begin;
+    struct job job;
+    job.context = context;
+    job.function = function;
+    job.shares = shares;
+    job.seats = threads - 1;
+    job.spent = 0;
+    for (i32 i = 0; i < shares; i++) {
+        i64 count = end - begin;
+        job.share[i].next = begin + (i32)(count * i / shares);
+        job.share[i].end = begin + (i32)(count * (i + 1) / shares);
+    }
+    struct place *place = threads > 1 ? take_place(pool) : 0;
+    if (place) {
+        store(&place->job, &job);
+        __atomic_add_fetch(&pool->published, 1, __ATOMIC_SEQ_CST);
+        invite(pool, &job);
+    }
+    u64 start = now();
+    drain(&job, 0);
+    u64 spent = now() - start;
+    if (place) retire(pool, place);
+    return spent + job.spent;
 }
 
 void pool_destroy(struct pool *pool) {
-    pthread_mutex_lock(&pool->lock);
     store(&pool->closing, 1);
     __atomic_add_fetch(&pool->published, 1, __ATOMIC_SEQ_CST);
-    pthread_cond_broadcast(&pool->work);
-    pthread_mutex_unlock(&pool->lock);
+    for (i32 i = 0; i < pool->workers; i++)
+        if (__atomic_exchange_n(&pool->worker[i].asleep, 0, __ATOMIC_SEQ_CST)) sem_post(&pool->worker[i].work);
     for (i32 i = 0; i < pool->workers; i++) pthread_join(pool->worker[i].thread, 0);
     free(pool);
 }
@@ -116,8 +203,10 @@ struct pool *pool_create(i32 workers, u64 spin, i32 spinners, const struct cores
     pool->most_spinners = spinners;
     pool->cores = *cores;
     for (i32 i = 0; i < workers; i++) {
-        pool->worker[i] = (struct worker){pool, i + 1, 0};
-        if (pthread_create(&pool->worker[i].thread, 0, work, &pool->worker[i])) {
+        struct worker *worker = &pool->worker[i];
+        worker->pool = pool;
+        worker->id = i + 1;
+        if (pthread_create(&worker->thread, 0, work, worker)) {
             pool_destroy(pool);
             return (void *)NO_THREAD;
         }

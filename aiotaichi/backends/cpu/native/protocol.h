@@ -6,8 +6,9 @@ struct pool;
 struct arena;
 struct context;
 
-/* One task: its function and, in nanoseconds, its cost for 1024 elements; 0: the cost is not known yet. */
-struct task { void (*run)(struct context *); u64 cost; };
+/* One task: its function and, in nanoseconds, its cost for 1024 elements on one thread; 0: the cost is not known yet.
+ * `rests`: how many of the next launches run alone. `penalty`: how many after the next one that threads make slower. */
+struct task { void (*run)(struct context *); u64 cost; u32 rests, penalty; };
 
 /* The extents of an array argument: `count` i32 at `offset` of the arguments. */
 struct extents { u32 offset, count; };
@@ -80,9 +81,12 @@ BLOCKING void queue_join(struct queue *queue);
 /* Free a joined queue that no command of another queue names. */
 QUICK void queue_free(struct queue *queue);
 
-/* The host's functions in LLVMRuntime. */
-typedef void block_function(void *context, i32 thread, i32 block);
-HOST void queue_parallel_for(struct queue *queue, i32 blocks, i32 threads, void *context, block_function *function);
+/* The host's functions in LLVMRuntime. A loop's function runs one block of the loop: taichi's numbers are 0, 1, 2, ...
+ * If the second number of a call is CUT, the function takes other numbers: part 0, 1, 2, ... of n, a power of two, is
+ * n, n + 1, n + 2, ... (compile/helper/kernels/parts.py). */
+enum { CUT = -1 };
+typedef void block_function(void *context, i32 thread, i32 number);
+HOST void queue_parallel_for(struct queue *queue, i32 blocks, i32 limit, void *context, block_function *function);
 HOST i32 host_vsnprintf(char *into, u64 size, const char *format, __builtin_va_list arguments);
 HOST void assert_failed(const char *message);
 HOST void profiler_start(void *profiler, const char *kernel);

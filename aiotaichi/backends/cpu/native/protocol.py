@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 7fd14390a1c5e701fd1f47626971ccc54e060ffdf956bb7c0e8065d27c07a5fe
+Made by `nox -s native`, sha256 05b8cbdcac869c29135c6c8e120e7b23a3ed7d4a53561bc6776b88d304b9ff6b
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ __all__ = [
     "COMMAND",
     "COPY",
     "CORES",
+    "CUT",
     "EXPORTS",
     "EXTENTS",
     "FILL",
@@ -51,7 +52,8 @@ FINISH = 1
 ABANDON = 2
 MOST_CORES = 1024
 OUTPUTS = 16
-TASK = Struct("<QQ")  # run, cost
+CUT = -1
+TASK = Struct("<QQII")  # run, cost, rests, penalty
 EXTENTS = Struct("<II")  # offset, count
 PACK = Struct("<II")  # place, pack
 KERNEL = Struct("<QQQ")  # tasks, arrays, packs
