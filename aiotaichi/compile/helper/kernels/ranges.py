@@ -14,13 +14,10 @@ from dataclasses import dataclass
 
 from .function import DEFINITION, Function, Instruction
 from .module import Module, ParallelLoop
-from .places import RUNTIME_RANDOM_STATES
+from .parts import CUT, draws
 from .report import SkipError
 
-__all__ = ["CUT", "give_loop"]
-
-CUT = -1
-"""Instead of a number of threads: the native code chooses the number of parts."""
+__all__ = ["give_loop"]
 
 # Where taichi's struct range_task_helper_context has its words, in bytes.
 _PROLOGUE, _BODY, _EPILOGUE, _LOCAL_SIZE, _BEGIN, _END, _BLOCK, _STEP = 8, 16, 24, 32, 40, 44, 48, 52
@@ -33,7 +30,6 @@ _CALL = re.compile(
 )
 _STORE = re.compile(r"store (?:i32|i64|ptr|<\d+ x i32>) (?P<value><[^>]*>|[^,]+), ptr (?P<address>%[^,]+)")
 _ADDRESS = r"getelementptr (?:inbounds |nuw |nusw )*i8, ptr {struct}, i64 (\d+)"
-_NAMED = re.compile(r"@[-\w.$]+")
 
 _RANGE = """\
 define internal void {name}(ptr %context, ptr noalias %local, i32 %begin, i32 %end) {{
@@ -159,7 +155,7 @@ def give_loop(module: Module, loop: ParallelLoop, has_parts: bool) -> ParallelLo
     name, part = f"{loop.body}.range", f"{loop.body}.part"
     if body is None or len(body.parameters) != 3 or name in module.functions:
         raise SkipError("the body is not a function of one index, for one task")
-    cut = has_parts and not _draws(module, loop.body)
+    cut = has_parts and not draws(module, loop.body)
     module.add(_function(_RANGE.format(name=name, body=body.name)))
     module.add(
         _function(
@@ -231,22 +227,6 @@ def _words(function: Function, struct: str) -> dict[int, str]:
 
 def _number(value: str | None) -> int | None:
     return int(value) if value is not None and re.fullmatch(r"-?\d+", value) else None
-
-
-def _draws(module: Module, name: str) -> bool:
-    """Return whether a function or one that it calls may draw random numbers."""
-    seen: set[str] = set()
-    pending = [name]
-    while pending:
-        one = pending.pop()
-        if one in seen or one not in module.functions:
-            continue
-        seen.add(one)
-        text = str(module.functions[one])
-        if f"i64 {RUNTIME_RANDOM_STATES}" in text:
-            return True
-        pending += _NAMED.findall(text)
-    return False
 
 
 def _function(text: str) -> Function:
