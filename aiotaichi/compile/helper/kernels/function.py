@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
-__all__ = ["DEFINITION", "NAME", "Block", "Function", "Instruction", "Loop"]
+__all__ = ["DEFINITION", "NAME", "Block", "Function", "Instruction", "Loop", "extended"]
 
 _NAME = r'%(?:[-\w.$]+|"[^"\n]*")'
 NAME = re.compile(_NAME)
@@ -114,6 +114,11 @@ class Loop:
     members: frozenset[str]
 
 
+def extended(name: str, suffix: str) -> str:
+    """Return a name with more letters at its end."""
+    return f'{name[:-1]}{suffix}"' if name.endswith('"') else name + suffix
+
+
 class Function:
     """A function whose blocks can be changed.
 
@@ -136,14 +141,17 @@ class Function:
     @classmethod
     def parse(cls, match: re.Match[str]) -> Function:
         """Return the function that :data:`DEFINITION` has found."""
+        letters = "%v"
+        while re.search(rf"{letters}\d", match[0]):  # from an earlier turn
+            letters += "v"
         rest, body = (
-            _NUMBERED.sub(lambda found: found[1] or f"%v{found[2]}", match[group]) for group in ("rest", "body")
+            _NUMBERED.sub(lambda found: found[1] or letters + found[2], match[group]) for group in ("rest", "body")
         )
         blocks: list[Block] = []
-        entry = f"%v{len(_PARAMETER.findall(rest))}"  # an unnamed first block takes the next number
+        entry = f"{letters}{len(_PARAMETER.findall(rest))}"  # an unnamed first block takes the next number
         for line in body.splitlines():
             if label := _LABEL.match(line):
-                blocks.append(Block("%v" + label[1] if label[1].isdigit() else "%" + label[1]))
+                blocks.append(Block((letters if label[1].isdigit() else "%") + label[1]))
             elif line.strip():
                 if not blocks:
                     blocks.append(Block(entry))
@@ -201,10 +209,21 @@ class Function:
         for _, each in self:
             each.code = NAME.sub(other, each.code)
 
-    def remove(self, names: frozenset[str] | set[str]) -> None:
+    def remove(self, names: Collection[str]) -> None:
         """Remove the instructions that define ``names``."""
         for block in self.blocks:
             block.instructions = [each for each in block.instructions if each.name not in names]
+
+    def prune(self) -> None:
+        """Remove the blocks that cannot be reached any more, and their values from phis."""
+        reached = set(self._order())
+        self.blocks = [block for block in self.blocks if block.label in reached]
+        predecessors = self.predecessors()
+        for block in self.blocks:
+            for phi in block.phis:
+                values = [(value, label) for label, value in phi.incoming.items() if label in predecessors[block.label]]
+                head = phi.code.partition("[")[0]
+                phi.code = head + ", ".join(f"[ {value}, {label} ]" for value, label in values)
 
     def dominators(self) -> dict[str, frozenset[str]]:
         """Return, for each block that can be reached, the blocks on every way to it, and itself."""

@@ -70,6 +70,22 @@ class Module:
         ):
             self._pieces.append(f"\ndeclare {declaration}\n")
 
+    def add_metadata(self, *nodes: str) -> str:
+        """Add a node that is only equal to itself, as loops have. Return its name, for example ``!7``.
+
+        Parameters
+        ----------
+        nodes
+            What the node says, for example ``!{!"llvm.loop.unroll.disable"}``.
+        """
+        text = "".join(each for each in self._pieces if isinstance(each, str))
+        number = 1 + max(map(int, re.findall(r"^!(\d+) = ", text, re.MULTILINE)), default=-1)
+        names = [f"!{number + 1 + i}" for i in range(len(nodes))]
+        lines = [f"!{number} = distinct !{{{', '.join([f'!{number}', *names])}}}"]
+        lines += [f"{name} = {node}" for name, node in zip(names, nodes, strict=True)]
+        self._pieces.append("\n".join(["", *lines, ""]))
+        return f"!{number}"
+
     def parallel_loops(self) -> list[ParallelLoop]:
         """Return the tasks that run a range in parallel, if the functions that they run are known.
 

@@ -5,18 +5,23 @@ Each step changes one function (one parallel loop) or nothing, and the report sa
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import llvmlite.binding as llvm
 
+from .fast_math import keep_for_reductions
+from .function import Function
+from .hoist import hoist
 from .module import Module, ParallelLoop
-from .report import TaskReport
+from .places import written_temporaries
+from .report import SkipError, TaskReport
+from .reroll import reroll
+from .rows import rows
 
 __all__ = ["PLAIN", "improve"]
 
 PLAIN, MOST = 0, 3  # levels of optimisation
 
-Step = Callable[[Module, ParallelLoop], str]
+# For the copies of today's loops that stay: they run rarely.
+_UNTOUCHED = ('!{!"llvm.loop.vectorize.enable", i1 false}', '!{!"llvm.loop.unroll.disable"}')
 
 
 def improve(text: str, machine: llvm.TargetMachine, level: int) -> tuple[llvm.ModuleRef, list[TaskReport]]:
@@ -38,9 +43,45 @@ def improve(text: str, machine: llvm.TargetMachine, level: int) -> tuple[llvm.Mo
     if level == PLAIN:
         return module, []
     kernels = Module(str(module))
-    reports = {loop.task: TaskReport(loop.task) for loop in kernels.parallel_loops()}
+    reports = {name: TaskReport() for name in kernels.functions}
+    for name, function in kernels.functions.items():
+        _undo(function, reports[name])
     module = parse(str(kernels), machine)
-    return module, list(reports.values())
+    tidy(module, machine)
+    kernels = Module(str(module))
+    untouched = kernels.add_metadata(*_UNTOUCHED)
+    loops = kernels.parallel_loops()
+    for loop in loops:
+        _reshape(kernels, loop, reports[loop.body], untouched)
+    module = parse(str(kernels), machine)
+    optimise(module, machine, level)
+    return module, [reports[loop.body].of(loop.task) for loop in loops]
+
+
+def _undo(body: Function, report: TaskReport) -> None:
+    """Undo what taichi's LLVM did: it stands in the way of vectors."""
+    times, reasons = reroll(body)
+    if times:
+        report.done["reroll"] = ", ".join(f"a loop was unrolled {each} times" for each in times)
+    if reasons:
+        report.skipped["reroll"] = "; ".join(reasons)
+    if kept := keep_for_reductions(body):
+        report.done["reductions"] = f"{kept} instructions may be reordered"
+
+
+def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched: str) -> None:
+    """Make loops that LLVM can vectorise."""
+    body = kernels.functions[loop.body]
+    written = written_temporaries([body, *(kernels.functions[name] for name in loop.others)])
+    try:
+        report.done["hoist"] = f"{hoist(body, written)} loads"
+    except SkipError as error:
+        report.skipped["hoist"] = str(error)
+    try:
+        report.done["rows"] = f"{rows(body, untouched)} loops"
+        kernels.declare("i64 @llvm.umin.i64(i64, i64)")
+    except SkipError as error:
+        report.skipped["rows"] = str(error)
 
 
 def parse(text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:

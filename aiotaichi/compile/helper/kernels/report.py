@@ -25,9 +25,13 @@ class TaskReport:
         The steps that were not done, each with the reason.
     """
 
-    task: str
+    task: str = ""
     done: dict[str, str] = field(default_factory=dict)
     skipped: dict[str, str] = field(default_factory=dict)
+
+    def of(self, task: str) -> TaskReport:
+        """Return the report with the name of the task."""
+        return TaskReport(task, self.done, self.skipped)
 
     def as_json(self) -> dict[str, object]:
         return asdict(self)

@@ -1,0 +1,60 @@
+"""Keep LLVM's licence to reorder arithmetic for sums and the like, and take it away elsewhere.
+
+taichi marks floating-point instructions: LLVM may reorder them. Then an element's last bits could depend on whether
+the element is in a vector or in the rest of a loop, and so on how blocks are cut. Without the marks, each element is
+computed as the text says, everywhere. Only a value that a loop carries from one iteration to the next, as a sum, is
+marked still: there vectors need it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from .function import Function, Instruction, Loop
+
+__all__ = ["keep_for_reductions"]
+
+_FLAGS = re.compile(r"^((?:tail |notail )?(?:fadd|fsub|fmul|fdiv|frem|fneg|fcmp|call|phi|select|fptrunc|fpext)) (?:(?:reassoc|nnan|ninf|nsz|arcp|contract|afn|fast) )+")
+_REDUCING = ("fadd", "fsub", "fmul", "fcmp", "select", "phi", "call")
+
+
+def keep_for_reductions(function: Function) -> int:
+    """Remove the marks of a function, except in its reductions. Return how many instructions keep them."""
+    kept = set().union(*(_reduced(function, loop) for loop in function.loops()))
+    count = 0
+    for _, each in function:
+        plain = _FLAGS.sub(r"\1 ", each.code)
+        if plain != each.code:
+            if each.name in kept:
+                count += 1
+            else:
+                each.code = plain
+    return count
+
+
+def _reduced(function: Function, loop: Loop) -> set[str]:
+    """Return the instructions that make a loop's carried values of the values before."""
+    inside = {each.name: each for block, each in function if block.label in loop.members and each.name}
+    found: set[str] = set()
+    for phi in loop.header.phis:
+        if phi.name and phi.kind in ("half", "float", "double") and loop.latch.label in phi.incoming:
+            found |= _chain(inside, phi.name, phi.incoming[loop.latch.label])
+    return found
+
+
+def _chain(inside: dict[str, Instruction], first: str, last: str) -> set[str]:
+    """Return what is computed of ``first`` on the way to ``last``, if only reducing instructions are."""
+    reached: dict[str, bool] = {first: True}
+
+    def uses_first(name: str) -> bool:
+        if name not in reached:
+            reached[name] = False  # a loop inside
+            each = inside.get(name)
+            if each is not None and each.opcode != "load":
+                reached[name] = any([uses_first(operand) for operand in each.operands])
+        return reached[name]
+
+    if not uses_first(last):
+        return set()
+    chain = {name for name, uses in reached.items() if uses and name != first}
+    return chain if all(inside[name].opcode in _REDUCING for name in chain) else set()

@@ -1,0 +1,142 @@
+"""Undo LLVM's unrolling: taichi unrolled its loops before they could be vectorised.
+
+LLVM's unroller leaves two loops. The first runs the rest: ``count % 8`` iterations, one at a time. The second runs
+eight iterations at a time, in eight copies of the body. Here the first loop runs everything, and the second goes::
+
+    head:    br (count & 7) == 0, exit, first      ->   br first
+    first:   ... br counter == 0, exit, first      ->   ... br index + 1 == end, exit, first
+    exit:    br count - 1 < 7, after, second       ->   br after
+    second:  ...                                   ->   gone
+"""
+
+from __future__ import annotations
+
+import re
+
+from .function import NAME, Block, Function, Instruction, extended
+from .report import SkipError
+from .same_body import FLAGS, check_same_body
+
+__all__ = ["reroll"]
+
+
+def reroll(function: Function) -> tuple[list[int], list[str]]:
+    """Change the unrolled loops of a function.
+
+    Returns
+    -------
+    How many times each changed loop was unrolled, and why the others stay.
+    """
+    done: list[int] = []
+    reasons: list[str] = []
+    for name in [each.name for _, each in function if each.name and each.name.startswith("%xtraiter")]:
+        if name not in function.definitions():
+            continue  # it was in a loop of copies, which is gone
+        try:
+            unrolled = _Unrolled(function, name)
+            unrolled.join()
+            done.append(unrolled.times)
+        except SkipError as error:
+            reasons.append(str(error))
+    return done, reasons
+
+
+class _Unrolled:
+    """A loop that was unrolled: the loop of the rest, and the loop of the copies."""
+
+    def __init__(self, function: Function, name: str) -> None:
+        self.function = function
+        self.definitions = function.definitions()
+        self.head, extra = self.definitions[name]
+        match = re.fullmatch(rf"and (i32|i64) ({NAME.pattern}), (7|3)", extra.code)
+        if not match:
+            raise SkipError(f"unrolled in another way: {extra.code}")
+        self.kind, self.count, self.times = match[1], match[2], int(match[3]) + 1
+        self.exit, first = self._branch(self.head, f"icmp eq {self.kind} {name}, 0")
+        self._check_exit_test()
+        after, second = self._branch(self.exit, None)
+        self.after = after
+        loops = {loop.before.label: loop for loop in function.loops()}
+        if first.label not in loops or second.label not in loops:
+            raise SkipError("the loop of the rest has several exits")
+        self.rest, self.copies = loops[first.label], loops[second.label]
+
+    def join(self) -> None:
+        """Make the loop of the rest run every iteration."""
+        test = self._last_test()
+        check_same_body(self.function, self.rest, self.copies, self.times, self._carried())
+        latch = self.rest.latch
+        again_first = latch.targets[0] == self.rest.header.label
+        name = extended(latch.label, ".joined")
+        new = Instruction(name, f"icmp {'ne' if again_first else 'eq'} {self.kind} {test}")
+        latch.instructions[-1:] = [new, Instruction(None, re.sub(rf"i1 {NAME.pattern}", f"i1 {name}", latch.end.code, count=1))]
+        self.head.instructions[-1] = Instruction(None, f"br label {self.rest.before.label}")
+        self.exit.instructions[-1] = Instruction(None, f"br label {self.after.label}")
+        self.function.prune()
+
+    def _branch(self, block: Block, test: str | None) -> tuple[Block, Block]:
+        """Return the two blocks that follow. ``test`` is the condition of the branch, if that is known."""
+        match = re.fullmatch(rf"br i1 ({NAME.pattern}), label ({NAME.pattern}), label ({NAME.pattern})(?:, !.*)?", block.end.code)
+        if not match or (test and self._code(match[1]) != test):
+            raise SkipError("the loops are entered in another way")
+        return self.function.block(match[2]), self.function.block(match[3])
+
+    def _code(self, name: str) -> str:
+        return self.definitions[name][1].code if name in self.definitions else ""
+
+    def _check_exit_test(self) -> None:
+        """Check that the copies run if at least ``times`` iterations are left."""
+        test = re.search(rf"i1 ({NAME.pattern})", self.exit.end.code)
+        less = re.fullmatch(rf"icmp ult {self.kind} ({NAME.pattern}), {self.times - 1}", self._code(test[1]) if test else "")
+        bounds = self._bounds()
+        if less:
+            code = FLAGS.sub("", self._code(less[1]))
+            if code == f"add {self.kind} {self.count}, -1":
+                return
+            minus = re.fullmatch(rf"add {self.kind} ({NAME.pattern}|-?\d+), ({NAME.pattern}|-?\d+)", code)
+            if minus and bounds:
+                end, first = bounds
+                if {minus[1], minus[2]} == {end, self._complement(minus[1], minus[2], first)}:
+                    return
+        raise SkipError("the copies are entered in another way")
+
+    def _complement(self, one: str, other: str, value: str) -> str:
+        """Return the one of two names that is ``-1 - value``."""
+        codes = (f"xor {self.kind} {value}, -1", f"sub {self.kind} -1, {value}")
+        return next((name for name in (one, other) if FLAGS.sub("", self._code(name)) in codes), "")
+
+    def _bounds(self) -> tuple[str, str] | None:
+        """Return the end of the range and its first number, if their difference is the count."""
+        match = re.fullmatch(rf"sub {self.kind} ([^,]+), ([^,]+)", FLAGS.sub("", self._code(self.count)))
+        return (match[1], match[2]) if match else None
+
+    def _last_test(self) -> str:
+        """Return the operands of the test for the last iteration: the index of the next one, and the end."""
+        end, first = self._bounds() or (self.count, "0")
+        for phi in self.rest.header.phis:
+            if phi.kind != self.kind or phi.incoming[self.rest.before.label] != first:
+                continue
+            following = phi.incoming[self.rest.latch.label]
+            if FLAGS.sub("", self._code(following)) == f"add {self.kind} {phi.name}, 1":
+                # first + count == end, also if the count is more than the type's largest signed number.
+                return f"{following}, {end}"
+        raise SkipError("its index is not known")
+
+    def _carried(self) -> list[tuple[str, str]]:
+        """Return pairs of phis: what the rest and the copies carry from one iteration to the next.
+
+        It flows from the rest to the copies, through a phi of the block between them.
+        """
+        found = []
+        for merged in self.exit.phis:
+            first = merged.incoming.get(self.head.label)
+            last = next((value for label, value in merged.incoming.items() if label != self.head.label), "")
+            while (phi := self.definitions.get(last)) and phi[1].opcode == "phi" and len(phi[1].incoming) == 1:
+                (last,) = phi[1].incoming.values()
+            for one in self.rest.header.phis:
+                if (one.incoming[self.rest.before.label], one.incoming[self.rest.latch.label]) != (first, last):
+                    continue
+                for other in self.copies.header.phis:
+                    if other.incoming[self.copies.before.label] == merged.name and one.name and other.name:
+                        found.append((one.name, other.name))
+        return found

@@ -1,0 +1,253 @@
+"""Cut a flat loop into rows, so that the division of the index goes and addresses are consecutive.
+
+taichi counts the elements of an array of any rank with one index, and computes the coordinates of each element::
+
+    for index in range(first, end):
+        column, row = index % length, index / length
+
+The pass makes two loops of it, with a 64-bit column::
+
+    for row in range(first / length, ...):
+        for column in range(...):
+            index = row * length + column
+
+A loop with ``index % length`` only, as over an array of one axis, is such a loop with one row. The index and the length
+are not known to be positive: the user's own ``//`` and ``%`` look the same, and an array without elements may have a
+length of 0. So a test decides when the kernel runs, in front of the loop: if ``first < 0``, ``end <= first`` or
+``length < 1``, today's loop runs, of which a copy stays. No division is executed that today's loop does not execute:
+with a length of 1 or more, no division fails.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+
+from .function import NAME, Block, Function, Instruction, Loop, extended
+from .report import SkipError
+
+__all__ = ["rows"]
+
+_VALUE = rf"(?:{NAME.pattern}|-?\d+)"
+_TEST = re.compile(rf"icmp (?:samesign )?(eq|ne|slt|sgt|sle|sge|ult|ugt|ule|uge) i32 ({_VALUE}), ({_VALUE})")
+_BRANCH = re.compile(rf"br i1 ({NAME.pattern}), label ({NAME.pattern}), label ({NAME.pattern})(?:, !.*)?")
+_STEP = "add(?: nuw| nsw)* i32 {index}, 1"
+_DIVISION = re.compile(rf"([su])(div|rem) (?:exact )?i32 ({NAME.pattern}), ({_VALUE})")
+_PLAIN = ".plain"  # how the labels of copies end
+_SHORTEST = 8  # a constant length below is no row: LLVM divides by it without a division
+
+
+@dataclass(frozen=True, slots=True)
+class _Flat:
+    """A flat loop: its index, the first index, the end of the range, and the length of a row."""
+
+    loop: Loop
+    index: str
+    first: str
+    end: str
+    length: str
+
+
+def rows(function: Function, untouched: str) -> int:
+    """Change the flat loops of a function. Return how many.
+
+    Parameters
+    ----------
+    untouched
+        The metadata of a loop that LLVM should not optimise further: the copies of today's loops.
+
+    Raises
+    ------
+    SkipError
+        The function has no such loop.
+    """
+    count = 0
+    while flat := _next_flat(function):
+        _Rows(function, flat, f"rows{count}").make(untouched)
+        count += 1
+    if not count:
+        raise SkipError("it divides no index by a length that stays the same")
+    return count
+
+
+def _next_flat(function: Function) -> _Flat | None:
+    loops = [loop for loop in function.loops() if not loop.header.label.strip('"').endswith(_PLAIN)]
+    return next((flat for loop in loops if (flat := _flat(function, loop))), None)
+
+
+def _flat(function: Function, loop: Loop) -> _Flat | None:
+    definitions = function.definitions()
+
+    def steady(value: str) -> bool:
+        return not value.startswith("%") or value not in definitions or definitions[value][0].label not in loop.members
+
+    branch = _BRANCH.fullmatch(loop.latch.end.code)
+    test = _TEST.fullmatch(definitions[branch[1]][1].code) if branch and branch[1] in definitions else None
+    if not branch or not test:
+        return None
+    for phi in loop.header.phis:
+        if phi.kind != "i32" or not phi.name:
+            continue
+        first, following = phi.incoming[loop.before.label], phi.incoming[loop.latch.label]
+        step = definitions.get(following)
+        if step is None or not re.fullmatch(_STEP.format(index=re.escape(phi.name)), step[1].code):
+            continue
+        end = {test[2]: test[3], test[3]: test[2]}.get(following)
+        if end is None or not steady(end) or not _stops_at_end(test, following, branch[2] == loop.after.label):
+            continue
+        lengths: Counter[str] = Counter()
+        for block in function.blocks:
+            for each in block.instructions if block.label in loop.members else ():
+                division = _DIVISION.fullmatch(each.code)
+                if division and division[3] == phi.name and steady(division[4]) and _is_long(division[4]):
+                    lengths[division[4]] += 2 if block is loop.header else 1
+        if lengths:
+            return _Flat(loop, phi.name, first, end, lengths.most_common(1)[0][0])
+    return None
+
+
+def _is_long(length: str) -> bool:
+    return length.startswith("%") or int(length) >= _SHORTEST
+
+
+def _stops_at_end(test: re.Match[str], following: str, true_leaves: bool) -> bool:
+    """Return whether the loop goes on exactly if the next index is not the end, as long as it has not passed it."""
+    relation = test[1].lstrip("su") if test[1] not in ("eq", "ne") else test[1]
+    if test[3] == following:  # "end > next" says "next < end"
+        relation = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}.get(relation, relation)
+    return relation in (("eq", "ge") if true_leaves else ("ne", "lt"))
+
+
+class _Rows:
+    """Makes two loops of a flat one. ``tag`` begins the names of the new values and blocks."""
+
+    def __init__(self, function: Function, flat: _Flat, tag: str) -> None:
+        self._function = function
+        self._flat = flat
+        self._loop = flat.loop
+        self._tag = f"%{tag}"
+
+    def make(self, untouched: str) -> None:
+        self._keep_plain(untouched)
+        self._enter()
+        self._head()
+        self._column()
+        self._latch()
+
+    def _keep_plain(self, untouched: str) -> None:
+        """Copy the loop. LLVM has made sure that values leave it only through phis of the block behind it."""
+        loop, suffix = self._loop, f".{self._tag[1:]}{_PLAIN}"
+        members = [block for block in self._function.blocks if block.label in loop.members]
+        defined = [each.name for block in members for each in block.instructions if each.name]
+        names = {name: extended(name, suffix) for name in (*defined, *loop.members)}
+
+        def other(code: str) -> str:
+            return NAME.sub(lambda match: names.get(match[0], match[0]), code)
+
+        place = self._function.blocks.index(loop.after)
+        copies = [
+            Block(names[block.label], [Instruction(names[each.name] if each.name else None, other(each.code)) for each in block.instructions])
+            for block in members
+        ]
+        latch = next(block for block in copies if block.label == names[loop.latch.label])
+        latch.end.code = latch.end.code.partition(", !llvm.loop")[0] + f", !llvm.loop {untouched}"
+        self._function.blocks[place:place] = copies
+        for phi in loop.after.phis:
+            value = phi.incoming[loop.latch.label]
+            # the rows' own loop leaves at another block
+            phi.code = phi.code.replace(f", {loop.latch.label} ]", f", {self._tag}.latch ]")
+            phi.code += f", [ {names.get(value, value)}, {latch.label} ]"
+
+    def _enter(self) -> None:
+        """Decide in front of the loop, from the values."""
+        tag, flat, loop = self._tag, self._flat, self._loop
+        plain = extended(loop.header.label, f".{tag[1:]}{_PLAIN}")
+        loop.before.instructions[-1:] = _instructions(f"""
+            {tag}.long = icmp sgt i32 {flat.length}, 0
+            {tag}.natural = icmp sgt i32 {flat.first}, -1
+            {tag}.some = icmp slt i32 {flat.first}, {flat.end}
+            {tag}.both = and i1 {tag}.long, {tag}.natural
+            {tag}.fit = and i1 {tag}.both, {tag}.some
+            br i1 {tag}.fit, label {tag}.start, label {plain}""")
+        # 0 <= first < end and 1 <= length: nothing below is negative or more than 2**32.
+        start = Block(f"{tag}.start", _instructions(f"""
+            {tag}.first = udiv i32 {flat.first}, {flat.length}
+            {tag}.length = zext nneg i32 {flat.length} to i64
+            {tag}.begin = zext nneg i32 {flat.first} to i64
+            {tag}.end = zext nneg i32 {flat.end} to i64
+            br label {tag}.head"""))
+        self._insert(start)
+
+    def _head(self) -> None:
+        """Begin a row. What the loop carries from one iteration to the next goes from row to row, too."""
+        tag, loop = self._tag, self._loop
+        head = _instructions(f"""
+            {tag}.row = phi i32 [ {tag}.first, {tag}.start ], [ {tag}.row.next, {tag}.latch ]
+            {tag}.from = phi i64 [ {tag}.begin, {tag}.start ], [ {tag}.to, {tag}.latch ]""")
+        for phi in loop.header.phis:
+            if phi.name == self._flat.index:
+                continue
+            first, following = phi.incoming[loop.before.label], phi.incoming[loop.latch.label]
+            kind = phi.code.partition("[")[0]
+            outer = extended(phi.name or "", f".{tag[1:]}")
+            head.append(Instruction(outer, f"{kind}[ {first}, {tag}.start ], [ {following}, {tag}.latch ]"))
+            phi.code = f"{kind}[ {outer}, {tag}.head ], [ {following}, {loop.latch.label} ]"
+        head += _instructions(f"""
+            {tag}.row.wide = zext nneg i32 {tag}.row to i64
+            {tag}.base = mul nuw nsw i64 {tag}.row.wide, {tag}.length
+            {tag}.row.end = add nuw nsw i64 {tag}.base, {tag}.length
+            {tag}.to = call i64 @llvm.umin.i64(i64 {tag}.row.end, i64 {tag}.end)
+            {tag}.column.first = sub nuw nsw i64 {tag}.from, {tag}.base
+            {tag}.column.end = sub nuw nsw i64 {tag}.to, {tag}.base
+            {tag}.base.narrow = trunc nuw nsw i64 {tag}.base to i32
+            br label {loop.header.label}""")
+        self._insert(Block(f"{tag}.head", head))
+
+    def _column(self) -> None:
+        """Count the columns, and use them in place of the index."""
+        tag, flat, loop = self._tag, self._flat, self._loop
+        counted: list[Instruction] = []
+        for each in loop.header.instructions:
+            if each.name == flat.index:
+                counted += _instructions(f"{tag}.column = phi i64 [ {tag}.column.first, {tag}.head ], [ {tag}.column.next, {loop.latch.label} ]")
+            else:
+                counted.append(each)
+        phis = sum(each.opcode == "phi" for each in counted)
+        counted[phis:phis] = _instructions(f"""
+            {tag}.column.narrow = trunc nuw nsw i64 {tag}.column to i32
+            {flat.index} = add nuw nsw i32 {tag}.base.narrow, {tag}.column.narrow""")
+        loop.header.instructions = counted
+        names = {}
+        for block, each in self._function:
+            division = _DIVISION.fullmatch(each.code) if block.label in loop.members else None
+            if each.name and division and (division[3], division[4]) == (flat.index, flat.length):
+                names[each.name] = f"{tag}.row" if division[2] == "div" else f"{tag}.column.narrow"
+        self._function.remove(names)
+        self._function.replace(names)
+
+    def _latch(self) -> None:
+        """End a row with its last column, and the loop with its last row."""
+        tag, loop = self._tag, self._loop
+        loop.latch.instructions[-1:] = _instructions(f"""
+            {tag}.column.next = add nuw nsw i64 {tag}.column, 1
+            {tag}.over = icmp eq i64 {tag}.column.next, {tag}.column.end
+            br i1 {tag}.over, label {tag}.latch, label {loop.header.label}""")
+        latch = Block(f"{tag}.latch", _instructions(f"""
+            {tag}.row.next = add nuw nsw i32 {tag}.row, 1
+            {tag}.more = icmp ult i64 {tag}.to, {tag}.end
+            br i1 {tag}.more, label {tag}.head, label {loop.after.label}"""))
+        place = max(i for i, block in enumerate(self._function.blocks) if block.label in loop.members)
+        self._function.blocks.insert(place + 1, latch)
+
+    def _insert(self, block: Block) -> None:
+        """Insert a block in front of the loop."""
+        self._function.blocks.insert(self._function.blocks.index(self._loop.header), block)
+
+
+def _instructions(text: str) -> list[Instruction]:
+    found = []
+    for line in text.strip().splitlines():
+        name, equals, code = line.strip().partition(" = ")
+        found.append(Instruction(name, code) if equals else Instruction(None, name))
+    return found
