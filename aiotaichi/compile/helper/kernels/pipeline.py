@@ -12,6 +12,7 @@ from .function import Function
 from .hoist import hoist
 from .module import Module, ParallelLoop
 from .places import written_temporaries
+from .ranges import give_loop
 from .report import SkipError, TaskReport
 from .reroll import reroll
 from .rows import rows
@@ -49,8 +50,11 @@ def improve(text: str, machine: llvm.TargetMachine, level: int) -> tuple[llvm.Mo
     module = parse(str(kernels), machine)
     tidy(module, machine)
     kernels = Module(str(module))
+    loops = [_with_loop(kernels, loop, reports) for loop in kernels.parallel_loops()]
+    module = parse(str(kernels), machine)
+    tidy(module, machine)
+    kernels = Module(str(module))
     untouched = kernels.add_metadata(*_UNTOUCHED)
-    loops = kernels.parallel_loops()
     for loop in loops:
         _reshape(kernels, loop, reports[loop.body], untouched)
     module = parse(str(kernels), machine)
@@ -67,6 +71,19 @@ def _undo(body: Function, report: TaskReport) -> None:
         report.skipped["reroll"] = "; ".join(reasons)
     if kept := keep_for_reductions(body):
         report.done["reductions"] = f"{kept} instructions may be reordered"
+
+
+def _with_loop(kernels: Module, loop: ParallelLoop, reports: dict[str, TaskReport]) -> ParallelLoop:
+    """Give a loop to a body that is one index."""
+    report = reports[loop.body]
+    try:
+        given = give_loop(kernels, loop)
+    except SkipError as error:
+        report.skipped["range"] = str(error)
+        return loop
+    report.done["range"] = "the body is one index: it got a loop"
+    reports[given.body] = report
+    return given
 
 
 def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched: str) -> None:
@@ -98,6 +115,7 @@ def tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
     """Bring addresses and loops into one form: addresses of bytes, and loops with one way in, back and out."""
     builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=1))
     passes = llvm.create_new_module_pass_manager()
+    passes.add_always_inliner_pass()  # the bodies that got a loop
     passes.add_simplify_cfg_pass()
     passes.add_instruction_combine_pass()
     passes.add_simplify_cfg_pass()

@@ -136,14 +136,11 @@ class _Task:
     size: int
 
 
-def give_loop(module: Module, loop: ParallelLoop, has_parts: bool) -> ParallelLoop:
+def give_loop(module: Module, loop: ParallelLoop) -> ParallelLoop:
     """Give a task whose body is one index a loop. Return the task with the loop as its body.
 
-    Parameters
-    ----------
-    has_parts
-        Whether the native code chooses the number of parts. If not, the range is cut into the task's own blocks. So
-        are ranges that draw random numbers: each thread has its own random numbers.
+    The native code chooses the number of the range's parts. Only a body that draws random numbers keeps the task's
+    blocks, because each thread has its own random numbers.
 
     Raises
     ------
@@ -155,7 +152,7 @@ def give_loop(module: Module, loop: ParallelLoop, has_parts: bool) -> ParallelLo
     name, part = f"{loop.body}.range", f"{loop.body}.part"
     if body is None or len(body.parameters) != 3 or name in module.functions:
         raise SkipError("the body is not a function of one index, for one task")
-    cut = has_parts and not draws(module, loop.body)
+    cut = not any(draws(module, function) for function in (loop.body, *loop.others))
     module.add(_function(_RANGE.format(name=name, body=body.name)))
     module.add(
         _function(
