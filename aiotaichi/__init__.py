@@ -1,6 +1,7 @@
 """The Taichi AOT runtime for async Python."""
 
 from . import aot, errors, formats, interop
+from .core.compile_options import CompileOptions
 from .core.load_limits import LoadLimits
 from .errors import get_last_error, set_last_error
 from .flow import Devices, EventGroup, ShardedArray
@@ -60,6 +61,7 @@ __all__ = [
     "BoundGraph",
     "BoundKernel",
     "Capability",
+    "CompileOptions",
     "ComputeGraph",
     "DType",
     "DeviceInfo",

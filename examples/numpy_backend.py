@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from aiotaichi import Arch
+from aiotaichi import Arch, CompileOptions
 from aiotaichi.core.cancellation import Cancellation
 from aiotaichi.errors import (
     DeviceLostError,
@@ -90,7 +90,9 @@ class NumpyDevice(DeviceHal):
             raise NotSupportedError("stream: NumPy has no streams")
         return NumpyQueue(request, self._changed)
 
-    def load(self, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> NumpyModule:
+    def load(
+        self, spec: ModuleSpec, archive: Archive, options: CompileOptions, cancellation: Cancellation
+    ) -> NumpyModule:
         if spec.arch is not self.info.arch:
             raise IncompatibleModuleError(f"{archive.name}: it is built for another arch")
         return NumpyModule(spec, archive.name, self._functions, cancellation)

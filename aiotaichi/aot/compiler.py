@@ -130,8 +130,7 @@ class Program:
         thread: then a loop is one block, which keeps the order of its indices, and kernels may rely on that.
         """
         config = self._impl.current_cfg()
-        usual = self._impl.default_cfg().cpu_max_num_threads
-        is_serial = config.cpu_max_num_threads == 1 and usual != 1
+        is_serial = config.cpu_max_num_threads == 1 and type(config)().cpu_max_num_threads != 1
         if self.arch not in (Arch.X64, Arch.ARM64) or is_serial:
             yield
             return

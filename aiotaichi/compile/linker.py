@@ -11,10 +11,21 @@ from functools import cache
 import llvmlite.binding as llvm
 
 from ..core.cancellation import Cancellation
+from ..core.compile_options import CompileOptions
+from ..errors import NotSupportedError
 from .request import CompileRequest
 from .service import CompileService
 
-__all__ = ["Library", "Linker", "host_request", "llvm_version", "module_imports", "native_imports", "target"]
+__all__ = [
+    "Library",
+    "Linker",
+    "host_request",
+    "kernel_request",
+    "llvm_version",
+    "module_imports",
+    "native_imports",
+    "target",
+]
 
 
 def _names(text: str) -> tuple[str, ...]:
@@ -39,6 +50,13 @@ _LIBGCC = _names(
     "__divti3 __extendhfsf2 __fixdfti __fixsfti __fixunsdfti __fixunssfti __floattidf __floattisf __floatuntidf "
     "__floatuntisf __modti3 __powidf2 __powisf2 __truncdfhf2 __truncsfhf2 __udivti3 __umodti3"
 )
+
+# What each level of x64 needs, as LLVM names it.
+_X64 = frozenset(_names("sse2"))
+_X64_2 = _X64 | frozenset(_names("cx16 popcnt sahf sse3 sse4.1 sse4.2 ssse3"))
+_X64_3 = _X64_2 | frozenset(_names("avx avx2 bmi bmi2 f16c fma lzcnt movbe"))
+_X64_4 = _X64_3 | frozenset(_names("avx512bw avx512cd avx512dq avx512f avx512vl"))
+_LEVELS = {"generic": frozenset[str](), "x86-64": _X64, "x86-64-v2": _X64_2, "x86-64-v3": _X64_3, "x86-64-v4": _X64_4}
 
 _log = logging.getLogger(__name__)
 _lock = threading.Lock()
@@ -90,6 +108,25 @@ def host_request(name: str, text: bytes, exports: Iterable[str], imports: Iterab
     """Return a request to compile IR for this machine."""
     triple, cpu, features = target()
     return CompileRequest(name, text, triple, cpu, features, tuple(exports), tuple(imports))
+
+
+def kernel_request(
+    name: str, text: bytes, exports: Iterable[str], imports: Iterable[str], options: CompileOptions
+) -> CompileRequest:
+    """Return a request to compile taichi's kernels for this machine.
+
+    Raises
+    ------
+    NotSupportedError
+        This processor lacks instructions that ``options`` allow.
+    """
+    triple, cpu, features = target()
+    if options.cpu != "native":
+        present = {each[1:] for each in features.split(",") if each.startswith("+")}
+        if missing := sorted(_LEVELS[options.cpu] - present):
+            raise NotSupportedError(f"CompileOptions: cpu={options.cpu!r}: this processor lacks {', '.join(missing)}")
+        cpu, features = options.cpu, ""
+    return CompileRequest(name, text, triple, cpu, features, tuple(exports), tuple(imports), options.optimise)
 
 
 class Library:

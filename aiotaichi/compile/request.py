@@ -27,6 +27,8 @@ class CompileRequest:
         The functions that the IR must define.
     imports
         The functions that the IR may declare without defining them.
+    optimise
+        The level of the pass over taichi's kernels, 0 to 3: see :class:`~aiotaichi.CompileOptions`.
     """
 
     name: str
@@ -36,6 +38,7 @@ class CompileRequest:
     features: str
     exports: tuple[str, ...]
     imports: tuple[str, ...]
+    optimise: int = 0
 
     @property
     def is_ptx(self) -> bool:
@@ -44,7 +47,7 @@ class CompileRequest:
 
     def key(self, compiler: str) -> str:
         """Return the name of the cache entry for the code. ``compiler`` identifies the compiler."""
-        target = "\n".join((compiler, self.triple, self.cpu, self.features))
+        target = "\n".join((compiler, self.triple, self.cpu, self.features, str(self.optimise)))
         return Cache.key("object", target, "\n".join(self.exports), "\n".join(self.imports), self.text)
 
     def check(self, code: bytes) -> None:

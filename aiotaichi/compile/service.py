@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from hashlib import sha256
 
 from ..core.cancellation import Cancellation
@@ -55,7 +56,7 @@ class CompileService:
         key = request.key(self._compiler)
         code = self._cached(key, request)
         if code is None:
-            code = self._pool.compile(request, cancellation or Cancellation())
+            code = self._compiled(request, cancellation or Cancellation())
             self._cache.put(key, code)
         return code
 
@@ -66,6 +67,18 @@ class CompileService:
     def close(self) -> None:
         """End the helpers, and return at once. Running requests fail."""
         self._pool.close()
+
+    def _compiled(self, request: CompileRequest, cancellation: Cancellation) -> bytes:
+        try:
+            return self._pool.compile(request, cancellation)
+        except CorruptedDataError as error:
+            if not request.optimise:
+                raise
+            failure = error
+        # The kernel may be damaged, or LLVM's optimiser may crash on it: then taichi's code as it is still runs.
+        code = self._pool.compile(replace(request, optimise=0), cancellation)
+        _log.warning("%s: compiled with optimise=0, because the pass failed: %s", request.name, failure)
+        return code
 
     def _cached(self, key: str, request: CompileRequest) -> bytes | None:
         code = self._cache.get(key)

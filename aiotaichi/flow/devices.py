@@ -11,6 +11,7 @@ from typing import Any, Self, SupportsIndex, TypedDict, Unpack
 
 import anyio
 
+from ..core.compile_options import CompileOptions
 from ..core.load_limits import LoadLimits
 from ..errors import Error, InvalidArgumentError, InvalidStateError, NotSupportedError
 from ..hal import Driver
@@ -30,6 +31,7 @@ class RuntimeOptions(TypedDict, total=False):
     debug: bool
     on_error: Callable[[Error, Queue], object] | None
     load_limits: LoadLimits | None
+    compile_options: CompileOptions | None
     staging_bytes: int | None
     threads: int | None
     affinity: Iterable[int] | None

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.cancellation import Cancellation
+from ..core.compile_options import CompileOptions
 from ..formats import Archive, ModuleSpec
 from .device_info import DeviceInfo
 from .memory import HostMemoryHal, MemoryHal, MemoryRequest
@@ -47,8 +48,10 @@ class DeviceHal(ABC):
         """
 
     @abstractmethod
-    def load(self, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> ModuleHal:
-        """*Blocking.* Compile or build the code in ``archive``.
+    def load(
+        self, spec: ModuleSpec, archive: Archive, options: CompileOptions, cancellation: Cancellation
+    ) -> ModuleHal:
+        """*Blocking.* Compile or build the code in ``archive``. The ``options`` are for code of the processor.
 
         Call ``cancellation.check()`` between kernels at least, and let its error pass: the caller has cancelled the
         load and waits. Stop longer work in between.

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from ..core.compile_options import CompileOptions
 from ..core.load_limits import LoadLimits
 from ..core.physical_memory import physical_memory
 from ..types import Arch
@@ -38,6 +39,8 @@ class DeviceRequest:
         The number of threads that run kernels, if the device is the processor; None for one on each core.
     affinity
         The cores that these threads may use; None for all cores of the process.
+    compile_options
+        How modules are compiled, unless a load says otherwise.
     """
 
     index: int = 0
@@ -45,6 +48,7 @@ class DeviceRequest:
     staging_bytes: int = field(default_factory=_staging_bytes)
     threads: int | None = None
     affinity: frozenset[int] | None = None
+    compile_options: CompileOptions = field(default_factory=CompileOptions)
 
 
 class Driver(ABC):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from ..core.cancellation import Cancellation
+from ..core.compile_options import CompileOptions
 from ..core.llvm_access import read_module_with_accesses
 from ..errors import Error
 from ..formats import Archive, read_module
@@ -19,20 +20,25 @@ __all__ = ["Loader"]
 
 
 class Loader:
-    """Loads modules in threads, at most ``most`` at a time, and knows the modules that are in use."""
+    """Loads modules in threads, at most ``most`` at a time, and knows the modules that are in use.
 
-    def __init__(self, open_device: OpenDevice, most: int) -> None:
+    ``options`` hold for the loads that bring none.
+    """
+
+    def __init__(self, open_device: OpenDevice, most: int, options: CompileOptions) -> None:
         self._open_device = open_device
+        self._options = options
         self._turnstile = Turnstile(most)
         self._modules: weakref.WeakSet[AotModule] = weakref.WeakSet()
 
-    async def load(self, open_archive: Callable[[], Archive]) -> AotModule:
+    async def load(self, open_archive: Callable[[], Archive], options: CompileOptions | None = None) -> AotModule:
         """Open an archive and load its module. Raises as :meth:`Runtime.load_aot_module`."""
         open_device, device = self._open_device, self._open_device.device
         open_device.check_open()
         read = read_module if open_device.checker is None else read_module_with_accesses
         cancellation = Cancellation()
-        load = partial(load_module, device, open_device.capabilities, open_archive, read, cancellation)
+        options = options or self._options
+        load = partial(load_module, device, open_device.capabilities, open_archive, read, options, cancellation)
         turn = await self._turnstile.enter()
         try:
             open_device.check_open()

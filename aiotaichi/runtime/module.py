@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from ..core.cancellation import Cancellation
 from ..core.capabilities import check_capabilities
+from ..core.compile_options import CompileOptions
 from ..errors import ArgumentNullError, InvalidArgumentError, NameNotFoundError, wrong_argument
 from ..formats import Archive, FieldSpec, ModuleSpec
 from ..formats.archive import as_path
@@ -203,6 +204,7 @@ def load_module(
     capabilities: Mapping[Capability, int],
     open_archive: Callable[[], Archive],
     read: Callable[[Archive], ModuleSpec],
+    options: CompileOptions,
     cancellation: Cancellation,
 ) -> tuple[str, ModuleSpec, ModuleHal]:
     """*Blocking.* Open, ``read`` and load a module. Return its name, its spec and the device's part."""
@@ -212,4 +214,4 @@ def load_module(
     cancellation.check()
     if device.info.capabilities:  # a device without capabilities refuses such modules itself
         check_capabilities(archive.name, spec, capabilities)
-    return archive.name, spec, device.load(spec, archive, cancellation)
+    return archive.name, spec, device.load(spec, archive, options, cancellation)

@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.capabilities import as_capabilities
+from ..core.compile_options import CompileOptions
 from ..core.happens_before import process_checker
 from ..core.load_limits import LoadLimits
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
@@ -88,6 +89,8 @@ class Runtime:
         garbage-collected while its error is unseen. None logs the error.
     load_limits
         Limits on the time, memory and processes that loading modules takes; by default ``LoadLimits()``.
+    compile_options
+        How modules are compiled for the processor; by default ``CompileOptions()``. A load may bring its own.
     staging_bytes
         The most bytes of host memory that the device keeps ready for ``write`` and ``read``, by default a sixteenth
         of the machine's memory. CUDA pins this memory, and up to as many bytes of NumPy arrays that are borrowed
@@ -102,8 +105,8 @@ class Runtime:
     ------
     InvalidArgumentError
         ``wait`` is not a policy, ``device_index`` not an integer, ``on_error`` not a plain function or
-        ``load_limits`` not a LoadLimits; ``staging_bytes``, ``threads`` or ``affinity`` is not a number of bytes, of
-        threads, or numbers of cores that this process may use.
+        ``load_limits`` not a LoadLimits; ``compile_options`` are not CompileOptions; ``staging_bytes``, ``threads``
+        or ``affinity`` is not a number of bytes, of threads, or numbers of cores that this process may use.
     NotSupportedError
         On entry: the backend or the device does not exist, or cannot run on this machine.
 
@@ -123,6 +126,7 @@ class Runtime:
         debug: bool = False,
         on_error: Callable[[Error, Queue], object] | None = None,
         load_limits: LoadLimits | None = None,
+        compile_options: CompileOptions | None = None,
         staging_bytes: int | None = None,
         threads: int | None = None,
         affinity: Iterable[int] | None = None,
@@ -137,9 +141,16 @@ class Runtime:
             raise InvalidArgumentError(f"on_error={on_error!r}: give a plain function of an error and a queue")
         if load_limits is not None and not isinstance(load_limits, LoadLimits):
             raise InvalidArgumentError(f"load_limits={load_limits!r}: give a LoadLimits")
+        _check_options(compile_options)
         if threads is not None:
             threads = _integer("threads", threads, "an integer, at least 1", least=1)
-        request = DeviceRequest(device_index, load_limits or LoadLimits(), threads=threads, affinity=_cores(affinity))
+        request = DeviceRequest(
+            device_index,
+            load_limits or LoadLimits(),
+            threads=threads,
+            affinity=_cores(affinity),
+            compile_options=compile_options or CompileOptions(),
+        )
         if staging_bytes is not None:
             size = _integer("staging_bytes", staging_bytes, "a number of bytes, an integer such as 2**30", least=0)
             request = replace(request, staging_bytes=size)
@@ -157,7 +168,7 @@ class Runtime:
         device = await in_thread(self._open, lambda device: device.close())
         checker = process_checker if self._is_debug else None
         opened = self._open_device = OpenDevice(self, device, checker, self._on_error)
-        self._loader = Loader(opened, self._request.limits.loads)
+        self._loader = Loader(opened, self._request.limits.loads, self._request.compile_options)
         functions = LoadedFunctions(opened)
         self._kernel_files = KernelFiles(opened, self._loader.load, functions)
         self._queues = OpenQueues(opened, self._policy, functions, self._release_parts)
@@ -418,13 +429,22 @@ class Runtime:
         device = self._require_open().device
         return host_array(device.allocate_host_array, extents_of(shape), as_dtype(dtype).numpy)[0]
 
-    async def load_aot_module(self, path: str | os.PathLike[str]) -> AotModule:
+    async def load_aot_module(
+        self, path: str | os.PathLike[str], *, compile_options: CompileOptions | None = None
+    ) -> AotModule:
         """Load a module that taichi saved: a folder or a ``.tcm`` file.
+
+        Parameters
+        ----------
+        path
+            The folder or the file.
+        compile_options
+            How the module is compiled for the processor; by default as the runtime's ``compile_options`` say.
 
         Raises
         ------
         InvalidArgumentError, ArgumentNullError
-            ``path`` is not a path.
+            ``path`` is not a path, or ``compile_options`` is not CompileOptions.
         MissingFileError, UnreadableFileError
             ``path`` does not exist, or the system does not let it be read.
         CorruptedDataError
@@ -435,17 +455,23 @@ class Runtime:
             Compiling the module needs more time or memory than ``load_limits`` allows.
         ResourceExhaustedError, OutOfMemoryError
             The system has no thread, process, descriptor or memory left to compile the module.
+        NotSupportedError
+            This processor lacks instructions that ``compile_options`` allow.
         """
         self._require_open()
-        return await self._loader.load(archive_at(path))
+        _check_options(compile_options)
+        return await self._loader.load(archive_at(path), compile_options)
 
-    async def create_aot_module(self, data: bytes | bytearray | memoryview) -> AotModule:
+    async def create_aot_module(
+        self, data: bytes | bytearray | memoryview, *, compile_options: CompileOptions | None = None
+    ) -> AotModule:
         """Load a module from the bytes of a ``.tcm`` file. Raises as :meth:`load_aot_module`.
 
         Do not change the bytes until the module is loaded.
         """
         self._require_open()
-        return await self._loader.load(archive_of(data))
+        _check_options(compile_options)
+        return await self._loader.load(archive_of(data), compile_options)
 
     async def load_kernel(
         self,
@@ -699,6 +725,11 @@ class Runtime:
     def __repr__(self) -> str:
         opened = self._open_device
         return f"<Runtime {self._arch if opened is None else opened.device.info.arch.name.lower()}>"
+
+
+def _check_options(options: object) -> None:
+    if options is not None and not isinstance(options, CompileOptions):
+        raise InvalidArgumentError(f"compile_options={options!r}: give CompileOptions")
 
 
 def _integer(name: str, value: SupportsIndex, expected: str, least: int | None = None) -> int:

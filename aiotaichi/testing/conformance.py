@@ -27,6 +27,7 @@ import pytest
 
 from .. import errors
 from ..core.cancellation import Cancellation, WorkCancelledError
+from ..core.compile_options import CompileOptions
 from ..formats import Archive, read_module
 from ..hal import Driver
 from ..runtime import AotModule, NdArray, Runtime
@@ -76,7 +77,7 @@ class BackendConformance:
 
         def load() -> None:
             archive = Archive.open(modules / "basics")
-            open_device_of(rt).device.load(read_module(archive), archive, cancellation)
+            open_device_of(rt).device.load(read_module(archive), archive, CompileOptions(), cancellation)
 
         with pytest.raises(WorkCancelledError):
             await anyio.to_thread.run_sync(load)

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from ..core.cancellation import Cancellation
+from ..core.compile_options import CompileOptions
 from ..core.signatures import TextureArgument
 from ..core.spans import Span
 from ..errors import (
@@ -181,7 +182,9 @@ class FakeDevice(DeviceHal):
             self._driver.clock.queues.append(queue)
         return queue
 
-    def load(self, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> ModuleHal:
+    def load(
+        self, spec: ModuleSpec, archive: Archive, options: CompileOptions, cancellation: Cancellation
+    ) -> ModuleHal:
         cancellation.check()
         return _FakeModule(spec, self._driver.kernels)
 

@@ -31,12 +31,13 @@ def test_kernels_for_arm64_compile(name: str, tmp_path: Path, monkeypatch: pytes
     spec = read_module(archive)
     assert spec.arch is Arch.ARM64
     monkeypatch.setattr("platform.machine", lambda: "aarch64")
-    target = {"triple": "aarch64-unknown-linux-gnu", "cpu": "", "features": "", "imports": [*linker.module_imports()]}
+    imports = [*linker.module_imports()]
+    target = {"triple": "aarch64-unknown-linux-gnu", "cpu": "", "features": "", "imports": imports, "optimise": 3}
     for kernel in spec.kernels.values():
         exports = [task.name for task in kernel.tasks]
         if exports:
             code = compile_object({**target, "exports": exports}, archive[kernel.code[0]])
-            check_object(code, exports, target["imports"])
+            check_object(code, exports, imports)
 
 
 @pytest.mark.parametrize("line", ["  %x = alloca x86_fp80", '  call void asm "nop", ""()'])

@@ -253,7 +253,7 @@ def start_helper(life: int, parent: int) -> subprocess.Popen[bytes]:
 
 def send_slow(helper: subprocess.Popen[bytes]) -> None:
     wanted = request(SLOW)
-    names = ("triple", "cpu", "features", "exports", "imports")
+    names = ("triple", "cpu", "features", "exports", "imports", "optimise")
     head = json.dumps({"step": "compile object", **{name: getattr(wanted, name) for name in names}}).encode()
     assert helper.stdin is not None
     helper.stdin.write(struct.pack("<QQ", len(head), len(wanted.text)) + head + wanted.text)

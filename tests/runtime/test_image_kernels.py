@@ -61,7 +61,7 @@ def fake_kernels() -> dict[str, Callable[..., Any]]:
 def made(rt: at.Runtime, spec: ModuleSpec) -> at.AotModule:
     """Return a module that is made in memory."""
     opened = open_device_of(rt)
-    return at.AotModule(opened, "made", spec, opened.device.load(spec, ARCHIVE, Cancellation()))
+    return at.AotModule(opened, "made", spec, opened.device.load(spec, ARCHIVE, at.CompileOptions(), Cancellation()))
 
 
 def mix(tasks: list[tuple[bool, bool]]) -> ModuleSpec:

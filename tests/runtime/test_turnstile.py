@@ -37,7 +37,9 @@ class Slow(FakeDriver):
 
 
 class SlowDevice(FakeDevice):
-    def load(self, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> ModuleHal:
+    def load(
+        self, spec: ModuleSpec, archive: Archive, options: at.CompileOptions, cancellation: Cancellation
+    ) -> ModuleHal:
         driver = self._driver
         assert isinstance(driver, Slow)
         with driver.lock:
@@ -47,7 +49,7 @@ class SlowDevice(FakeDevice):
         try:
             with cancellation.calling(driver.go_on.release):
                 assert driver.go_on.acquire(timeout=30)
-            return super().load(spec, archive, cancellation)
+            return super().load(spec, archive, options, cancellation)
         finally:
             with driver.lock:
                 driver.loads -= 1

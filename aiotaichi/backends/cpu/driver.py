@@ -11,6 +11,7 @@ from collections.abc import Collection, Sequence
 
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
+from ...core.compile_options import CompileOptions
 from ...errors import InvalidArgumentError, NotSupportedError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
@@ -100,8 +101,12 @@ class CpuDevice(DeviceHal):
 
         return self._queues.create(create)
 
-    def load(self, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> CpuModule:
-        return CpuModule(self._native, self._service, self.info.arch, spec, archive, self._output, cancellation)
+    def load(
+        self, spec: ModuleSpec, archive: Archive, options: CompileOptions, cancellation: Cancellation
+    ) -> CpuModule:
+        return CpuModule(
+            self._native, self._service, self.info.arch, spec, archive, options, self._output, cancellation
+        )
 
     def unload(self, module: ModuleHal) -> None:
         assert isinstance(module, CpuModule)

@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from ...compile import CompileService, linker
 from ...core.cancellation import Cancellation
+from ...core.compile_options import CompileOptions
 from ...core.llvm_runtime import check_trees
 from ...errors import IncompatibleModuleError
 from ...formats import Archive, KernelSpec, ModuleSpec, NdArrayParameter
@@ -48,6 +49,7 @@ class CpuModule(ModuleHal):
         arch: Arch,
         spec: ModuleSpec,
         archive: Archive,
+        options: CompileOptions,
         output: int,
         cancellation: Cancellation,
     ) -> None:
@@ -58,7 +60,7 @@ class CpuModule(ModuleHal):
         self._libraries: dict[bytes, linker.Library] = {}
         self._image = CpuRuntimeImage(native, spec, output)
         # The table holds the parts of kernels, but not the kernels: a kernel holds its module.
-        load = partial(self._load, service, spec, archive, cancellation)
+        load = partial(self._load, service, spec, archive, options, cancellation)
         self._parts = KernelTable(archive.name, spec.kernels, load, cancellation)
 
     def _load(
@@ -66,6 +68,7 @@ class CpuModule(ModuleHal):
         service: CompileService,
         spec: ModuleSpec,
         archive: Archive,
+        options: CompileOptions,
         cancellation: Cancellation,
         kernel: KernelSpec,
     ) -> tuple[KernelSpec, list[int], frozenset[int]]:
@@ -79,7 +82,7 @@ class CpuModule(ModuleHal):
         library = self._libraries.get(text)  # a graph's kernel is often there a second time, under its own name
         if library is None:
             imports = linker.module_imports()
-            request = linker.host_request(f"{archive.name}: {member}", text, names, imports)
+            request = linker.kernel_request(f"{archive.name}: {member}", text, names, imports, options)
             library = self._libraries[text] = self._linker.load(service, request, imports, cancellation)
         return kernel, [library[name] for name in names], trees
 

@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
+from ...core.compile_options import CompileOptions
 from ...core.llvm_runtime import random_states
 from ...errors import DeviceLostError, NotSupportedError, OutOfMemoryError
 from ...formats import Archive, ModuleSpec
@@ -130,7 +131,9 @@ class CudaDevice(DeviceHal):
 
         return self._queues.create(create)
 
-    def load(self, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> CudaModule:
+    def load(
+        self, spec: ModuleSpec, archive: Archive, options: CompileOptions, cancellation: Cancellation
+    ) -> CudaModule:
         module = CudaModule(self, spec, archive, cancellation)
         if module.draws:
             self.random_states()  # now, not at the first launch

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ...core.cancellation import Cancellation
+from ...core.compile_options import CompileOptions
 from ...errors import InvalidInteropError, NotSupportedError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
@@ -94,7 +95,9 @@ class VulkanDevice(DeviceHal):
         with self.calls:
             return self._queues.create(create)
 
-    def load(self, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> VulkanModule:
+    def load(
+        self, spec: ModuleSpec, archive: Archive, options: CompileOptions, cancellation: Cancellation
+    ) -> VulkanModule:
         with self.calls:
             return VulkanModule(self, spec, archive, cancellation)
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import llvmlite.binding as llvm
 
 from .asserts import return_at_asserts
 from .checks import RefusedError, check_keywords, check_symbols
-from .remainders import bypass_remainders
+from .kernels.pipeline import improve
+from .kernels.remainders import bypass_remainders
+from .kernels.report import TaskReport
 
-__all__ = ["STEPS", "compile_object", "compile_ptx", "link"]
+__all__ = ["STEPS", "compile_object", "compile_ptx", "link", "report"]
 
 
 def parse(request: dict[str, Any], text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
@@ -26,19 +29,46 @@ def parse(request: dict[str, Any], text: str, machine: llvm.TargetMachine) -> ll
     return module
 
 
-def compile_object(request: dict[str, Any], text: bytes) -> bytes:
-    """Compile IR to an object file for the CPU."""
+def _machine(request: dict[str, Any]) -> llvm.TargetMachine:
+    """Return the processor of the request."""
     target = llvm.Target.from_triple(request["triple"])
     # Static code of the large code model names every address in full: the linker may put sections anywhere. LLVM's
     # position-independent code for arm64 only reaches 4 GiB, and the linker aborts the process over longer distances.
-    machine = target.create_target_machine(
+    return target.create_target_machine(
         cpu=request["cpu"], features=request["features"], opt=3, jit=True, reloc="static", codemodel="large"
     )
-    module = parse(request, return_at_asserts(bypass_remainders(text.decode())), machine)
+
+
+def _optimised(
+    request: dict[str, Any], text: bytes, machine: llvm.TargetMachine
+) -> tuple[llvm.ModuleRef, list[TaskReport]]:
+    """Parse and check IR for the processor, and make it fast."""
+    source = return_at_asserts(text.decode())
+    module = parse(request, source, machine)
     check_keywords(module, is_for_gpu=False)
     check_symbols(module, request["exports"], request["imports"])
+    if not request["optimise"]:
+        return parse(request, bypass_remainders(source), machine), []
+    try:
+        module, reports = improve(module, machine, request["optimise"])
+    except RuntimeError as error:
+        raise RefusedError(f"the pass over kernels: {error}") from None
+    check_symbols(module, request["exports"], request["imports"])  # LLVM may make calls of further functions
+    return module, reports
+
+
+def compile_object(request: dict[str, Any], text: bytes) -> bytes:
+    """Compile IR to an object file for the CPU."""
+    machine = _machine(request)
+    module, _ = _optimised(request, text, machine)
     code: bytes = machine.emit_object(module)
     return code
+
+
+def report(request: dict[str, Any], text: bytes) -> bytes:
+    """Compile IR, and return what the pass over kernels did: a JSON list with an object for each parallel task."""
+    _, reports = _optimised(request, text, _machine(request))
+    return json.dumps([each.as_json() for each in reports]).encode()
 
 
 def compile_ptx(request: dict[str, Any], text: bytes) -> bytes:
@@ -71,4 +101,4 @@ def link(request: dict[str, Any], code: bytes) -> bytes:
     return b""
 
 
-STEPS = {"compile object": compile_object, "compile PTX": compile_ptx, "link": link}
+STEPS = {"compile object": compile_object, "compile PTX": compile_ptx, "link": link, "report": report}

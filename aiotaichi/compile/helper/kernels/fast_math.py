@@ -2,8 +2,9 @@
 
 taichi marks floating-point instructions: LLVM may reorder them. Then an element's last bits could depend on whether
 the element is in a vector or in the rest of a loop, and so on how blocks are cut. Without the marks, each element is
-computed as the text says, everywhere. Only a value that a loop carries from one iteration to the next, as a sum, is
-marked still: there vectors need it. A body that is one index carries such values in the thread's memory.
+computed as the text says, everywhere. Marked are still: a value that a loop carries from one iteration to the next,
+as a sum, because vectors need the mark; and the sum of one vector's elements. A body that is one index carries such
+values in the thread's memory.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ from .function import NAME, Function, Instruction, Loop
 
 __all__ = ["keep_for_reductions"]
 
-_FLAGS = re.compile(
-    r"^((?:tail |notail )?(?:fadd|fsub|fmul|fdiv|frem|fneg|fcmp|call|phi|select|fptrunc|fpext)) (?:(?:reassoc|nnan|ninf|nsz|arcp|contract|afn|fast) )+"
+_MARKED = re.compile(
+    r"^((?:tail |notail )?(?:fadd|fsub|fmul|fdiv|frem|fneg|fcmp|call|phi|select|fptrunc|fpext)) "
+    r"((?:(?:reassoc|nnan|ninf|nsz|arcp|contract|afn|fast) )+)"
 )
+_KEPT = ("reassoc", "nnan", "nsz")  # for sums, and for the least and the greatest; infinity stays what it is
 _NAME = NAME.pattern
 _ADDRESS = re.compile(
     rf"(?:bitcast|getelementptr (?:inbounds |nuw |nusw )*i8,) ptr (?P<base>{_NAME})(?: to ptr|, i64 (?P<offset>\d+))"
@@ -31,12 +34,13 @@ def keep_for_reductions(function: Function) -> int:
     kept = _reduced_in_memory(function).union(*(_reduced(function, loop) for loop in function.loops()))
     count = 0
     for _, each in function:
-        plain = _FLAGS.sub(r"\1 ", each.code)
-        if plain != each.code:
-            if each.name in kept:
+        if marked := _MARKED.match(each.code):
+            marks = ""
+            if each.name in kept or "@llvm.vector.reduce." in each.code:
                 count += 1
-            else:
-                each.code = plain
+                given = marked[2].split()
+                marks = "".join(f"{mark} " for mark in _KEPT if mark in given or "fast" in given)
+            each.code = f"{marked[1]} {marks}{each.code[marked.end() :]}"
     return count
 
 
@@ -86,7 +90,10 @@ def _chain(inside: dict[str, Instruction], first: str, last: str) -> set[str]:
             reached[name] = False  # a loop inside
             each = inside.get(name)
             if each is not None and each.opcode != "load":
-                reached[name] = any([uses_first(operand) for operand in each.operands])
+                uses = [
+                    uses_first(operand) for operand in each.operands
+                ]  # all of them: they may be in the chain, too
+                reached[name] = any(uses)
         return reached[name]
 
     if not uses_first(last):

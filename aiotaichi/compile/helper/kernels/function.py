@@ -221,7 +221,9 @@ class Function:
         predecessors = self.predecessors()
         for block in self.blocks:
             for phi in block.phis:
-                values = [(value, label) for label, value in phi.incoming.items() if label in predecessors[block.label]]
+                values = [
+                    (value, label) for label, value in phi.incoming.items() if label in predecessors[block.label]
+                ]
                 head = phi.code.partition("[")[0]
                 phi.code = head + ", ".join(f"[ {value}, {label} ]" for value, label in values)
 

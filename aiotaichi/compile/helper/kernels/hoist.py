@@ -27,6 +27,7 @@ from .places import (
     Region,
     loaded,
     places,
+    writes,
 )
 from .report import SkipError
 
@@ -42,6 +43,7 @@ _SOURCES = {
 }
 _POINTERS = {
     Region.CONTEXT: (CONTEXT_ARGUMENTS, CONTEXT_RUNTIME),
+    Region.ARGUMENTS: (),
     Region.RUNTIME: (RUNTIME_TEMPORARIES, *RUNTIME_ROOTS),
 }
 
@@ -60,6 +62,8 @@ def hoist(function: Function, written: frozenset[int] | None) -> int:
         There is nothing to hoist.
     """
     where = places(function)
+    if any(write.place and write.place.region in _POINTERS for _, each in function if (write := writes(each, where))):
+        raise SkipError("it writes to the words that say where memory is")
     entry = _Entry(function.parameters[0])
     names: dict[str, str] = {}
     for _, each in function:

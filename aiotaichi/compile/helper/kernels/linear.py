@@ -42,7 +42,9 @@ class Sums:
         The values that the sums came from.
     """
 
-    def __init__(self, definitions: Mapping[str, tuple[Block, Instruction]], loop: Loop, same: Mapping[str, str]) -> None:
+    def __init__(
+        self, definitions: Mapping[str, tuple[Block, Instruction]], loop: Loop, same: Mapping[str, str]
+    ) -> None:
         self._definitions = definitions
         self._loop = loop
         self._same = same

@@ -13,52 +13,50 @@ from .hoist import hoist
 from .module import Module, ParallelLoop
 from .places import written_temporaries
 from .ranges import give_loop
+from .remainders import bypass_remainders
 from .report import SkipError, TaskReport
 from .reroll import reroll
 from .rows import rows
 
-__all__ = ["PLAIN", "improve"]
-
-PLAIN, MOST = 0, 3  # levels of optimisation
+__all__ = ["improve"]
 
 # For the copies of today's loops that stay: they run rarely.
 _UNTOUCHED = ('!{!"llvm.loop.vectorize.enable", i1 false}', '!{!"llvm.loop.unroll.disable"}')
 
 
-def improve(text: str, machine: llvm.TargetMachine, level: int) -> tuple[llvm.ModuleRef, list[TaskReport]]:
-    """Return a module that computes the same as ``text``, and faster.
+def improve(
+    module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int
+) -> tuple[llvm.ModuleRef, list[TaskReport]]:
+    """Return a module that computes the same as ``module``, and faster.
 
     Parameters
     ----------
-    text
-        A module of LLVM IR from taichi.
+    module
+        LLVM IR from taichi.
     level
-        0: no change; 1: the text steps, without vectorised loops; 2: vectorised loops; 3: LLVM's most.
+        1: the text steps, without vectors; 2: vectors, too; 3: LLVM's most.
 
     Raises
     ------
     RuntimeError
         LLVM refuses the text.
     """
-    module = parse(text, machine)
-    if level == PLAIN:
-        return module, []
     kernels = Module(str(module))
     reports = {name: TaskReport() for name in kernels.functions}
     for name, function in kernels.functions.items():
         _undo(function, reports[name])
-    module = parse(str(kernels), machine)
-    tidy(module, machine)
+    module = _parse(str(kernels), machine)
+    _tidy(module, machine)
     kernels = Module(str(module))
     loops = [_with_loop(kernels, loop, reports) for loop in kernels.parallel_loops()]
-    module = parse(str(kernels), machine)
-    tidy(module, machine)
+    module = _parse(str(kernels), machine)
+    _tidy(module, machine)
     kernels = Module(str(module))
     untouched = kernels.add_metadata(*_UNTOUCHED)
     for loop in loops:
         _reshape(kernels, loop, reports[loop.body], untouched)
-    module = parse(str(kernels), machine)
-    optimise(module, machine, level)
+    module = _parse(bypass_remainders(str(kernels)), machine)
+    _optimise(module, machine, level)
     return module, [reports[loop.body].of(loop.task) for loop in loops]
 
 
@@ -101,17 +99,16 @@ def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched:
         report.skipped["rows"] = str(error)
 
 
-def parse(text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
-    """Parse and verify IR for a machine."""
+def _parse(text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
+    """Parse and verify IR for a machine. Its text names the target: it is printed IR."""
     module = llvm.parse_assembly(text)
     # LLVM aborts if the data layouts differ, and older versions of LLVM wrote fewer fields.
     module.data_layout = str(machine.target_data)
-    module.triple = machine.triple
     module.verify()
     return module
 
 
-def tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
+def _tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
     """Bring addresses and loops into one form: addresses of bytes, and loops with one way in, back and out."""
     builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=1))
     passes = llvm.create_new_module_pass_manager()
@@ -124,7 +121,7 @@ def tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
     passes.run(module, builder)
 
 
-def optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int) -> None:
+def _optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int) -> None:
     """Run LLVM's pipeline."""
     options = llvm.create_pipeline_tuning_options(speed_level=level)
     options.loop_vectorization = options.slp_vectorization = level > 1

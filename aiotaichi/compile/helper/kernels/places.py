@@ -9,7 +9,22 @@ from enum import Enum
 
 from .function import NAME, Function, Instruction
 
-__all__ = ["CONTEXT_ARGUMENTS", "CONTEXT_RUNTIME", "RUNTIME_RANDOM_STATES", "RUNTIME_ROOTS", "RUNTIME_TEMPORARIES", "SIZES", "Place", "Region", "Write", "is_pure", "loaded", "places", "writes", "written_temporaries"]
+__all__ = [
+    "CONTEXT_ARGUMENTS",
+    "CONTEXT_RUNTIME",
+    "RUNTIME_RANDOM_STATES",
+    "RUNTIME_ROOTS",
+    "RUNTIME_TEMPORARIES",
+    "SIZES",
+    "Place",
+    "Region",
+    "Write",
+    "is_pure",
+    "loaded",
+    "places",
+    "writes",
+    "written_temporaries",
+]
 
 SIZES = {"i1": 1, "i8": 1, "i16": 2, "half": 2, "i32": 4, "float": 4, "i64": 8, "double": 8, "ptr": 8}  # bytes
 

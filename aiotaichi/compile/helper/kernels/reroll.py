@@ -69,14 +69,19 @@ class _Unrolled:
         again_first = latch.targets[0] == self.rest.header.label
         name = extended(latch.label, ".joined")
         new = Instruction(name, f"icmp {'ne' if again_first else 'eq'} {self.kind} {test}")
-        latch.instructions[-1:] = [new, Instruction(None, re.sub(rf"i1 {NAME.pattern}", f"i1 {name}", latch.end.code, count=1))]
+        latch.instructions[-1:] = [
+            new,
+            Instruction(None, re.sub(rf"i1 {NAME.pattern}", f"i1 {name}", latch.end.code, count=1)),
+        ]
         self.head.instructions[-1] = Instruction(None, f"br label {self.rest.before.label}")
         self.exit.instructions[-1] = Instruction(None, f"br label {self.after.label}")
         self.function.prune()
 
     def _branch(self, block: Block, test: str | None) -> tuple[Block, Block]:
         """Return the two blocks that follow. ``test`` is the condition of the branch, if that is known."""
-        match = re.fullmatch(rf"br i1 ({NAME.pattern}), label ({NAME.pattern}), label ({NAME.pattern})(?:, !.*)?", block.end.code)
+        match = re.fullmatch(
+            rf"br i1 ({NAME.pattern}), label ({NAME.pattern}), label ({NAME.pattern})(?:, !.*)?", block.end.code
+        )
         if not match or (test and self._code(match[1]) != test):
             raise SkipError("the loops are entered in another way")
         return self.function.block(match[2]), self.function.block(match[3])
@@ -87,7 +92,9 @@ class _Unrolled:
     def _check_exit_test(self) -> None:
         """Check that the copies run if at least ``times`` iterations are left."""
         test = re.search(rf"i1 ({NAME.pattern})", self.exit.end.code)
-        less = re.fullmatch(rf"icmp ult {self.kind} ({NAME.pattern}), {self.times - 1}", self._code(test[1]) if test else "")
+        less = re.fullmatch(
+            rf"icmp ult {self.kind} ({NAME.pattern}), {self.times - 1}", self._code(test[1]) if test else ""
+        )
         bounds = self._bounds()
         if less:
             code = FLAGS.sub("", self._code(less[1]))

@@ -11,11 +11,12 @@ The pass makes two loops of it, with a 64-bit column::
         for column in range(...):
             index = row * length + column
 
-A loop with ``index % length`` only, as over an array of one axis, is such a loop with one row. The index and the length
-are not known to be positive: the user's own ``//`` and ``%`` look the same, and an array without elements may have a
-length of 0. So a test decides when the kernel runs, in front of the loop: if ``first < 0``, ``end <= first`` or
-``length < 1``, today's loop runs, of which a copy stays. No division is executed that today's loop does not execute:
-with a length of 1 or more, no division fails.
+A loop with ``index % length`` only, as over an array of one axis, is such a loop with one row.
+
+The index and the length are not known to be positive: the user's own ``//`` and ``%`` look the same, and an array
+without elements may have a length of 0. So a test decides when the kernel runs, in front of the loop. A copy of
+today's loop stays. It runs if ``first < 0``, ``end <= first`` or ``length < 1``. No division is executed that today's
+loop does not execute: with a length of 1 or more, no division fails.
 """
 
 from __future__ import annotations
@@ -80,7 +81,9 @@ def _flat(function: Function, loop: Loop) -> _Flat | None:
     definitions = function.definitions()
 
     def steady(value: str) -> bool:
-        return not value.startswith("%") or value not in definitions or definitions[value][0].label not in loop.members
+        return (
+            not value.startswith("%") or value not in definitions or definitions[value][0].label not in loop.members
+        )
 
     branch = _BRANCH.fullmatch(loop.latch.end.code)
     test = _TEST.fullmatch(definitions[branch[1]][1].code) if branch and branch[1] in definitions else None
@@ -147,7 +150,13 @@ class _Rows:
 
         place = self._function.blocks.index(loop.after)
         copies = [
-            Block(names[block.label], [Instruction(names[each.name] if each.name else None, other(each.code)) for each in block.instructions])
+            Block(
+                names[block.label],
+                [
+                    Instruction(names[each.name] if each.name else None, other(each.code))
+                    for each in block.instructions
+                ],
+            )
             for block in members
         ]
         latch = next(block for block in copies if block.label == names[loop.latch.label])
@@ -171,12 +180,15 @@ class _Rows:
             {tag}.fit = and i1 {tag}.both, {tag}.some
             br i1 {tag}.fit, label {tag}.start, label {plain}""")
         # 0 <= first < end and 1 <= length: nothing below is negative or more than 2**32.
-        start = Block(f"{tag}.start", _instructions(f"""
+        start = Block(
+            f"{tag}.start",
+            _instructions(f"""
             {tag}.first = udiv i32 {flat.first}, {flat.length}
             {tag}.length = zext nneg i32 {flat.length} to i64
             {tag}.begin = zext nneg i32 {flat.first} to i64
             {tag}.end = zext nneg i32 {flat.end} to i64
-            br label {tag}.head"""))
+            br label {tag}.head"""),
+        )
         self._insert(start)
 
     def _head(self) -> None:
@@ -210,7 +222,8 @@ class _Rows:
         counted: list[Instruction] = []
         for each in loop.header.instructions:
             if each.name == flat.index:
-                counted += _instructions(f"{tag}.column = phi i64 [ {tag}.column.first, {tag}.head ], [ {tag}.column.next, {loop.latch.label} ]")
+                first = f"[ {tag}.column.first, {tag}.head ]"
+                counted += _instructions(f"{tag}.column = phi i64 {first}, [ {tag}.column.next, {loop.latch.label} ]")
             else:
                 counted.append(each)
         phis = sum(each.opcode == "phi" for each in counted)
@@ -233,10 +246,13 @@ class _Rows:
             {tag}.column.next = add nuw nsw i64 {tag}.column, 1
             {tag}.over = icmp eq i64 {tag}.column.next, {tag}.column.end
             br i1 {tag}.over, label {tag}.latch, label {loop.header.label}""")
-        latch = Block(f"{tag}.latch", _instructions(f"""
+        latch = Block(
+            f"{tag}.latch",
+            _instructions(f"""
             {tag}.row.next = add nuw nsw i32 {tag}.row, 1
             {tag}.more = icmp ult i64 {tag}.to, {tag}.end
-            br i1 {tag}.more, label {tag}.head, label {loop.after.label}"""))
+            br i1 {tag}.more, label {tag}.head, label {loop.after.label}"""),
+        )
         place = max(i for i, block in enumerate(self._function.blocks) if block.label in loop.members)
         self._function.blocks.insert(place + 1, latch)
 

@@ -15,7 +15,9 @@ from .report import SkipError
 
 __all__ = ["FLAGS", "check_same_body"]
 
-FLAGS = re.compile(r" (?:nuw|nsw|exact|nneg|disjoint|inbounds|nusw|samesign)\b")  # they promise something of the values
+FLAGS = re.compile(
+    r" (?:nuw|nsw|exact|nneg|disjoint|inbounds|nusw|samesign)\b"
+)  # they promise something of the values
 _BRANCH = re.compile(rf"br i1 ({NAME.pattern}|true|false),")
 
 
@@ -96,7 +98,9 @@ class _Comparison:
             pending += zip(first.targets, second.targets, strict=True)
         return compared
 
-    def _effects(self, first: Block, second: Block, is_last: bool) -> list[tuple[Instruction | str, Instruction | str]]:
+    def _effects(
+        self, first: Block, second: Block, is_last: bool
+    ) -> list[tuple[Instruction | str, Instruction | str]]:
         ours, theirs = ([each for each in block.instructions if _is_effect(each)] for block in (first, second))
         if len(ours) > len(theirs) or (len(ours) < len(theirs) and not is_last):
             raise SkipError("the copies read or write more or less memory than the loop of the rest")
