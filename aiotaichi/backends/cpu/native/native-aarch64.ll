@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e21513336f49afc862ea7621978c52a221b3d93e4fe56e0fc78b4292930ad901
+; Made by `nox -s native` from *.c and *.h, sha256 117a9c442aac91f9d1ea69da28965dc0e0c68b538fc39a4740ad1849a7520140
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -1034,7 +1034,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %49 = phi i64 [ 20000, %37 ], [ -1, %35 ], [ -1, %5 ]
   %50 = phi i32 [ %47, %37 ], [ 1, %35 ], [ 1, %5 ]
   %51 = icmp eq i32 %2, -1
-  br i1 %51, label %52, label %79
+  br i1 %51, label %52, label %82
 
 52:                                               ; preds = %48
   %53 = icmp ult i64 %24, 1024
@@ -1061,550 +1061,553 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %68 = phi i64 [ %56, %54 ], [ %64, %59 ]
   %69 = icmp eq i32 %66, 0
   %70 = select i1 %69, i64 1, i64 %67
-  br label %71
+  %71 = sext i32 %1 to i64
+  br label %72
 
-71:                                               ; preds = %71, %65
-  %72 = phi i64 [ 1, %65 ], [ %76, %71 ]
-  %73 = icmp ult i64 %72, %70
-  %74 = icmp ult i64 %72, %68
-  %75 = select i1 %73, i1 %74, i1 false
-  %76 = shl i64 %72, 1
-  br i1 %75, label %71, label %77, !llvm.loop !55
+72:                                               ; preds = %72, %65
+  %73 = phi i64 [ 1, %65 ], [ %79, %72 ]
+  %74 = icmp ult i64 %73, %70
+  %75 = icmp ult i64 %73, %68
+  %76 = select i1 %74, i1 %75, i1 false
+  %77 = icmp slt i64 %73, %71
+  %78 = or i1 %77, %76
+  %79 = shl i64 %73, 1
+  br i1 %78, label %72, label %80, !llvm.loop !55
 
-77:                                               ; preds = %71
-  %78 = trunc i64 %72 to i32
-  br label %79
+80:                                               ; preds = %72
+  %81 = trunc i64 %73 to i32
+  br label %82
 
-79:                                               ; preds = %48, %77
-  %80 = phi i32 [ %78, %77 ], [ 0, %48 ]
-  %81 = shl nsw i32 %80, 1
-  %82 = select i1 %51, i32 %81, i32 %1
+82:                                               ; preds = %48, %80
+  %83 = phi i32 [ %81, %80 ], [ 0, %48 ]
+  %84 = shl nsw i32 %83, 1
+  %85 = select i1 %51, i32 %84, i32 %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #14
-  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #12
-  %84 = load i64, ptr %15, align 8, !tbaa !23
-  %85 = mul i64 %84, -1000000000
-  %86 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
-  %87 = load i64, ptr %86, align 8, !tbaa !25
-  %88 = sub i64 %85, %87
+  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #12
+  %87 = load i64, ptr %15, align 8, !tbaa !23
+  %88 = mul i64 %87, -1000000000
+  %89 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
+  %90 = load i64, ptr %89, align 8, !tbaa !25
+  %91 = sub i64 %88, %90
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #14
-  %89 = icmp sgt i32 %50, 1
-  %90 = sub nsw i32 %82, %80
-  %91 = icmp sgt i32 %90, 1
-  %92 = select i1 %89, i1 %91, i1 false
-  br i1 %92, label %154, label %93
+  %92 = icmp sgt i32 %50, 1
+  %93 = sub nsw i32 %85, %83
+  %94 = icmp sgt i32 %93, 1
+  %95 = select i1 %92, i1 %94, i1 false
+  br i1 %95, label %157, label %96
 
-93:                                               ; preds = %79
+96:                                               ; preds = %82
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #14
-  %94 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #12
-  %95 = load i64, ptr %14, align 8, !tbaa !23
-  %96 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %97 = load i64, ptr %96, align 8, !tbaa !25
+  %97 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #12
+  %98 = load i64, ptr %14, align 8, !tbaa !23
+  %99 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %100 = load i64, ptr %99, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #14
-  %98 = sext i32 %80 to i64
-  %99 = sext i32 %82 to i64
-  %100 = icmp sgt i32 %82, %80
-  br i1 %100, label %101, label %129
+  %101 = sext i32 %83 to i64
+  %102 = sext i32 %85 to i64
+  %103 = icmp sgt i32 %85, %83
+  br i1 %103, label %104, label %132
 
-101:                                              ; preds = %93
-  %102 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
-  br label %103
+104:                                              ; preds = %96
+  %105 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
+  br label %106
 
-103:                                              ; preds = %111, %101
-  %104 = phi i64 [ %98, %101 ], [ %112, %111 ]
-  %105 = phi i64 [ 1, %101 ], [ %121, %111 ]
-  %106 = sub nsw i64 %99, %104
-  %107 = icmp slt i64 %106, %105
-  %108 = add nsw i64 %105, %104
-  %109 = select i1 %107, i64 %99, i64 %108
-  %110 = icmp slt i64 %104, %109
-  br i1 %110, label %124, label %111
+106:                                              ; preds = %114, %104
+  %107 = phi i64 [ %101, %104 ], [ %115, %114 ]
+  %108 = phi i64 [ 1, %104 ], [ %124, %114 ]
+  %109 = sub nsw i64 %102, %107
+  %110 = icmp slt i64 %109, %108
+  %111 = add nsw i64 %108, %107
+  %112 = select i1 %110, i64 %102, i64 %111
+  %113 = icmp slt i64 %107, %112
+  br i1 %113, label %127, label %114
 
-111:                                              ; preds = %124, %103
-  %112 = phi i64 [ %104, %103 ], [ %109, %124 ]
+114:                                              ; preds = %127, %106
+  %115 = phi i64 [ %107, %106 ], [ %112, %127 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #14
-  %113 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #12
-  %114 = load i64, ptr %13, align 8, !tbaa !23
-  %115 = load i64, ptr %102, align 8, !tbaa !25
+  %116 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #12
+  %117 = load i64, ptr %13, align 8, !tbaa !23
+  %118 = load i64, ptr %105, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #14
-  %116 = sub i64 %114, %95
-  %117 = mul i64 %116, 1000000000
-  %118 = sub i64 %115, %97
-  %119 = add i64 %118, %117
-  %120 = icmp ult i64 %119, %49
-  %121 = shl nsw i64 %105, 1
-  %122 = icmp slt i64 %112, %99
-  %123 = select i1 %120, i1 %122, i1 false
-  br i1 %123, label %103, label %129, !llvm.loop !56
+  %119 = sub i64 %117, %98
+  %120 = mul i64 %119, 1000000000
+  %121 = sub i64 %118, %100
+  %122 = add i64 %121, %120
+  %123 = icmp ult i64 %122, %49
+  %124 = shl nsw i64 %108, 1
+  %125 = icmp slt i64 %115, %102
+  %126 = select i1 %123, i1 %125, i1 false
+  br i1 %126, label %106, label %132, !llvm.loop !56
 
-124:                                              ; preds = %103, %124
-  %125 = phi i64 [ %127, %124 ], [ %104, %103 ]
-  %126 = trunc i64 %125 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %126) #12
-  %127 = add i64 %125, 1
-  %128 = icmp eq i64 %127, %109
-  br i1 %128, label %111, label %124, !llvm.loop !57
+127:                                              ; preds = %106, %127
+  %128 = phi i64 [ %130, %127 ], [ %107, %106 ]
+  %129 = trunc i64 %128 to i32
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %129) #12
+  %130 = add i64 %128, 1
+  %131 = icmp eq i64 %130, %112
+  br i1 %131, label %114, label %127, !llvm.loop !57
 
-129:                                              ; preds = %111, %93
-  %130 = phi i64 [ %98, %93 ], [ %112, %111 ]
-  %131 = trunc i64 %130 to i32
+132:                                              ; preds = %114, %96
+  %133 = phi i64 [ %101, %96 ], [ %115, %114 ]
+  %134 = trunc i64 %133 to i32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #14
-  %132 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #12
-  %133 = load i64, ptr %12, align 8, !tbaa !23
-  %134 = mul i64 %133, 1000000000
-  %135 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  %136 = load i64, ptr %135, align 8, !tbaa !25
+  %135 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #12
+  %136 = load i64, ptr %12, align 8, !tbaa !23
+  %137 = mul i64 %136, 1000000000
+  %138 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
+  %139 = load i64, ptr %138, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #14
-  %137 = add i64 %136, %88
-  %138 = add i64 %137, %134
-  %139 = icmp sgt i32 %82, %131
-  br i1 %139, label %140, label %154
+  %140 = add i64 %139, %91
+  %141 = add i64 %140, %137
+  %142 = icmp sgt i32 %85, %134
+  br i1 %142, label %143, label %157
 
-140:                                              ; preds = %129
-  %141 = sub nsw i32 %82, %131
-  %142 = sext i32 %141 to i64
-  %143 = mul i64 %138, %142
-  %144 = sub nsw i32 %131, %80
+143:                                              ; preds = %132
+  %144 = sub nsw i32 %85, %134
   %145 = sext i32 %144 to i64
-  %146 = udiv i64 %143, %145
-  %147 = udiv i64 %146, 10000
-  %148 = load i32, ptr %26, align 8, !tbaa !4
-  %149 = sext i32 %148 to i64
-  %150 = icmp ult i64 %147, %149
-  %151 = trunc i64 %147 to i32
-  %152 = select i1 %150, i32 %151, i32 %148
-  %153 = add nsw i32 %152, 1
-  br label %154
+  %146 = mul i64 %141, %145
+  %147 = sub nsw i32 %134, %83
+  %148 = sext i32 %147 to i64
+  %149 = udiv i64 %146, %148
+  %150 = udiv i64 %149, 10000
+  %151 = load i32, ptr %26, align 8, !tbaa !4
+  %152 = sext i32 %151 to i64
+  %153 = icmp ult i64 %150, %152
+  %154 = trunc i64 %150 to i32
+  %155 = select i1 %153, i32 %154, i32 %151
+  %156 = add nsw i32 %155, 1
+  br label %157
 
-154:                                              ; preds = %129, %140, %79
-  %155 = phi i32 [ %80, %79 ], [ %131, %140 ], [ %131, %129 ]
-  %156 = phi i32 [ %50, %79 ], [ %153, %140 ], [ %50, %129 ]
-  %157 = phi i64 [ 0, %79 ], [ %138, %140 ], [ %138, %129 ]
-  %158 = icmp sgt i32 %82, %155
-  br i1 %158, label %159, label %397
+157:                                              ; preds = %132, %143, %82
+  %158 = phi i32 [ %83, %82 ], [ %134, %143 ], [ %134, %132 ]
+  %159 = phi i32 [ %50, %82 ], [ %156, %143 ], [ %50, %132 ]
+  %160 = phi i64 [ 0, %82 ], [ %141, %143 ], [ %141, %132 ]
+  %161 = icmp sgt i32 %85, %158
+  br i1 %161, label %162, label %400
 
-159:                                              ; preds = %154
-  %160 = sub nsw i32 %82, %155
-  %161 = call i32 @llvm.smin.i32(i32 %156, i32 %160)
-  %162 = call i32 @llvm.smin.i32(i32 %161, i32 64)
+162:                                              ; preds = %157
+  %163 = sub nsw i32 %85, %158
+  %164 = call i32 @llvm.smin.i32(i32 %159, i32 %163)
+  %165 = call i32 @llvm.smin.i32(i32 %164, i32 64)
   call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %11) #14
   store ptr %3, ptr %11, align 8, !tbaa !33
-  %163 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
-  store ptr %4, ptr %163, align 8, !tbaa !32
-  %164 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
-  store i32 %162, ptr %164, align 8, !tbaa !26
-  %165 = add nsw i32 %156, -1
-  %166 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  store i32 %165, ptr %166, align 4, !tbaa !58
-  %167 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
-  store i64 0, ptr %167, align 8, !tbaa !59
-  %168 = icmp sgt i32 %161, 0
-  br i1 %168, label %169, label %174
+  %166 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
+  store ptr %4, ptr %166, align 8, !tbaa !32
+  %167 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
+  store i32 %165, ptr %167, align 8, !tbaa !26
+  %168 = add nsw i32 %159, -1
+  %169 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
+  store i32 %168, ptr %169, align 4, !tbaa !58
+  %170 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
+  store i64 0, ptr %170, align 8, !tbaa !59
+  %171 = icmp sgt i32 %164, 0
+  br i1 %171, label %172, label %177
 
-169:                                              ; preds = %159
-  %170 = sext i32 %160 to i64
-  %171 = sext i32 %162 to i64
-  %172 = call i32 @llvm.smax.i32(i32 %162, i32 1)
-  %173 = zext i32 %172 to i64
-  br label %176
+172:                                              ; preds = %162
+  %173 = sext i32 %163 to i64
+  %174 = sext i32 %165 to i64
+  %175 = call i32 @llvm.smax.i32(i32 %165, i32 1)
+  %176 = zext i32 %175 to i64
+  br label %179
 
-174:                                              ; preds = %176, %159
-  %175 = icmp sgt i32 %156, 1
-  br i1 %175, label %190, label %291
+177:                                              ; preds = %179, %162
+  %178 = icmp sgt i32 %159, 1
+  br i1 %178, label %193, label %294
 
-176:                                              ; preds = %176, %169
-  %177 = phi i64 [ 0, %169 ], [ %183, %176 ]
-  %178 = mul nsw i64 %177, %170
-  %179 = sdiv i64 %178, %171
-  %180 = trunc i64 %179 to i32
-  %181 = add nsw i32 %155, %180
-  %182 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %177
-  store i32 %181, ptr %182, align 8, !tbaa !60
-  %183 = add nuw nsw i64 %177, 1
-  %184 = mul nsw i64 %183, %170
-  %185 = sdiv i64 %184, %171
-  %186 = trunc i64 %185 to i32
-  %187 = add nsw i32 %155, %186
-  %188 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %177, i32 1
-  store i32 %187, ptr %188, align 4, !tbaa !28
-  %189 = icmp eq i64 %183, %173
-  br i1 %189, label %174, label %176, !llvm.loop !61
+179:                                              ; preds = %179, %172
+  %180 = phi i64 [ 0, %172 ], [ %186, %179 ]
+  %181 = mul nsw i64 %180, %173
+  %182 = sdiv i64 %181, %174
+  %183 = trunc i64 %182 to i32
+  %184 = add nsw i32 %158, %183
+  %185 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %180
+  store i32 %184, ptr %185, align 8, !tbaa !60
+  %186 = add nuw nsw i64 %180, 1
+  %187 = mul nsw i64 %186, %173
+  %188 = sdiv i64 %187, %174
+  %189 = trunc i64 %188 to i32
+  %190 = add nsw i32 %158, %189
+  %191 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %180, i32 1
+  store i32 %190, ptr %191, align 4, !tbaa !28
+  %192 = icmp eq i64 %186, %176
+  br i1 %192, label %177, label %179, !llvm.loop !61
 
-190:                                              ; preds = %174
-  %191 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 0, i32 1
-  %192 = atomicrmw xchg ptr %191, i32 1 seq_cst, align 4
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %254, label %194
+193:                                              ; preds = %177
+  %194 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 0, i32 1
+  %195 = atomicrmw xchg ptr %194, i32 1 seq_cst, align 4
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %257, label %197
 
-194:                                              ; preds = %190
-  %195 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 1, i32 1
-  %196 = atomicrmw xchg ptr %195, i32 1 seq_cst, align 4
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %254, label %198
+197:                                              ; preds = %193
+  %198 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 1, i32 1
+  %199 = atomicrmw xchg ptr %198, i32 1 seq_cst, align 4
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %257, label %201
 
-198:                                              ; preds = %194
-  %199 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 2, i32 1
-  %200 = atomicrmw xchg ptr %199, i32 1 seq_cst, align 4
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %254, label %202
+201:                                              ; preds = %197
+  %202 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 2, i32 1
+  %203 = atomicrmw xchg ptr %202, i32 1 seq_cst, align 4
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %257, label %205
 
-202:                                              ; preds = %198
-  %203 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 3, i32 1
-  %204 = atomicrmw xchg ptr %203, i32 1 seq_cst, align 4
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %254, label %206
+205:                                              ; preds = %201
+  %206 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 3, i32 1
+  %207 = atomicrmw xchg ptr %206, i32 1 seq_cst, align 4
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %257, label %209
 
-206:                                              ; preds = %202
-  %207 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 4, i32 1
-  %208 = atomicrmw xchg ptr %207, i32 1 seq_cst, align 4
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %254, label %210
+209:                                              ; preds = %205
+  %210 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 4, i32 1
+  %211 = atomicrmw xchg ptr %210, i32 1 seq_cst, align 4
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %257, label %213
 
-210:                                              ; preds = %206
-  %211 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 5, i32 1
-  %212 = atomicrmw xchg ptr %211, i32 1 seq_cst, align 4
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %254, label %214
+213:                                              ; preds = %209
+  %214 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 5, i32 1
+  %215 = atomicrmw xchg ptr %214, i32 1 seq_cst, align 4
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %257, label %217
 
-214:                                              ; preds = %210
-  %215 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 6, i32 1
-  %216 = atomicrmw xchg ptr %215, i32 1 seq_cst, align 4
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %254, label %218
+217:                                              ; preds = %213
+  %218 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 6, i32 1
+  %219 = atomicrmw xchg ptr %218, i32 1 seq_cst, align 4
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %257, label %221
 
-218:                                              ; preds = %214
-  %219 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 7, i32 1
-  %220 = atomicrmw xchg ptr %219, i32 1 seq_cst, align 4
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %254, label %222
+221:                                              ; preds = %217
+  %222 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 7, i32 1
+  %223 = atomicrmw xchg ptr %222, i32 1 seq_cst, align 4
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %257, label %225
 
-222:                                              ; preds = %218
-  %223 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 8, i32 1
-  %224 = atomicrmw xchg ptr %223, i32 1 seq_cst, align 4
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %254, label %226
+225:                                              ; preds = %221
+  %226 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 8, i32 1
+  %227 = atomicrmw xchg ptr %226, i32 1 seq_cst, align 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %257, label %229
 
-226:                                              ; preds = %222
-  %227 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 9, i32 1
-  %228 = atomicrmw xchg ptr %227, i32 1 seq_cst, align 4
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %254, label %230
+229:                                              ; preds = %225
+  %230 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 9, i32 1
+  %231 = atomicrmw xchg ptr %230, i32 1 seq_cst, align 4
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %257, label %233
 
-230:                                              ; preds = %226
-  %231 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 10, i32 1
-  %232 = atomicrmw xchg ptr %231, i32 1 seq_cst, align 4
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %254, label %234
+233:                                              ; preds = %229
+  %234 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 10, i32 1
+  %235 = atomicrmw xchg ptr %234, i32 1 seq_cst, align 4
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %257, label %237
 
-234:                                              ; preds = %230
-  %235 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 11, i32 1
-  %236 = atomicrmw xchg ptr %235, i32 1 seq_cst, align 4
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %254, label %238
+237:                                              ; preds = %233
+  %238 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 11, i32 1
+  %239 = atomicrmw xchg ptr %238, i32 1 seq_cst, align 4
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %257, label %241
 
-238:                                              ; preds = %234
-  %239 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 12, i32 1
-  %240 = atomicrmw xchg ptr %239, i32 1 seq_cst, align 4
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %254, label %242
+241:                                              ; preds = %237
+  %242 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 12, i32 1
+  %243 = atomicrmw xchg ptr %242, i32 1 seq_cst, align 4
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %257, label %245
 
-242:                                              ; preds = %238
-  %243 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 13, i32 1
-  %244 = atomicrmw xchg ptr %243, i32 1 seq_cst, align 4
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %254, label %246
+245:                                              ; preds = %241
+  %246 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 13, i32 1
+  %247 = atomicrmw xchg ptr %246, i32 1 seq_cst, align 4
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %257, label %249
 
-246:                                              ; preds = %242
-  %247 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 14, i32 1
-  %248 = atomicrmw xchg ptr %247, i32 1 seq_cst, align 4
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %254, label %250
+249:                                              ; preds = %245
+  %250 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 14, i32 1
+  %251 = atomicrmw xchg ptr %250, i32 1 seq_cst, align 4
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %257, label %253
 
-250:                                              ; preds = %246
-  %251 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 15, i32 1
-  %252 = atomicrmw xchg ptr %251, i32 1 seq_cst, align 4
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %291
+253:                                              ; preds = %249
+  %254 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 15, i32 1
+  %255 = atomicrmw xchg ptr %254, i32 1 seq_cst, align 4
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %294
 
-254:                                              ; preds = %250, %246, %242, %238, %234, %230, %226, %222, %218, %214, %210, %206, %202, %198, %194, %190
-  %255 = phi i64 [ 0, %190 ], [ 1, %194 ], [ 2, %198 ], [ 3, %202 ], [ 4, %206 ], [ 5, %210 ], [ 6, %214 ], [ 7, %218 ], [ 8, %222 ], [ 9, %226 ], [ 10, %230 ], [ 11, %234 ], [ 12, %238 ], [ 13, %242 ], [ 14, %246 ], [ 15, %250 ]
-  %256 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 %255
-  %257 = ptrtoint ptr %11 to i64
-  store atomic i64 %257, ptr %256 seq_cst, align 8
-  %258 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
-  %259 = atomicrmw add ptr %258, i32 1 seq_cst, align 4
-  %260 = load i32, ptr %26, align 8, !tbaa !4
-  %261 = icmp sgt i32 %260, 0
-  br i1 %261, label %262, label %291
+257:                                              ; preds = %253, %249, %245, %241, %237, %233, %229, %225, %221, %217, %213, %209, %205, %201, %197, %193
+  %258 = phi i64 [ 0, %193 ], [ 1, %197 ], [ 2, %201 ], [ 3, %205 ], [ 4, %209 ], [ 5, %213 ], [ 6, %217 ], [ 7, %221 ], [ 8, %225 ], [ 9, %229 ], [ 10, %233 ], [ 11, %237 ], [ 12, %241 ], [ 13, %245 ], [ 14, %249 ], [ 15, %253 ]
+  %259 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 %258
+  %260 = ptrtoint ptr %11 to i64
+  store atomic i64 %260, ptr %259 seq_cst, align 8
+  %261 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
+  %262 = atomicrmw add ptr %261, i32 1 seq_cst, align 4
+  %263 = load i32, ptr %26, align 8, !tbaa !4
+  %264 = icmp sgt i32 %263, 0
+  br i1 %264, label %265, label %294
 
-262:                                              ; preds = %254, %283
-  %263 = phi i64 [ %285, %283 ], [ 0, %254 ]
-  %264 = phi i32 [ %284, %283 ], [ 0, %254 ]
-  %265 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %263, i32 4
-  %266 = load atomic i32, ptr %265 seq_cst, align 4
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %283, label %268
+265:                                              ; preds = %257, %286
+  %266 = phi i64 [ %288, %286 ], [ 0, %257 ]
+  %267 = phi i32 [ %287, %286 ], [ 0, %257 ]
+  %268 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %266, i32 4
+  %269 = load atomic i32, ptr %268 seq_cst, align 4
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %286, label %271
 
-268:                                              ; preds = %262
-  %269 = load atomic i32, ptr %166 seq_cst, align 4
-  %270 = icmp sgt i32 %269, 0
-  br i1 %270, label %271, label %291
-
-271:                                              ; preds = %268
-  %272 = atomicrmw sub ptr %166, i32 1 seq_cst, align 4
-  %273 = icmp slt i32 %272, 1
-  br i1 %273, label %291, label %274
+271:                                              ; preds = %265
+  %272 = load atomic i32, ptr %169 seq_cst, align 4
+  %273 = icmp sgt i32 %272, 0
+  br i1 %273, label %274, label %294
 
 274:                                              ; preds = %271
-  %275 = atomicrmw xchg ptr %265, i32 0 seq_cst, align 4
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %281, label %277
+  %275 = atomicrmw sub ptr %169, i32 1 seq_cst, align 4
+  %276 = icmp slt i32 %275, 1
+  br i1 %276, label %294, label %277
 
 277:                                              ; preds = %274
-  %278 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %263, i32 2
-  %279 = call i32 @sem_post(ptr noundef nonnull %278) #12
-  %280 = add nsw i32 %264, 1
-  br label %283
+  %278 = atomicrmw xchg ptr %268, i32 0 seq_cst, align 4
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %284, label %280
 
-281:                                              ; preds = %274
-  %282 = atomicrmw add ptr %166, i32 1 seq_cst, align 4
-  br label %283
+280:                                              ; preds = %277
+  %281 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %266, i32 2
+  %282 = call i32 @sem_post(ptr noundef nonnull %281) #12
+  %283 = add nsw i32 %267, 1
+  br label %286
 
-283:                                              ; preds = %281, %277, %262
-  %284 = phi i32 [ %264, %281 ], [ %280, %277 ], [ %264, %262 ]
-  %285 = add nuw nsw i64 %263, 1
-  %286 = load i32, ptr %26, align 8, !tbaa !4
-  %287 = sext i32 %286 to i64
-  %288 = icmp slt i64 %285, %287
-  %289 = icmp slt i32 %284, 4
-  %290 = select i1 %288, i1 %289, i1 false
-  br i1 %290, label %262, label %291, !llvm.loop !22
+284:                                              ; preds = %277
+  %285 = atomicrmw add ptr %169, i32 1 seq_cst, align 4
+  br label %286
 
-291:                                              ; preds = %283, %271, %268, %254, %250, %174
-  %292 = phi i1 [ false, %254 ], [ true, %174 ], [ true, %250 ], [ false, %268 ], [ false, %271 ], [ false, %283 ]
-  %293 = phi ptr [ %256, %254 ], [ null, %174 ], [ null, %250 ], [ %256, %268 ], [ %256, %271 ], [ %256, %283 ]
+286:                                              ; preds = %284, %280, %265
+  %287 = phi i32 [ %267, %284 ], [ %283, %280 ], [ %267, %265 ]
+  %288 = add nuw nsw i64 %266, 1
+  %289 = load i32, ptr %26, align 8, !tbaa !4
+  %290 = sext i32 %289 to i64
+  %291 = icmp slt i64 %288, %290
+  %292 = icmp slt i32 %287, 4
+  %293 = select i1 %291, i1 %292, i1 false
+  br i1 %293, label %265, label %294, !llvm.loop !22
+
+294:                                              ; preds = %286, %274, %271, %257, %253, %177
+  %295 = phi i1 [ false, %257 ], [ true, %177 ], [ true, %253 ], [ false, %271 ], [ false, %274 ], [ false, %286 ]
+  %296 = phi ptr [ %259, %257 ], [ null, %177 ], [ null, %253 ], [ %259, %271 ], [ %259, %274 ], [ %259, %286 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #14
-  %294 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #12
-  %295 = load i64, ptr %10, align 8, !tbaa !23
-  %296 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
-  %297 = load i64, ptr %296, align 8, !tbaa !25
+  %297 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #12
+  %298 = load i64, ptr %10, align 8, !tbaa !23
+  %299 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
+  %300 = load i64, ptr %299, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #14
-  %298 = load i32, ptr %164, align 8, !tbaa !26
-  %299 = icmp sgt i32 %298, 0
-  br i1 %299, label %300, label %343
+  %301 = load i32, ptr %167, align 8, !tbaa !26
+  %302 = icmp sgt i32 %301, 0
+  br i1 %302, label %303, label %346
 
-300:                                              ; preds = %291, %327
-  %301 = phi i32 [ %329, %327 ], [ %298, %291 ]
-  %302 = phi i32 [ %328, %327 ], [ 0, %291 ]
-  %303 = srem i32 %302, %301
-  %304 = zext i32 %303 to i64
-  %305 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %304
-  %306 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %304, i32 1
-  %307 = load atomic i32, ptr %305 seq_cst, align 8
-  %308 = load i32, ptr %306, align 4, !tbaa !28
-  %309 = sub nsw i32 %308, %307
-  %310 = icmp slt i32 %309, 1
-  br i1 %310, label %327, label %311
+303:                                              ; preds = %294, %330
+  %304 = phi i32 [ %332, %330 ], [ %301, %294 ]
+  %305 = phi i32 [ %331, %330 ], [ 0, %294 ]
+  %306 = srem i32 %305, %304
+  %307 = zext i32 %306 to i64
+  %308 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %307
+  %309 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %307, i32 1
+  %310 = load atomic i32, ptr %308 seq_cst, align 8
+  %311 = load i32, ptr %309, align 4, !tbaa !28
+  %312 = sub nsw i32 %311, %310
+  %313 = icmp slt i32 %312, 1
+  br i1 %313, label %330, label %314
 
-311:                                              ; preds = %300, %324
-  %312 = phi i32 [ %325, %324 ], [ %307, %300 ]
-  %313 = phi i32 [ %326, %324 ], [ %309, %300 ]
-  %314 = lshr i32 %313, 5
-  %315 = add i32 %312, 1
-  %316 = add i32 %315, %314
-  %317 = cmpxchg ptr %305, i32 %312, i32 %316 seq_cst seq_cst, align 4
-  %318 = extractvalue { i32, i1 } %317, 1
-  br i1 %318, label %336, label %319
+314:                                              ; preds = %303, %327
+  %315 = phi i32 [ %328, %327 ], [ %310, %303 ]
+  %316 = phi i32 [ %329, %327 ], [ %312, %303 ]
+  %317 = lshr i32 %316, 5
+  %318 = add i32 %315, 1
+  %319 = add i32 %318, %317
+  %320 = cmpxchg ptr %308, i32 %315, i32 %319 seq_cst seq_cst, align 4
+  %321 = extractvalue { i32, i1 } %320, 1
+  br i1 %321, label %339, label %322
 
-319:                                              ; preds = %311
-  %320 = extractvalue { i32, i1 } %317, 0
-  %321 = load i32, ptr %306, align 4, !tbaa !28
-  %322 = sub nsw i32 %321, %320
-  %323 = icmp slt i32 %322, 1
-  br i1 %323, label %327, label %324
+322:                                              ; preds = %314
+  %323 = extractvalue { i32, i1 } %320, 0
+  %324 = load i32, ptr %309, align 4, !tbaa !28
+  %325 = sub nsw i32 %324, %323
+  %326 = icmp slt i32 %325, 1
+  br i1 %326, label %330, label %327
 
-324:                                              ; preds = %319, %331
-  %325 = phi i32 [ %320, %319 ], [ %332, %331 ]
-  %326 = phi i32 [ %322, %319 ], [ %334, %331 ]
-  br label %311, !llvm.loop !31
+327:                                              ; preds = %322, %334
+  %328 = phi i32 [ %323, %322 ], [ %335, %334 ]
+  %329 = phi i32 [ %325, %322 ], [ %337, %334 ]
+  br label %314, !llvm.loop !31
 
-327:                                              ; preds = %331, %319, %300
-  %328 = add nuw nsw i32 %302, 1
-  %329 = load i32, ptr %164, align 8, !tbaa !26
-  %330 = icmp slt i32 %328, %329
-  br i1 %330, label %300, label %343, !llvm.loop !30
+330:                                              ; preds = %334, %322, %303
+  %331 = add nuw nsw i32 %305, 1
+  %332 = load i32, ptr %167, align 8, !tbaa !26
+  %333 = icmp slt i32 %331, %332
+  br i1 %333, label %303, label %346, !llvm.loop !30
 
-331:                                              ; preds = %336
-  %332 = load atomic i32, ptr %305 seq_cst, align 8
-  %333 = load i32, ptr %306, align 4, !tbaa !28
-  %334 = sub nsw i32 %333, %332
-  %335 = icmp slt i32 %334, 1
-  br i1 %335, label %327, label %324
+334:                                              ; preds = %339
+  %335 = load atomic i32, ptr %308 seq_cst, align 8
+  %336 = load i32, ptr %309, align 4, !tbaa !28
+  %337 = sub nsw i32 %336, %335
+  %338 = icmp slt i32 %337, 1
+  br i1 %338, label %330, label %327
 
-336:                                              ; preds = %311, %336
-  %337 = phi i32 [ %341, %336 ], [ 0, %311 ]
-  %338 = load ptr, ptr %163, align 8, !tbaa !32
-  %339 = load ptr, ptr %11, align 8, !tbaa !33
-  %340 = add nsw i32 %337, %312
-  call void %338(ptr noundef %339, i32 noundef 0, i32 noundef %340) #12
-  %341 = add nuw nsw i32 %337, 1
-  %342 = icmp eq i32 %337, %314
-  br i1 %342, label %331, label %336, !llvm.loop !34
+339:                                              ; preds = %314, %339
+  %340 = phi i32 [ %344, %339 ], [ 0, %314 ]
+  %341 = load ptr, ptr %166, align 8, !tbaa !32
+  %342 = load ptr, ptr %11, align 8, !tbaa !33
+  %343 = add nsw i32 %340, %315
+  call void %341(ptr noundef %342, i32 noundef 0, i32 noundef %343) #12
+  %344 = add nuw nsw i32 %340, 1
+  %345 = icmp eq i32 %340, %317
+  br i1 %345, label %334, label %339, !llvm.loop !34
 
-343:                                              ; preds = %327, %291
+346:                                              ; preds = %330, %294
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #14
-  %344 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #12
-  %345 = load i64, ptr %9, align 8, !tbaa !23
-  %346 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %347 = load i64, ptr %346, align 8, !tbaa !25
+  %347 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #12
+  %348 = load i64, ptr %9, align 8, !tbaa !23
+  %349 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %350 = load i64, ptr %349, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #14
-  br i1 %292, label %389, label %348
+  br i1 %295, label %392, label %351
 
-348:                                              ; preds = %343
-  store atomic i64 0, ptr %293 seq_cst, align 8
+351:                                              ; preds = %346
+  store atomic i64 0, ptr %296 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #14
-  %349 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #12
-  %350 = load i64, ptr %8, align 8, !tbaa !23
-  %351 = mul i64 %350, 1000000000
-  %352 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %353 = load i64, ptr %352, align 8, !tbaa !25
+  %352 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #12
+  %353 = load i64, ptr %8, align 8, !tbaa !23
+  %354 = mul i64 %353, 1000000000
+  %355 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %356 = load i64, ptr %355, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #14
-  %354 = add i64 %353, 50000
-  %355 = add i64 %354, %351
-  %356 = getelementptr inbounds %struct.place, ptr %293, i64 0, i32 2
-  %357 = load atomic i32, ptr %356 seq_cst, align 4
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %368, label %359
+  %357 = add i64 %356, 50000
+  %358 = add i64 %357, %354
+  %359 = getelementptr inbounds %struct.place, ptr %296, i64 0, i32 2
+  %360 = load atomic i32, ptr %359 seq_cst, align 4
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %371, label %362
 
-359:                                              ; preds = %348
-  %360 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  br label %361
+362:                                              ; preds = %351
+  %363 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  br label %364
 
-361:                                              ; preds = %371, %359
+364:                                              ; preds = %374, %362
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #14
-  %362 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #12
-  %363 = load i64, ptr %7, align 8, !tbaa !23
-  %364 = mul i64 %363, 1000000000
-  %365 = load i64, ptr %360, align 8, !tbaa !25
-  %366 = add i64 %364, %365
+  %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #12
+  %366 = load i64, ptr %7, align 8, !tbaa !23
+  %367 = mul i64 %366, 1000000000
+  %368 = load i64, ptr %363, align 8, !tbaa !25
+  %369 = add i64 %367, %368
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #14
-  %367 = icmp ult i64 %366, %355
-  br i1 %367, label %371, label %368
+  %370 = icmp ult i64 %369, %358
+  br i1 %370, label %374, label %371
 
-368:                                              ; preds = %371, %361, %348
-  %369 = load atomic i32, ptr %356 seq_cst, align 4
-  %370 = icmp eq i32 %369, 0
-  br i1 %370, label %387, label %374
-
-371:                                              ; preds = %361
-  call void @llvm.aarch64.hint(i32 1)
-  %372 = load atomic i32, ptr %356 seq_cst, align 4
+371:                                              ; preds = %374, %364, %351
+  %372 = load atomic i32, ptr %359 seq_cst, align 4
   %373 = icmp eq i32 %372, 0
-  br i1 %373, label %368, label %361, !llvm.loop !62
+  br i1 %373, label %390, label %377
 
-374:                                              ; preds = %368
-  %375 = call i32 @pthread_mutex_lock(ptr noundef %17) #12
-  %376 = getelementptr inbounds %struct.place, ptr %293, i64 0, i32 3
-  store atomic i32 1, ptr %376 seq_cst, align 8
-  %377 = load atomic i32, ptr %356 seq_cst, align 4
-  %378 = icmp eq i32 %377, 0
-  br i1 %378, label %385, label %379
+374:                                              ; preds = %364
+  call void @llvm.aarch64.hint(i32 1)
+  %375 = load atomic i32, ptr %359 seq_cst, align 4
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %371, label %364, !llvm.loop !62
 
-379:                                              ; preds = %374
-  %380 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
-  br label %381
+377:                                              ; preds = %371
+  %378 = call i32 @pthread_mutex_lock(ptr noundef %17) #12
+  %379 = getelementptr inbounds %struct.place, ptr %296, i64 0, i32 3
+  store atomic i32 1, ptr %379 seq_cst, align 8
+  %380 = load atomic i32, ptr %359 seq_cst, align 4
+  %381 = icmp eq i32 %380, 0
+  br i1 %381, label %388, label %382
 
-381:                                              ; preds = %381, %379
-  %382 = call i32 @pthread_cond_wait(ptr noundef nonnull %380, ptr noundef %17) #12
-  %383 = load atomic i32, ptr %356 seq_cst, align 4
-  %384 = icmp eq i32 %383, 0
-  br i1 %384, label %385, label %381, !llvm.loop !63
+382:                                              ; preds = %377
+  %383 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
+  br label %384
 
-385:                                              ; preds = %381, %374
-  store atomic i32 0, ptr %376 seq_cst, align 8
-  %386 = call i32 @pthread_mutex_unlock(ptr noundef %17) #12
-  br label %387
+384:                                              ; preds = %384, %382
+  %385 = call i32 @pthread_cond_wait(ptr noundef nonnull %383, ptr noundef %17) #12
+  %386 = load atomic i32, ptr %359 seq_cst, align 4
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %388, label %384, !llvm.loop !63
 
-387:                                              ; preds = %385, %368
-  %388 = getelementptr inbounds %struct.place, ptr %293, i64 0, i32 1
-  store atomic i32 0, ptr %388 seq_cst, align 8
-  br label %389
+388:                                              ; preds = %384, %377
+  store atomic i32 0, ptr %379 seq_cst, align 8
+  %389 = call i32 @pthread_mutex_unlock(ptr noundef %17) #12
+  br label %390
 
-389:                                              ; preds = %343, %387
-  %390 = load i64, ptr %167, align 8, !tbaa !59
-  %391 = sub i64 %345, %295
-  %392 = mul i64 %391, 1000000000
+390:                                              ; preds = %388, %371
+  %391 = getelementptr inbounds %struct.place, ptr %296, i64 0, i32 1
+  store atomic i32 0, ptr %391 seq_cst, align 8
+  br label %392
+
+392:                                              ; preds = %346, %390
+  %393 = load i64, ptr %170, align 8, !tbaa !59
+  %394 = sub i64 %348, %298
+  %395 = mul i64 %394, 1000000000
   call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %11) #14
-  %393 = sub i64 %157, %297
-  %394 = add i64 %393, %347
-  %395 = add i64 %394, %392
-  %396 = add i64 %395, %390
-  br label %397
+  %396 = sub i64 %160, %300
+  %397 = add i64 %396, %350
+  %398 = add i64 %397, %395
+  %399 = add i64 %398, %393
+  br label %400
 
-397:                                              ; preds = %389, %154
-  %398 = phi i64 [ %396, %389 ], [ %157, %154 ]
-  %399 = icmp ugt i64 %24, 1023
-  %400 = select i1 %92, i1 %399, i1 false
-  %401 = icmp ult i64 %24, 1024000000
-  %402 = select i1 %400, i1 %401, i1 false
-  br i1 %402, label %403, label %422
+400:                                              ; preds = %392, %157
+  %401 = phi i64 [ %399, %392 ], [ %160, %157 ]
+  %402 = icmp ugt i64 %24, 1023
+  %403 = select i1 %95, i1 %402, i1 false
+  %404 = icmp ult i64 %24, 1024000000
+  %405 = select i1 %403, i1 %404, i1 false
+  br i1 %405, label %406, label %425
 
-403:                                              ; preds = %397
+406:                                              ; preds = %400
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #14
-  %404 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
-  %405 = load i64, ptr %6, align 8, !tbaa !23
-  %406 = mul i64 %405, 1000000000
-  %407 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %408 = load i64, ptr %407, align 8, !tbaa !25
+  %407 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
+  %408 = load i64, ptr %6, align 8, !tbaa !23
+  %409 = mul i64 %408, 1000000000
+  %410 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %411 = load i64, ptr %410, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #14
-  %409 = add i64 %408, %88
-  %410 = add i64 %409, %406
-  %411 = icmp ult i64 %410, %25
-  %412 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
-  %413 = load atomic i32, ptr %412 monotonic, align 4
-  br i1 %411, label %414, label %416
+  %412 = add i64 %411, %91
+  %413 = add i64 %412, %409
+  %414 = icmp ult i64 %413, %25
+  %415 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %416 = load atomic i32, ptr %415 monotonic, align 4
+  br i1 %414, label %417, label %419
 
-414:                                              ; preds = %403
-  %415 = lshr i32 %413, 1
-  store atomic i32 %415, ptr %412 monotonic, align 4
-  br label %422
+417:                                              ; preds = %406
+  %418 = lshr i32 %416, 1
+  store atomic i32 %418, ptr %415 monotonic, align 4
+  br label %425
 
-416:                                              ; preds = %403
-  %417 = icmp ult i32 %413, 255
-  %418 = shl i32 %413, 1
-  %419 = or i32 %418, 1
-  %420 = select i1 %417, i32 %419, i32 255
-  store atomic i32 %420, ptr %412 monotonic, align 4
-  %421 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
-  store atomic i32 %420, ptr %421 monotonic, align 8
-  br label %422
+419:                                              ; preds = %406
+  %420 = icmp ult i32 %416, 255
+  %421 = shl i32 %416, 1
+  %422 = or i32 %421, 1
+  %423 = select i1 %420, i32 %422, i32 255
+  store atomic i32 %423, ptr %415 monotonic, align 4
+  %424 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
+  store atomic i32 %423, ptr %424 monotonic, align 8
+  br label %425
 
-422:                                              ; preds = %416, %414, %397
-  %423 = load i64, ptr %22, align 8, !tbaa !54
-  %424 = load atomic i64, ptr %20 monotonic, align 8
-  %425 = shl i64 %398, 10
-  %426 = udiv i64 %425, %423
-  %427 = add nuw i64 %426, 1
-  %428 = icmp eq i64 %424, 0
-  br i1 %428, label %438, label %429
+425:                                              ; preds = %419, %417, %400
+  %426 = load i64, ptr %22, align 8, !tbaa !54
+  %427 = load atomic i64, ptr %20 monotonic, align 8
+  %428 = shl i64 %401, 10
+  %429 = udiv i64 %428, %426
+  %430 = add nuw i64 %429, 1
+  %431 = icmp eq i64 %427, 0
+  br i1 %431, label %441, label %432
 
-429:                                              ; preds = %422
-  %430 = icmp ult i64 %427, %424
-  br i1 %430, label %431, label %434
+432:                                              ; preds = %425
+  %433 = icmp ult i64 %430, %427
+  br i1 %433, label %434, label %437
 
-431:                                              ; preds = %429
-  %432 = add i64 %427, %424
-  %433 = lshr i64 %432, 1
-  br label %438
+434:                                              ; preds = %432
+  %435 = add i64 %430, %427
+  %436 = lshr i64 %435, 1
+  br label %441
 
-434:                                              ; preds = %429
-  %435 = mul i64 %424, 7
-  %436 = add i64 %427, %435
-  %437 = lshr i64 %436, 3
-  br label %438
+437:                                              ; preds = %432
+  %438 = mul i64 %427, 7
+  %439 = add i64 %430, %438
+  %440 = lshr i64 %439, 3
+  br label %441
 
-438:                                              ; preds = %422, %431, %434
-  %439 = phi i64 [ %427, %422 ], [ %433, %431 ], [ %437, %434 ]
-  store atomic i64 %439, ptr %20 monotonic, align 8
+441:                                              ; preds = %425, %434, %437
+  %442 = phi i64 [ %430, %425 ], [ %436, %434 ], [ %440, %437 ]
+  store atomic i64 %442, ptr %20 monotonic, align 8
   ret void
 }
 

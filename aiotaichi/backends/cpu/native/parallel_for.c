@@ -24,8 +24,8 @@ static i32 threads_worth(const struct pool *pool, u64 nanoseconds) {
     return 1 + (helpers < (u64)pool->workers ? (i32)helpers : pool->workers);
 }
 
-/* Return a power of two. `expected`: nanoseconds of the loop on one thread; 0: unknown. */
-static i32 choose_parts(const struct pool *pool, i32 threads, u64 expected) {
+/* Return a power of two, not below `least`. `expected`: nanoseconds of the loop on one thread; 0: unknown. */
+static i32 choose_parts(const struct pool *pool, i32 threads, u64 expected, i32 least) {
     u64 parts = 1, wanted = expected / PART, most = MOST_PARTS * (u64)threads;
     if (!expected) {
         wanted = FIRST_PARTS * ((u64)pool->workers + 1);
@@ -33,7 +33,7 @@ static i32 choose_parts(const struct pool *pool, i32 threads, u64 expected) {
         most = wanted;
     }
     if (!pool->workers) wanted = 1;
-    while (parts < wanted && parts < most) parts *= 2;
+    while ((parts < wanted && parts < most) || (i64)parts < least) parts *= 2;
     return (i32)parts;
 }
 
@@ -82,7 +82,7 @@ void queue_parallel_for(struct queue *queue, i32 blocks, i32 limit, void *contex
     i32 rests = !pool->workers || take_rest(task, expected);
     /* A loop of unknown cost: parts are small enough to try one. There may be only one block for each thread. */
     i32 threads = rests ? 1 : threads_worth(pool, expected || limit == CUT ? expected : ~0ul);
-    i32 begin = limit == CUT ? choose_parts(pool, threads, expected) : 0;
+    i32 begin = limit == CUT ? choose_parts(pool, threads, expected, blocks) : 0;
     i32 next = begin, end = limit == CUT ? 2 * begin : blocks;
     u64 start = now();
     i32 is_shared = threads > 1 && end - begin > 1;

@@ -82,7 +82,7 @@ BLOCKING void queue_join(struct queue *queue);
 QUICK void queue_free(struct queue *queue);
 
 /* The host's functions in LLVMRuntime. A loop's function runs one block of the loop: taichi's numbers are 0, 1, 2, ...
- * If the second number of a call is CUT, the function takes other numbers: part 0, 1, 2, ... of n, a power of two, is
+ * If `limit` is CUT, the function takes other numbers: part 0, 1, 2, ... of n, a power of two and at least `blocks`, is
  * n, n + 1, n + 2, ... (compile/helper/kernels/parts.py). */
 enum { CUT = -1 };
 typedef void block_function(void *context, i32 thread, i32 number);

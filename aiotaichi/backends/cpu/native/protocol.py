@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 05b8cbdcac869c29135c6c8e120e7b23a3ed7d4a53561bc6776b88d304b9ff6b
+Made by `nox -s native`, sha256 23b13b80649f1ccef8213a8506d9ca0bb68f55906370473b6f3de6e31626a404
 """
 
 from __future__ import annotations

@@ -1,15 +1,12 @@
 """Parallel loops whose number of parts is chosen at each launch.
 
 taichi cuts a range into blocks, as many as the producer's machine had cores, of at least 512 numbers. The body gets
-the number of a block, and computes where the block begins and ends::
-
-    size = max(ceil((end - begin) / blocks), 512)
-    lo = begin + size * number
-    hi = min(end, lo + size)
+the number of a block, and computes where the block begins and ends. ``bounds.py`` finds that code.
 
 This step computes other bounds, from other numbers: part p of n, a power of two, has the number n + p. So the parts
 depend neither on the producer nor on 512, and the native ``parallel_for`` can choose n at each launch. It sees that a
-body takes such numbers by ``CUT``, which the call has in place of the producer's number of threads.
+body takes such numbers by ``CUT``, which the call has in place of the producer's number of threads. The call's number
+of blocks becomes the least number of parts.
 """
 
 from __future__ import annotations
@@ -18,6 +15,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from .bounds import Bounds
 from .function import NAME, Function, Instruction
 from .module import Module, ParallelLoop
 from .places import RUNTIME_RANDOM_STATES
@@ -36,10 +34,6 @@ _CALL = re.compile(
     r"(?P<rest>ptr [^,]*, ptr [^,]*@cpu_parallel_range_for_task\))"
 )
 _CALLEE = re.compile(r"@[-\w.$]+")
-_TWO_OPERANDS = re.compile(
-    rf"(?:(?P<opcode>add|mul|shl|sdiv) (?:nuw |nsw )*i32 |(?:tail )?call i32 @llvm\.(?P<call>smin|smax)\.i32\(i32 )"
-    rf"(?P<left>{_NAME}|-?\d+), (?:i32 )?(?P<right>{_NAME}|-?\d+)\)?"
-)
 
 
 def cut_into_parts(module: Module, loop: ParallelLoop) -> str:
@@ -61,9 +55,9 @@ def cut_into_parts(module: Module, loop: ParallelLoop) -> str:
         raise SkipError("several loops have the same body")
     if any(draws(module, name) for name in (loop.body, *loop.others)):
         raise SkipError("the loop draws random numbers")
-    bounds = _Bounds.find(body, start.blocks)
-    bounds.replace(body)
-    start.replace()
+    bounds = Bounds.find(body, start.blocks)
+    _replace_bounds(body, bounds)
+    start.replace(_least_parts(bounds))
     module.declare("i32 @llvm.ctlz.i32(i32, i1)")
     return "each launch chooses the number of parts"
 
@@ -105,126 +99,53 @@ class _Start:
             raise SkipError("the task does not start the blocks 0, 1, 2, ...")
         return cls(structs[0][0], calls[0][0], int(calls[0][1]))
 
-    def replace(self) -> None:
-        """Allow any number, and say that the body takes the numbers of parts."""
+    def replace(self, least: int) -> None:
+        """Allow any number, and ask for at least ``least`` parts."""
         self.struct.code = self.struct.code.replace(f"i32 {self.blocks},", f"i32 {_ANY_NUMBER},", 1)
-        self.call.code = _CALL.sub(rf"\g<call>, i32 noundef 1, i32 noundef {CUT}, \g<rest>", self.call.code)
+        self.call.code = _CALL.sub(rf"\g<call>, i32 noundef {least}, i32 noundef {CUT}, \g<rest>", self.call.code)
 
 
-@dataclass(frozen=True, slots=True)
-class _Bounds:
-    """The values from which a body's bounds come. All are in its entry block, and nothing else depends on the number.
-
-    Attributes
-    ----------
-    number
-        The number of the block.
-    begin, end
-        The bounds of the whole range: names, or constants.
-    skipped
-        How far the block lies behind ``begin``. This is ``lo`` itself if the range begins at 0.
-    lo, full, hi
-        Where the block begins; where it ends if the range is long enough; where it ends.
-    """
-
-    number: str
-    begin: str
-    end: str
-    skipped: str
-    lo: str
-    full: str
-    hi: str
-
-    @classmethod
-    def find(cls, body: Function, blocks: int) -> _Bounds:
-        entry = _Entry(body)
-        number = body.parameters[2]
-        if entry.uses("shl", number) or any(not size.startswith("%") for size in entry.uses("mul", number).values()):
-            # LLVM knows that such blocks are multiples of their size, and may have left out code for other lengths.
-            raise SkipError("the range is constant")
-        skipped, size = entry.only("mul", number)
-        lo, begin = skipped, "0"
-        if size not in entry.uses("add", lo).values():
-            lo, begin = entry.only("add", skipped)
-        full = next((name for name, other in entry.uses("add", lo).items() if other == size), "")
-        hi, end = entry.only("smin", full)
-        depends = entry.readers(number) != [skipped] or entry.readers(full) != [hi]
-        if depends or {*entry.readers(size)} != {skipped, full}:
-            raise SkipError("more than the bounds depends on the number of the block")
-        if blocks > 1 and entry.divisors(size) != [str(blocks)]:
-            raise SkipError(f"the blocks are not a range that was cut into {blocks}")
-        return cls(number, begin, end, skipped, lo, full, hi)
-
-    def replace(self, body: Function) -> None:
-        """Compute the bounds of a part instead."""
-        instructions = body.entry.instructions
-        at = next(i for i, each in enumerate(instructions) if each.name == self.hi)
-        replaced = {self.skipped, self.lo, self.full, self.hi}
-        if any(replaced & set(each.operands) for each in instructions[:at] if each.name not in replaced):
-            raise SkipError("a bound is used before the other is known")
-        instructions[at:at] = self._of_part()
-        body.remove(replaced)
-        body.replace({self.skipped: "%part.skipped", self.lo: "%part.lo", self.hi: "%part.hi"})
-
-    def _of_part(self) -> list[Instruction]:
-        code = f"""
-            %part.zeros = call i32 @llvm.ctlz.i32(i32 {self.number}, i1 false)
-            %part.log = xor i32 %part.zeros, 31
-            %part.parts = shl i32 1, %part.log
-            %part.part = sub i32 {self.number}, %part.parts
-            %part.some = icmp slt i32 {self.begin}, {self.end}
-            %part.distance = sub i32 {self.end}, {self.begin}
-            %part.length = select i1 %part.some, i32 %part.distance, i32 0
-            %part.log.wide = zext i32 %part.log to i64
-            %part.part.wide = zext i32 %part.part to i64
-            %part.length.wide = zext i32 %part.length to i64
-            %part.next = add i64 %part.part.wide, 1
-            %part.before = mul i64 %part.length.wide, %part.part.wide
-            %part.until = mul i64 %part.length.wide, %part.next
-            %part.before.share = lshr i64 %part.before, %part.log.wide
-            %part.until.share = lshr i64 %part.until, %part.log.wide
-            %part.skipped = trunc i64 %part.before.share to i32
-            %part.reached = trunc i64 %part.until.share to i32
-            %part.lo = add i32 {self.begin}, %part.skipped
-            %part.hi = add i32 {self.begin}, %part.reached"""
-        return [Instruction(*line.strip().split(" = ", 1)) for line in code.splitlines() if line]
+def _least_parts(bounds: Bounds) -> int:
+    return 1 if bounds.length is None or bounds.longest is None else -(-bounds.length // bounds.longest)
 
 
-class _Entry:
-    """The sums, products and the like in a body's entry block."""
+def _replace_bounds(body: Function, bounds: Bounds) -> None:
+    """Compute the bounds of a part instead of a block's."""
+    instructions = body.entry.instructions
+    at = next(i for i, each in enumerate(instructions) if each.name == bounds.hi)
+    replaced = {bounds.skipped, bounds.lo, bounds.full, bounds.hi}
+    if any(replaced & set(each.operands) for each in instructions[:at] if each.name not in replaced):
+        raise SkipError("a bound is used before the other is known")
+    instructions[at:at] = _part(bounds)
+    body.remove(replaced)
+    body.replace({bounds.skipped: "%part.skipped", bounds.lo: "%part.lo", bounds.hi: "%part.hi"})
 
-    def __init__(self, body: Function) -> None:
-        self._body = body
-        self._found: dict[str, tuple[str, str, str]] = {}
-        for each in body.entry.instructions:
-            if each.name and (match := _TWO_OPERANDS.fullmatch(each.code)):
-                self._found[each.name] = (match["opcode"] or match["call"], match["left"], match["right"])
 
-    def uses(self, opcode: str, operand: str) -> dict[str, str]:
-        """Return the instructions that use ``operand``, each with the other operand."""
-        return {
-            name: right if left == operand else left
-            for name, (found, left, right) in self._found.items()
-            if found == opcode and operand in (left, right)
-        }
-
-    def only(self, opcode: str, operand: str) -> tuple[str, str]:
-        """Return the instruction that uses ``operand``, and its other operand."""
-        uses = list(self.uses(opcode, operand).items())
-        if len(uses) != 1:
-            raise SkipError(f"the bounds of a block are not computed by one {opcode}")
-        return uses[0]
-
-    def readers(self, name: str) -> list[str | None]:
-        """Return what reads a value, in the whole body."""
-        return [each.name for _, each in self._body if name in each.operands]
-
-    def divisors(self, name: str) -> list[str]:
-        """Return by what the values behind a value were divided."""
-        code = {each.name: each for each in self._body.entry.instructions if each.name}
-        pending, seen = [name], {name}
-        while pending:
-            new = set(code[each].operands if (each := pending.pop()) in code else ()) - seen
-            pending += new
-            seen |= new
-        return [right for each, (opcode, _, right) in self._found.items() if each in seen and opcode == "sdiv"]
+def _part(bounds: Bounds) -> list[Instruction]:
+    """Return the code for the bounds of part p of n: what the first p and p + 1 of n equal parts hold together."""
+    code = f"""
+        %part.zeros = call i32 @llvm.ctlz.i32(i32 {bounds.number}, i1 false)
+        %part.log = xor i32 %part.zeros, 31
+        %part.parts = shl i32 1, %part.log
+        %part.part = sub i32 {bounds.number}, %part.parts
+        %part.next = add i32 %part.part, 1
+        %part.is.last = icmp eq i32 %part.next, %part.parts
+        %part.some = icmp slt i32 {bounds.begin}, {bounds.end}
+        %part.distance = sub i32 {bounds.end}, {bounds.begin}
+        %part.length = select i1 %part.some, i32 %part.distance, i32 0
+        %part.log.wide = zext i32 %part.log to i64
+        %part.part.wide = zext i32 %part.part to i64
+        %part.next.wide = zext i32 %part.next to i64
+        %part.length.wide = zext i32 %part.length to i64
+        %part.product = mul i64 %part.length.wide, %part.part.wide
+        %part.product.next = mul i64 %part.length.wide, %part.next.wide
+        %part.before = lshr i64 %part.product, %part.log.wide
+        %part.before.next = lshr i64 %part.product.next, %part.log.wide
+        %part.before.narrow = trunc i64 %part.before to i32
+        %part.before.next.narrow = trunc i64 %part.before.next to i32
+        %part.skipped = and i32 %part.before.narrow, {-bounds.grain}
+        %part.reached.grain = and i32 %part.before.next.narrow, {-bounds.grain}
+        %part.reached = select i1 %part.is.last, i32 %part.length, i32 %part.reached.grain
+        %part.lo = add i32 {bounds.begin}, %part.skipped
+        %part.hi = add i32 {bounds.begin}, %part.reached"""
+    return [Instruction(*line.strip().split(" = ", 1)) for line in code.splitlines() if line]

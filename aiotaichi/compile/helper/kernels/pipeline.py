@@ -11,6 +11,7 @@ from .fast_math import keep_for_reductions
 from .function import Function
 from .hoist import hoist
 from .module import Module, ParallelLoop
+from .parts import cut_into_parts
 from .places import written_temporaries
 from .ranges import give_loop
 from .remainders import bypass_remainders
@@ -87,6 +88,10 @@ def _with_loop(kernels: Module, loop: ParallelLoop, reports: dict[str, TaskRepor
 def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched: str) -> None:
     """Make loops that LLVM can vectorise."""
     body = kernels.functions[loop.body]
+    try:
+        report.done["parts"] = cut_into_parts(kernels, loop)
+    except SkipError as error:
+        report.skipped["parts"] = str(error)
     written = written_temporaries([body, *(kernels.functions[name] for name in loop.others)])
     try:
         report.done["hoist"] = f"{hoist(body, written)} loads"
