@@ -131,7 +131,7 @@ def module_of(
     task = TASK.format(prologue=prologue, epilogue=epilogue, block=block, step=step)
     module = Module(task + body)
     (loop,) = module.parallel_loops()
-    return module, give_loop(module, loop).body
+    return module, give_loop(module, loop)[0].body
 
 
 class Parts:
@@ -256,7 +256,7 @@ def test_other_tasks_stay(block: int, step: int) -> None:
 
 def test_llvm_inlines_the_body() -> None:
     text = TASK.format(prologue="@zero", epilogue="@add", block=512, step=1) + SUM
-    module, (report,) = pipeline.improve(text, host_machine(), pipeline.MOST)
+    module, (report,) = pipeline.improve(pipeline.parse(text, host_machine()), host_machine(), 3)
     assert "range" in report.done
     names = {function.name for function in module.functions}
     assert "function_body.part" in names

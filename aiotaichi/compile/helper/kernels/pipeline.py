@@ -19,7 +19,7 @@ from .report import SkipError, TaskReport
 from .reroll import reroll
 from .rows import rows
 
-__all__ = ["improve"]
+__all__ = ["improve", "optimise", "parse", "tidy"]
 
 # For the copies of today's loops that stay: they run rarely.
 _UNTOUCHED = ('!{!"llvm.loop.vectorize.enable", i1 false}', '!{!"llvm.loop.unroll.disable"}')
@@ -46,18 +46,18 @@ def improve(
     reports = {name: TaskReport() for name in kernels.functions}
     for name, function in kernels.functions.items():
         _undo(function, reports[name])
-    module = _parse(str(kernels), machine)
-    _tidy(module, machine)
+    module = parse(str(kernels), machine)
+    tidy(module, machine)
     kernels = Module(str(module))
     loops = [_with_loop(kernels, loop, reports) for loop in kernels.parallel_loops()]
-    module = _parse(str(kernels), machine)
-    _tidy(module, machine)
+    module = parse(str(kernels), machine)
+    tidy(module, machine)
     kernels = Module(str(module))
     untouched = kernels.add_metadata(*_UNTOUCHED)
     for loop in loops:
         _reshape(kernels, loop, reports[loop.body], untouched)
-    module = _parse(bypass_remainders(str(kernels)), machine)
-    _optimise(module, machine, level)
+    module = parse(bypass_remainders(str(kernels)), machine)
+    optimise(module, machine, level)
     return module, [reports[loop.body].of(loop.task) for loop in loops]
 
 
@@ -76,11 +76,10 @@ def _with_loop(kernels: Module, loop: ParallelLoop, reports: dict[str, TaskRepor
     """Give a loop to a body that is one index."""
     report = reports[loop.body]
     try:
-        given = give_loop(kernels, loop)
+        given, report.done["range"] = give_loop(kernels, loop)
     except SkipError as error:
         report.skipped["range"] = str(error)
         return loop
-    report.done["range"] = "the body is one index: it got a loop"
     reports[given.body] = report
     return given
 
@@ -88,10 +87,11 @@ def _with_loop(kernels: Module, loop: ParallelLoop, reports: dict[str, TaskRepor
 def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched: str) -> None:
     """Make loops that LLVM can vectorise."""
     body = kernels.functions[loop.body]
-    try:
-        report.done["parts"] = cut_into_parts(kernels, loop)
-    except SkipError as error:
-        report.skipped["parts"] = str(error)
+    if "range" not in report.done:
+        try:
+            report.done["parts"] = cut_into_parts(kernels, loop)
+        except SkipError as error:
+            report.skipped["parts"] = str(error)
     written = written_temporaries([body, *(kernels.functions[name] for name in loop.others)])
     try:
         report.done["hoist"] = f"{hoist(body, written)} loads"
@@ -104,7 +104,7 @@ def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched:
         report.skipped["rows"] = str(error)
 
 
-def _parse(text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
+def parse(text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
     """Parse and verify IR for a machine. Its text names the target: it is printed IR."""
     module = llvm.parse_assembly(text)
     # LLVM aborts if the data layouts differ, and older versions of LLVM wrote fewer fields.
@@ -113,7 +113,7 @@ def _parse(text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
     return module
 
 
-def _tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
+def tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
     """Bring addresses and loops into one form: addresses of bytes, and loops with one way in, back and out."""
     builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=1))
     passes = llvm.create_new_module_pass_manager()
@@ -126,7 +126,7 @@ def _tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
     passes.run(module, builder)
 
 
-def _optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int) -> None:
+def optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int) -> None:
     """Run LLVM's pipeline."""
     options = llvm.create_pipeline_tuning_options(speed_level=level)
     options.loop_vectorization = options.slp_vectorization = level > 1

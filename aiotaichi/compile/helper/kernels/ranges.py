@@ -136,8 +136,8 @@ class _Task:
     size: int
 
 
-def give_loop(module: Module, loop: ParallelLoop) -> ParallelLoop:
-    """Give a task whose body is one index a loop. Return the task with the loop as its body.
+def give_loop(module: Module, loop: ParallelLoop) -> tuple[ParallelLoop, str]:
+    """Give a task whose body is one index a loop. Return the task with the loop as its body, and what was done.
 
     The native code chooses the number of the range's parts. Only a body that draws random numbers keeps the task's
     blocks, because each thread has its own random numbers.
@@ -181,7 +181,8 @@ def give_loop(module: Module, loop: ParallelLoop) -> ParallelLoop:
         module.declare(declaration)
     _inline(body)
     _use(module.functions[loop.task], task, part, cut)
-    return ParallelLoop(loop.task, name, loop.others)
+    cuts = "each launch chooses the number of parts" if cut else f"in blocks of {task.block}: it draws random numbers"
+    return ParallelLoop(loop.task, name, loop.others), f"the body of one index got a loop; {cuts}"
 
 
 def _task(function: Function, loop: ParallelLoop) -> _Task:

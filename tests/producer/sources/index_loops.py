@@ -1,4 +1,4 @@
-"""Kernels with every kind of loop: ``loops.py ARCH FOLDER THREADS`` saves them twice.
+"""Kernels with every kind of loop: ``index_loops.py ARCH FOLDER THREADS`` saves them twice.
 
 In ``indices.tcm`` the body of a parallel loop is one index, as our producer does. In ``blocks.tcm`` it is one of this
 machine's blocks, as taichi does.

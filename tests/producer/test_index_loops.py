@@ -27,7 +27,7 @@ SHAPES_3D = [(0, 2, 3), (2, 0, 3), (2, 3, 0), (1, 1, 1), (3, 5, 7), (16, 2, 33)]
 def build(folder: Path, taichis_threads: int) -> Path:
     """Run the program that makes the modules, in a process of its own."""
     environment = {**os.environ, "TI_SKIP_VERSION_CHECK": "ON"}
-    program = Path(__file__).parent / "sources" / "loops.py"
+    program = Path(__file__).parent / "sources" / "index_loops.py"
     command = [sys.executable, str(program), "x64", str(folder), str(taichis_threads)]
     result = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
     assert result.returncode == 0, result.stdout + result.stderr
@@ -70,7 +70,7 @@ async def same(
     ours = await computed(folder / "indices.tcm", threads, launches)
     theirs = await computed(folder / "blocks.tcm", threads, launches)
     for mine, yours in zip(ours, theirs, strict=True):
-        if exact:
+        if exact or mine is None:
             np.testing.assert_array_equal(mine, yours)
         else:
             np.testing.assert_allclose(mine, yours, rtol=1e-5)
