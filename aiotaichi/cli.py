@@ -16,8 +16,12 @@ import numpy as np
 import numpy.typing as npt
 
 from .aot import build
+from .compile import linker
+from .compile.process import CompilerProcess
+from .core.compile_options import CompileOptions
+from .core.load_limits import LoadLimits
 from .core.values import array_of
-from .errors import Error, InvalidArgumentError
+from .errors import Error, IncompatibleModuleError, InvalidArgumentError
 from .formats import Archive, read_module, signature_of
 from .formats.spec import KernelSpec, NdArrayParameter
 from .hal import drivers
@@ -44,6 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 _devices()
             case "inspect":
                 _inspect(options.module)
+                if options.code:
+                    _inspect_code(options.module)
             case "run":
                 # Read files before the loop starts: reading blocks.
                 values = [_value(text) for text in options.arguments]
@@ -69,6 +75,9 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("devices", help="list backends and devices, and why one is unavailable")
     inspect = commands.add_parser("inspect", help="list a module's kernels, graphs and fields")
     inspect.add_argument("module", help="a folder or a .tcm file")
+    inspect.add_argument(
+        "--code", action="store_true", help="compile the kernels for this processor, and say what made them faster"
+    )
     run = commands.add_parser("run", help="launch one kernel and print its results")
     run.add_argument("module", help="a folder or a .tcm file")
     run.add_argument("kernel")
@@ -120,6 +129,31 @@ def _inspect(path: str) -> None:
         print(f"{title}: {len(lines)}")
         for line in sorted(lines):
             print(f"  {line}")
+
+
+def _inspect_code(path: str) -> None:
+    """Print what the pass over CPU kernels does to each parallel task, and what not and why."""
+    archive = Archive.open(path)
+    spec = read_module(archive)
+    if spec.arch not in dict(drivers())["cpu"].archs:
+        raise IncompatibleModuleError(f"{archive.name}: --code is for modules that this processor runs")
+    members = {kernel.code[0]: kernel for kernel in spec.kernels.values() if kernel.tasks}
+    process = CompilerProcess(LoadLimits())
+    try:
+        print("code:")
+        for member, kernel in sorted(members.items()):
+            names = [task.name for task in kernel.tasks]
+            request = linker.kernel_request(
+                f"{archive.name}: {member}", archive[member], names, linker.module_imports(), CompileOptions()
+            )
+            for report in process.report(request):
+                print(f"  {report['task']}")
+                for step, text in report["done"].items():
+                    print(f"    {step}: {text}")
+                for step, text in report["skipped"].items():
+                    print(f"    no {step}: {text}")
+    finally:
+        process.end()
 
 
 def _tasks(kernel: KernelSpec) -> str:

@@ -16,7 +16,7 @@ import threading
 from contextlib import ExitStack
 from pathlib import Path
 from time import monotonic
-from typing import IO
+from typing import IO, Any
 
 from ..core.load_limits import LoadLimits
 from ..errors import (
@@ -122,6 +122,16 @@ class CompilerProcess:
         if not request.is_ptx:
             self._do("link", request, code, deadline)
         return code
+
+    def report(self, request: CompileRequest) -> list[dict[str, Any]]:
+        """Return what the pass over kernels does to ``request``: an object for each parallel task.
+
+        Each has the name of the task in ``task``, and texts in ``done`` and ``skipped``, by step. Raises as
+        :meth:`compile`.
+        """
+        found = self._do("report", request, request.text, monotonic() + self._limits.seconds)
+        reports: list[dict[str, Any]] = json.loads(found)
+        return reports
 
     def _do(self, step: str, request: CompileRequest, data: bytes, deadline: float) -> bytes:
         """Make the helper run one step of a request on ``data``, and return the result."""

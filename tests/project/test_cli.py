@@ -84,6 +84,25 @@ def test_wrong_usage_is_status_2() -> None:
     assert caught.value.code == 2
 
 
+def test_inspect_says_what_makes_kernels_faster(capsys: pytest.CaptureFixture[str], cpu_modules: Path) -> None:
+    assert main(["inspect", "--code", str(cpu_modules / "basics")]) == 0
+    lines = capsys.readouterr().out.partition("code:\n")[2].splitlines()
+    tasks = [line.strip() for line in lines if line.startswith("  ") and not line.startswith("    ")]
+    at = next(i for i, line in enumerate(lines) if line.strip().startswith("saxpy_"))
+    assert lines[at + 1 : at + 4] == [
+        "    reroll: a loop was unrolled 8 times",
+        "    hoist: 8 loads",
+        "    rows: 1 loop",
+    ]
+    assert any(line.startswith("    no rows: ") for line in lines)
+    assert len(tasks) == len(set(tasks))
+
+
+def test_inspect_says_that_the_code_is_for_another_machine(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["inspect", "--code", str(MODULES / "vulkan" / "basics")]) == 1
+    assert "--code is for modules that this processor runs" in capsys.readouterr().err
+
+
 def test_inspect_shows_the_version_and_the_kernels_that_cannot_run(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

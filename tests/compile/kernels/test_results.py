@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -135,19 +136,14 @@ def test_constant_ranges_have_the_same_integers() -> None:
 
 def ranges() -> list[tuple[int, int, int]]:
     """Return begins, ends and divisors, among them the extreme ones. No divisor divides by zero."""
-    random = np.random.default_rng(1)
+    chance = random.Random(1)
     found = [(0, 0, 0), (5, 5, 0), (9, 3, 0)]
     for _ in range(60):
-        w = int(
-            random.choice([1, 2, 3, 7, 64, 97, 4096, MOST, MOST - 1, -1, -2, -97, -MOST, random.integers(1, 5000)])
-        )
-        n = int(random.choice([0, 1, 2, 511, 512, 513, 1025, 3000, random.integers(0, 5000)]))
-        a = int(
-            random.choice(
-                [0, 1, -1, -700, -(2**31) + 600, MOST - n - 1, -n, -n // 2, random.integers(-(2**30), 2**30)]
-            )
-        )
-        found.append((a, a + n, w))
+        w = chance.choice([1, 2, 3, 7, 64, 97, 4096, MOST, MOST - 1, -1, -2, -97, -MOST, chance.randrange(1, 5000)])
+        n = chance.choice([0, 1, 2, 511, 512, 513, 1025, 3000, chance.randrange(5000)])
+        begins = [0, 1, -1, -700, -(2**31) + 600, MOST - n - 1, -n, -n // 2, chance.randrange(-(2**30), 2**30)]
+        begin = chance.choice(begins)
+        found.append((begin, begin + n, w))
     return found
 
 

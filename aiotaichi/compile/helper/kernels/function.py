@@ -256,31 +256,40 @@ class Function:
                     pending.append(label)
         return list(seen)
 
+    def jumps_back(self) -> list[tuple[Block, str]]:
+        """Return the blocks that jump back to the first block of a loop, with that block's label."""
+        dominators = self.dominators()
+        return [
+            (block, label)
+            for block in self.blocks
+            for label in block.targets
+            if block.label in dominators and label in dominators[block.label]
+        ]
+
     def loops(self) -> list[Loop]:
         """Return the loops that have the form of :class:`Loop`, the inner loops included."""
-        predecessors, dominators = self.predecessors(), self.dominators()
+        predecessors = self.predecessors()
         blocks = {block.label: block for block in self.blocks}
         found = []
-        for latch in self.blocks:
-            for label in latch.targets:
-                if latch.label not in dominators or label not in dominators[latch.label]:
-                    continue  # the jump does not go back
-                members = {label}
-                pending = [latch.label]
-                while pending:
-                    one = pending.pop()
-                    if one not in members:
-                        members.add(one)
-                        pending += predecessors[one]
-                outside = [each for each in predecessors[label] if each not in members]
-                back = [each for each in predecessors[label] if each in members]
-                exits = [
-                    (each, target) for each in members for target in blocks[each].targets if target not in members
-                ]
-                ends = any(blocks[each].end.opcode in ("ret", "unreachable") for each in members)
-                if len(outside) == len(back) == len(exits) == 1 and exits[0][0] == latch.label and not ends:
-                    before = blocks[outside[0]]
-                    if before.is_jump:
-                        after = blocks[exits[0][1]]
-                        found.append(Loop(before, blocks[label], latch, after, frozenset(members)))
+        for latch, label in self.jumps_back():
+            members = {label}
+            pending = [latch.label]
+            while pending:
+                one = pending.pop()
+                if one not in members:
+                    members.add(one)
+                    pending += predecessors[one]
+            outside = [each for each in predecessors[label] if each not in members]
+            back = [each for each in predecessors[label] if each in members]
+            exits = [(each, to) for each in members for to in blocks[each].targets if to not in members]
+            ends = any(blocks[each].end.opcode in ("ret", "unreachable") for each in members)
+            if len(outside) == len(back) == len(exits) == 1 and exits[0][0] == latch.label and not ends:
+                before = blocks[outside[0]]
+                if before.is_jump:
+                    found.append(Loop(before, blocks[label], latch, blocks[exits[0][1]], frozenset(members)))
         return found
+
+    def mark_loops(self, metadata: str) -> None:
+        """Give each loop metadata, in place of what it has."""
+        for latch, _ in self.jumps_back():
+            latch.end.code = latch.end.code.partition(", !llvm.loop")[0] + f", !llvm.loop {metadata}"

@@ -33,8 +33,10 @@ class Sums:
     ----------
     loop
         The loop whose iterations count.
+    copies, times
+        The loop that does the iterations after that, so many in one turn.
     same
-        Phis of another loop, with the phis of this loop that they are.
+        Values of the copies, with the values of the loop that they are; in front of the copies, the loop's last ones.
 
     Attributes
     ----------
@@ -43,10 +45,17 @@ class Sums:
     """
 
     def __init__(
-        self, definitions: Mapping[str, tuple[Block, Instruction]], loop: Loop, same: Mapping[str, str]
+        self,
+        definitions: Mapping[str, tuple[Block, Instruction]],
+        loop: Loop,
+        copies: Loop,
+        times: int,
+        same: Mapping[str, str],
     ) -> None:
         self._definitions = definitions
         self._loop = loop
+        self._copies = copies
+        self._times = times
         self._same = same
         self.visited: set[str] = set()
 
@@ -68,6 +77,8 @@ class Sums:
             return {f"{resized[1]} {self._same.get(resized[3], resized[3])}": 1}
         if instruction.opcode == "phi" and block is self._loop.header:
             return self._counted(value, instruction, bits, depth + 1)
+        if instruction.opcode == "phi" and block is self._copies.header:
+            return self._counted_by_copies(value, instruction, bits, depth + 1)
         return {value: 1}
 
     def _simple(self, value: str, match: re.Match[str], bits: int, depth: int) -> _Sum:
@@ -90,14 +101,32 @@ class Sums:
 
     def _counted(self, value: str, phi: Instruction, bits: int, depth: int) -> _Sum:
         """Return a value that grows by the same number in each iteration."""
-        incoming = phi.incoming
-        following = self._definitions.get(incoming[self._loop.latch.label])
+        step = self._step(value, phi, self._loop, bits)
+        if step is None:
+            return {value: 1}
+        self.visited.add(phi.incoming[self._loop.latch.label])
+        first = self.of(phi.incoming[self._loop.before.label], bits, depth)
+        return self._sum([(first, 1), ({ITERATION: 1}, step)], bits)
+
+    def _counted_by_copies(self, value: str, phi: Instruction, bits: int, depth: int) -> _Sum:
+        """Return a value of the copies, in the terms of the loop.
+
+        The value starts as a sum of what the loop has counted. It stays this sum if one turn of the copies adds as
+        much as ``times`` iterations add to the sum.
+        """
+        step = self._step(value, phi, self._copies, bits)
+        first = self.of(phi.incoming[self._copies.before.label], bits, depth)
+        if step is None or (first.get(ITERATION, 0) * self._times - step) % 2**bits:
+            return {value: 1}
+        return first
+
+    def _step(self, value: str, phi: Instruction, loop: Loop, bits: int) -> int | None:
+        """Return by which number a value grows from one turn of a loop to the next."""
+        following = self._definitions.get(phi.incoming[loop.latch.label])
         step = _SIMPLE.fullmatch(following[1].code) if following else None
         if not step or step[1] != "add" or step[3] != value or step[4].startswith("%") or bits > int(step[2]):
-            return {value: 1}
-        self.visited.add(incoming[self._loop.latch.label])
-        first = self.of(incoming[self._loop.before.label], bits, depth)
-        return self._sum([(first, 1), ({ITERATION: 1}, int(step[4]))], bits)
+            return None
+        return int(step[4])
 
     @staticmethod
     def _sum(parts: list[tuple[_Sum, int]], bits: int) -> _Sum:

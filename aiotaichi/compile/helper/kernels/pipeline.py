@@ -15,13 +15,13 @@ from .parts import cut_into_parts
 from .places import written_temporaries
 from .ranges import give_loop
 from .remainders import bypass_remainders
-from .report import SkipError, TaskReport
+from .report import SkipError, TaskReport, counted
 from .reroll import reroll
 from .rows import rows
 
 __all__ = ["improve", "optimise", "parse", "tidy"]
 
-# For the copies of today's loops that stay: they run rarely.
+# For copies of today's loops, which run rarely, and for loops that are unrolled already.
 _UNTOUCHED = ('!{!"llvm.loop.vectorize.enable", i1 false}', '!{!"llvm.loop.unroll.disable"}')
 
 
@@ -44,8 +44,9 @@ def improve(
     """
     kernels = Module(str(module))
     reports = {name: TaskReport() for name in kernels.functions}
+    untouched = kernels.add_metadata(*_UNTOUCHED)
     for name, function in kernels.functions.items():
-        _undo(function, reports[name])
+        _undo(function, reports[name], untouched)
     module = parse(str(kernels), machine)
     tidy(module, machine)
     kernels = Module(str(module))
@@ -61,15 +62,17 @@ def improve(
     return module, [reports[loop.body].of(loop.task) for loop in loops]
 
 
-def _undo(body: Function, report: TaskReport) -> None:
+def _undo(body: Function, report: TaskReport, untouched: str) -> None:
     """Undo what taichi's LLVM did: it stands in the way of vectors."""
     times, reasons = reroll(body)
     if times:
         report.done["reroll"] = ", ".join(f"a loop was unrolled {each} times" for each in times)
     if reasons:
         report.skipped["reroll"] = "; ".join(reasons)
+        # taichi's LLVM has made vectors of these loops already, or could not. Trying again takes long.
+        body.mark_loops(untouched)
     if kept := keep_for_reductions(body):
-        report.done["reductions"] = f"{kept} instructions may be reordered"
+        report.done["reductions"] = f"{counted(kept, 'instruction')} may be reordered"
 
 
 def _with_loop(kernels: Module, loop: ParallelLoop, reports: dict[str, TaskReport]) -> ParallelLoop:
@@ -94,11 +97,11 @@ def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched:
             report.skipped["parts"] = str(error)
     written = written_temporaries([body, *(kernels.functions[name] for name in loop.others)])
     try:
-        report.done["hoist"] = f"{hoist(body, written)} loads"
+        report.done["hoist"] = counted(hoist(body, written), "load")
     except SkipError as error:
         report.skipped["hoist"] = str(error)
     try:
-        report.done["rows"] = f"{rows(body, untouched)} loops"
+        report.done["rows"] = counted(rows(body, untouched), "loop")
         kernels.declare("i64 @llvm.umin.i64(i64, i64)")
     except SkipError as error:
         report.skipped["rows"] = str(error)

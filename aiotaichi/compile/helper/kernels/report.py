@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
 
-__all__ = ["SkipError", "TaskReport"]
+__all__ = ["SkipError", "TaskReport", "counted"]
 
 
 class SkipError(Exception):
     """A step does not apply to a function. The message says why. The function is unchanged."""
+
+
+def counted(number: int, noun: str) -> str:
+    """Return a number with its noun: ``1 loop``, ``2 loops``."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 @dataclass(slots=True)
@@ -31,7 +36,7 @@ class TaskReport:
 
     def of(self, task: str) -> TaskReport:
         """Return the report with the name of the task."""
-        return TaskReport(task, self.done, self.skipped)
+        return TaskReport(task.removeprefix("@"), self.done, self.skipped)
 
     def as_json(self) -> dict[str, object]:
         return asdict(self)

@@ -130,9 +130,9 @@ class _Unrolled:
         raise SkipError("its index is not known")
 
     def _carried(self) -> list[tuple[str, str]]:
-        """Return pairs of phis: what the rest and the copies carry from one iteration to the next.
+        """Return pairs of values: what the rest carries from one iteration to the next, and where it goes from there.
 
-        It flows from the rest to the copies, through a phi of the block between them.
+        It flows through a phi of the block between the loops, and from there to the copies, which may carry it on.
         """
         found = []
         for merged in self.exit.phis:
@@ -143,7 +143,10 @@ class _Unrolled:
             for one in self.rest.header.phis:
                 if (one.incoming[self.rest.before.label], one.incoming[self.rest.latch.label]) != (first, last):
                     continue
-                for other in self.copies.header.phis:
-                    if other.incoming[self.copies.before.label] == merged.name and one.name and other.name:
-                        found.append((one.name, other.name))
+                found.append((one.name or "", merged.name or ""))
+                found += [
+                    (one.name or "", other.name or "")
+                    for other in self.copies.header.phis
+                    if other.incoming[self.copies.before.label] == merged.name
+                ]
         return found

@@ -29,14 +29,15 @@ def check_same_body(function: Function, rest: Loop, copies: Loop, times: int, ca
     times
         How many copies there are.
     carried
-        The phis of the two loops that carry the same value from one iteration to the next.
+        What ``rest`` carries from one iteration to the next, with the values that this becomes in front of ``copies``
+        and there.
 
     Raises
     ------
     SkipError
         The bodies differ.
     """
-    comparison = _Comparison(function, rest, copies, carried)
+    comparison = _Comparison(function, rest, copies, times, carried)
     comparison.check()
     if _writes(function, copies) != times * _writes(function, rest):
         raise SkipError("the copies write more or less than the loop of the rest")
@@ -54,18 +55,36 @@ def _is_effect(instruction: Instruction) -> bool:
     return instruction.opcode in ("load", "store", "atomicrmw", "cmpxchg", "fence")
 
 
+def _values(instruction: Instruction) -> list[str]:
+    """Return the operands of an instruction: names, and of a comparison also numbers."""
+    if instruction.opcode == "icmp":
+        left, _, right = instruction.code.partition(", ")
+        return [left.rpartition(" ")[2], right]
+    return instruction.operands
+
+
+def _form(instruction: Instruction, code: str) -> str:
+    """Return what an instruction does, without its operands."""
+    return code.partition(", ")[0].rpartition(" ")[0] if instruction.opcode == "icmp" else NAME.sub("%", code)
+
+
 class _Comparison:
-    def __init__(self, function: Function, rest: Loop, copies: Loop, carried: list[tuple[str, str]]) -> None:
-        self._rest, self._copies = rest, copies
+    def __init__(
+        self, function: Function, rest: Loop, copies: Loop, times: int, carried: list[tuple[str, str]]
+    ) -> None:
+        self._rest, self._copies, self._times = rest, copies, times
         self._all = {block.label: block for block in function.blocks}
         self._definitions = function.definitions()
         self._blocks: dict[str, str] = {}
         self._same = set(carried)  # pairs of values that are the same, or are taken to be while they are compared
-        self._sums = Sums(self._definitions, rest, {other: one for one, other in carried})
         self._flagged: list[Instruction] = []
 
     def check(self) -> None:
-        for one, other in self._pair_blocks():
+        pairs = self._pair_blocks()
+        self._sums = Sums(
+            self._definitions, self._rest, self._copies, self._times, {other: one for one, other in self._same}
+        )
+        for one, other in pairs:
             if not self._is_same(one, other):
                 raise SkipError("the loop of the rest differs from the copies")
 
@@ -130,11 +149,19 @@ class _Comparison:
         if _is_effect(one) and one.name and (one.name, other.name) not in self._same:
             return False  # another load, which may read another value
         plain = [FLAGS.sub("", each.code) for each in (one, other)]
-        if NAME.sub("%", plain[0]) != NAME.sub("%", plain[1]):
+        if _form(one, plain[0]) != _form(other, plain[1]):
             return False
         if one.code != plain[0] or other.code != plain[1]:
             self._flagged += [one] if FLAGS.findall(one.code) != FLAGS.findall(other.code) else []
-        return all(self._is_same(a, b) for a, b in zip(one.operands, other.operands, strict=True))
+        pairs = list(zip(_values(one), _values(other), strict=True))
+        before = set(self._same)
+        if all(self._is_same(a, b) for a, b in pairs):
+            return True
+        if one.opcode != "icmp" or not one.code.startswith(("icmp eq ", "icmp ne ")):
+            return False
+        self._same = before  # what was taken to be the same, and is not
+        (a, b), (c, d) = pairs
+        return self._is_same(a, d) and self._is_same(c, b)
 
     def _are_same_phis(self, one: Instruction, other: Instruction) -> bool:
         mapped = {self._blocks.get(label, ""): value for label, value in one.incoming.items()}
