@@ -16,6 +16,7 @@ __all__ = ["VERSION", "Program", "check_installed", "refusals"]
 VERSION = "1.7.4"
 """The version of taichi that builds modules."""
 
+_BLOCK = 512  # indices that taichi's own runtime runs at a time: taichi's usual blocks have at least as many
 _HINTS = {"i": "int", "u": "int", "f": "float"}
 
 
@@ -117,6 +118,33 @@ class Program:
                 self._impl.get_runtime()._finalize_root_fb_for_aot()
         with refusals("the capabilities"):
             return self._program.make_aot_module_builder(self._arch, capabilities)
+
+    @contextmanager
+    def one_index_bodies(self) -> Iterator[None]:
+        """Compile kernels for a processor so that the body of a parallel loop is one index, in the block.
+
+        By default taichi cuts a loop into as many blocks as this machine has cores, and a body is a block. Then a
+        module suits machines of as many cores, and its loops arrive unrolled.
+
+        The program's own kernels stay as ``ti.init`` says. Nothing changes if ``ti.init`` limits taichi to one
+        thread: then a loop is one block, which keeps the order of its indices, and kernels may rely on that.
+        """
+        config = self._impl.current_cfg()
+        is_serial = config.cpu_max_num_threads == 1 and type(config)().cpu_max_num_threads != 1
+        if self.arch not in (Arch.X64, Arch.ARM64) or is_serial:
+            yield
+            return
+        # taichi's cache does not know the first setting: the block's size tells its kernels from the program's.
+        block = _BLOCK if config.default_cpu_block_dim != _BLOCK else _BLOCK - 1
+        settings = {"make_cpu_multithreading_loop": False, "default_cpu_block_dim": block, "offline_cache": False}
+        kept = {name: getattr(config, name) for name in settings}
+        try:
+            for name, value in settings.items():
+                setattr(config, name, value)
+            yield
+        finally:
+            for name, value in kept.items():
+                setattr(config, name, value)
 
     def tree_sizes(self) -> dict[int, int]:
         """Return the size in bytes of each field tree, by number."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from typing import Any
 
@@ -21,6 +21,7 @@ from .argument_notes import argument_notes
 from .capability_names import CapabilitiesLike, capability_names
 from .compiler import VERSION, Program, refusals
 from .examples import argument_examples, depth_of_packs, has_gradient, is_array, is_for_gfx
+from .export import building
 from .fields import add_field, add_tree, field_spec, members_of, tree_of, trees_of_nodes
 from .kernel_source import KernelSource
 from .kernel_template import KernelTemplate
@@ -300,7 +301,14 @@ class Module:
         return compiled
 
     def _add(self, kind: str, name: str, step: Callable[[Any], object]) -> None:
-        self._recording.add(f"{kind} {name}", step)
+        # taichi compiles a kernel object once. The objects of a graph are the program's own, which may run them.
+        is_ours = kind == "kernel" or building()
+
+        def compile_kernels(builder: Any) -> None:
+            with self._program.one_index_bodies() if is_ours else nullcontext():
+                step(builder)
+
+        self._recording.add(f"{kind} {name}", compile_kernels)
         self._names[kind, name] = None
 
     def _files(self) -> dict[str, bytes]:

@@ -60,7 +60,8 @@ class Tracer:
     recording
         What was recorded so far.
     kernels
-        The Python objects and the compiled kernels of the recorded launches, by name.
+        The Python objects and the kernels of the recorded launches, by name. taichi has not run these kernels: so the
+        producer compiles them.
     graphs
         The recorded compute graphs, by name.
     """
@@ -87,6 +88,7 @@ class Tracer:
         self._bytes = 0
         self._is_dirty = True  # the host, or a launch that is not recorded, may have written
         self._is_paused = False
+        self._fresh: dict[int, Any] = {}
         self._drawing: set[int] = set()
         self._has_drawn = False
         self._launch = Kernel.launch_kernel
@@ -118,9 +120,16 @@ class Tracer:
 
     def _trace_compilation(self, kernel: Any, given: tuple[Any, ...], named: dict[str, Any]) -> None:
         self._has_drawn = False
+        known = dict(kernel.compiled_kernels)
         self._materialize(kernel, *given, **named)
         if self._has_drawn:
             self._drawing.update(id(each) for each in kernel.compiled_kernels.values())
+        run, object_ = kernel.compiled_kernels, kernel.kernel_cpp
+        kernel.compiled_kernels = known
+        for key in run.keys() - known.keys():
+            self._materialize(kernel, *given, **named)
+            self._fresh[id(run[key])] = known[key]
+        kernel.compiled_kernels, kernel.kernel_cpp = run, object_
 
     def _trace_kernel(self, kernel: Any, compiled: Any, given: tuple[Any, ...]) -> Any:
         if self._is_paused:
@@ -128,7 +137,7 @@ class Tracer:
         name = self._name_of(compiled, f"k{{}}_{kernel.func.__name__}")
         if not self._is_recorded(name):
             return self._launch(kernel, compiled, *given)
-        self.kernels[name] = (kernel, compiled)
+        self.kernels[name] = (kernel, self._fresh[id(compiled)])
         arguments = _KernelArguments(self, kernel, given)
         draws = id(compiled) in self._drawing
 

@@ -97,9 +97,9 @@ async def test_argument_packs_which_taichis_own_module_refuses(checks: Checks) -
 
 
 def without_numbers(code: bytes) -> list[bytes]:
-    """Return a shader's instructions, or LLVM's text, without the numbers that taichi gives to kernels."""
+    """Return a shader's instructions, or LLVM's text, without the numbers of kernels and structs."""
     if code[:4] != b"\x03\x02\x23\x07":
-        return [re.sub(rb"_c\d+_\d+", b"", code)]
+        return [re.sub(rb"_c\d+_\d+|(%struct\.\w+)\.\d+", rb"\1", code)]
     words, parts = np.frombuffer(code, "<u4"), [code[:20]]
     at_word = 5
     while at_word < len(words):

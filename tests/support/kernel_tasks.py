@@ -38,16 +38,22 @@ def host_machine() -> llvm.TargetMachine:
 
 def tidy_module(path: Path) -> Module:
     """Return the functions of a kernel's ``.ll`` file, in the form that steps of the pass take."""
-    module = pipeline.parse(path.read_text(), host_machine())
+    module = _parsed(path.read_text())
     pipeline.tidy(module, host_machine())
     return Module(str(module))
+
+
+def _parsed(text: str) -> llvm.ModuleRef:
+    module = pipeline.parse(text, host_machine())
+    module.triple = host_machine().triple
+    return module
 
 
 class KernelTasks:
     """The tasks of a module, linked. ``numbers(blocks, limit)`` returns what a call of parallel_for runs."""
 
     def __init__(self, module: Module, numbers: Numbers, *, level: int = 0) -> None:
-        parsed = pipeline.parse(str(module), host_machine())
+        parsed = _parsed(str(module))
         if level:
             pipeline.optimise(parsed, host_machine(), level)
         names = [name[1:] for name, each in module.functions.items() if not each.head.startswith("internal")]

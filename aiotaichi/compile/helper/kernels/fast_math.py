@@ -3,14 +3,15 @@
 taichi marks floating-point instructions: LLVM may reorder them. Then an element's last bits could depend on whether
 the element is in a vector or in the rest of a loop, and so on how blocks are cut. Without the marks, each element is
 computed as the text says, everywhere. Marked are still: a value that a loop carries from one iteration to the next,
-as a sum, because vectors need the mark; and the sum of one vector's elements.
+as a sum, because vectors need the mark; and the sum of one vector's elements. A body that is one index carries such
+values in the thread's memory.
 """
 
 from __future__ import annotations
 
 import re
 
-from .function import Function, Instruction, Loop
+from .function import NAME, Function, Instruction, Loop
 
 __all__ = ["keep_for_reductions"]
 
@@ -19,12 +20,18 @@ _MARKED = re.compile(
     r"((?:(?:reassoc|nnan|ninf|nsz|arcp|contract|afn|fast) )+)"
 )
 _KEPT = ("reassoc", "nnan", "nsz")  # for sums, and for the least and the greatest; infinity stays what it is
+_NAME = NAME.pattern
+_ADDRESS = re.compile(
+    rf"(?:bitcast|getelementptr (?:inbounds |nuw |nusw )*i8,) ptr (?P<base>{_NAME})(?: to ptr|, i64 (?P<offset>\d+))"
+)
+_LOAD = re.compile(rf"load (?:half|float|double), ptr ({_NAME}),")
+_STORE = re.compile(rf"store (?:half|float|double) (?P<value>{_NAME}), ptr (?P<place>{_NAME}),")
 _REDUCING = ("fadd", "fsub", "fmul", "fcmp", "select", "phi", "call")
 
 
 def keep_for_reductions(function: Function) -> int:
     """Remove the marks of a function, except in its reductions. Return how many instructions keep them."""
-    kept = set().union(*(_reduced(function, loop) for loop in function.loops()))
+    kept = _reduced_in_memory(function).union(*(_reduced(function, loop) for loop in function.loops()))
     count = 0
     for _, each in function:
         if marked := _MARKED.match(each.code):
@@ -44,6 +51,33 @@ def _reduced(function: Function, loop: Loop) -> set[str]:
     for phi in loop.header.phis:
         if phi.name and phi.kind in ("half", "float", "double") and loop.latch.label in phi.incoming:
             found |= _chain(inside, phi.name, phi.incoming[loop.latch.label])
+    return found
+
+
+def _reduced_in_memory(function: Function) -> set[str]:
+    """Return the instructions that make a value in the thread's memory of the value before."""
+    inside = {each.name: each for _, each in function if each.name}
+    places = _thread_memory(function)
+    loads = {name: load[1] for name, each in inside.items() if (load := _LOAD.match(each.code)) and load[1] in places}
+    found: set[str] = set()
+    for _, each in function:
+        store = _STORE.match(each.code)
+        if store and store["place"] in places and store["value"] in inside:
+            for name, place in loads.items():
+                if places[place] == places[store["place"]]:
+                    found |= _chain(inside, name, store["value"])
+    return found
+
+
+def _thread_memory(function: Function) -> dict[str, int]:
+    """Return the addresses in the thread's memory, the second parameter of a body: how far each lies in it."""
+    if len(function.parameters) < 2:
+        return {}
+    found = {function.parameters[1]: 0}
+    for _, each in function:
+        address = _ADDRESS.fullmatch(each.code)
+        if each.name and address and address["base"] in found:
+            found[each.name] = found[address["base"]] + int(address["offset"] or 0)
     return found
 
 

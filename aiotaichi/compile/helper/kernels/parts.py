@@ -21,7 +21,7 @@ from .module import Module, ParallelLoop
 from .places import RUNTIME_RANDOM_STATES
 from .report import SkipError
 
-__all__ = ["CUT", "cut_into_parts"]
+__all__ = ["CUT", "cut_into_parts", "draws"]
 
 CUT = -1
 """The second number of a call of ``parallel_for``: the same as in the CPU backend's protocol.h."""
@@ -53,7 +53,7 @@ def cut_into_parts(module: Module, loop: ParallelLoop) -> str:
     start = _Start.find(task)
     if sum(loop.body in _CALLEE.findall(each.code) for each in _instructions(module)) != 1:
         raise SkipError("several loops have the same body")
-    if any(_draws(module, name) for name in (loop.body, *loop.others)):
+    if any(draws(module, name) for name in (loop.body, *loop.others)):
         raise SkipError("the loop draws random numbers")
     bounds = Bounds.find(body, start.blocks)
     _replace_bounds(body, bounds)
@@ -66,7 +66,7 @@ def _instructions(module: Module) -> Iterator[Instruction]:
     return (each for function in module.functions.values() for _, each in function)
 
 
-def _draws(module: Module, name: str) -> bool:
+def draws(module: Module, name: str) -> bool:
     """Return whether a function, or one that it calls, reaches the states of random numbers.
 
     Each thread has a state of its own: which numbers a block gets depends on the blocks that its thread ran before.

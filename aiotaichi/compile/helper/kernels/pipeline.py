@@ -13,12 +13,13 @@ from .hoist import hoist
 from .module import Module, ParallelLoop
 from .parts import cut_into_parts
 from .places import written_temporaries
+from .ranges import give_loop
 from .remainders import bypass_remainders
 from .report import SkipError, TaskReport, counted
 from .reroll import reroll
 from .rows import rows
 
-__all__ = ["improve"]
+__all__ = ["improve", "optimise", "parse", "tidy"]
 
 # For copies of today's loops, which run rarely, and for loops that are unrolled already.
 _UNTOUCHED = ('!{!"llvm.loop.vectorize.enable", i1 false}', '!{!"llvm.loop.unroll.disable"}')
@@ -49,8 +50,11 @@ def improve(
     module = parse(str(kernels), machine)
     tidy(module, machine)
     kernels = Module(str(module))
+    loops = [_with_loop(kernels, loop, reports) for loop in kernels.parallel_loops()]
+    module = parse(str(kernels), machine)
+    tidy(module, machine)
+    kernels = Module(str(module))
     untouched = kernels.add_metadata(*_UNTOUCHED)
-    loops = kernels.parallel_loops()
     for loop in loops:
         _reshape(kernels, loop, reports[loop.body], untouched)
     module = parse(bypass_remainders(str(kernels)), machine)
@@ -71,13 +75,26 @@ def _undo(body: Function, report: TaskReport, untouched: str) -> None:
         report.done["reductions"] = f"{counted(kept, 'instruction')} may be reordered"
 
 
+def _with_loop(kernels: Module, loop: ParallelLoop, reports: dict[str, TaskReport]) -> ParallelLoop:
+    """Give a loop to a body that is one index."""
+    report = reports[loop.body]
+    try:
+        given, report.done["range"] = give_loop(kernels, loop)
+    except SkipError as error:
+        report.skipped["range"] = str(error)
+        return loop
+    reports[given.body] = report
+    return given
+
+
 def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched: str) -> None:
     """Make loops that LLVM can vectorise."""
     body = kernels.functions[loop.body]
-    try:
-        report.done["parts"] = cut_into_parts(kernels, loop)
-    except SkipError as error:
-        report.skipped["parts"] = str(error)
+    if "range" not in report.done:
+        try:
+            report.done["parts"] = cut_into_parts(kernels, loop)
+        except SkipError as error:
+            report.skipped["parts"] = str(error)
     written = written_temporaries([body, *(kernels.functions[name] for name in loop.others)])
     try:
         report.done["hoist"] = counted(hoist(body, written), "load")
@@ -103,6 +120,7 @@ def tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
     """Bring addresses and loops into one form: addresses of bytes, and loops with one way in, back and out."""
     builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=1))
     passes = llvm.create_new_module_pass_manager()
+    passes.add_always_inliner_pass()  # the bodies that got a loop
     passes.add_simplify_cfg_pass()
     passes.add_instruction_combine_pass()
     passes.add_simplify_cfg_pass()

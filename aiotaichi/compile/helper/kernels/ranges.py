@@ -1,0 +1,258 @@
+"""Loops for bodies that are one index of a range: the modules of our own producer have such bodies.
+
+There the loop is in one function of taichi's for all tasks, which calls the body by a pointer: LLVM does not see what
+the loop does. Here each task gets two functions of its own. ``BODY.range`` is a loop around the body. ``BODY.part``
+runs this loop for a thread, over one part of the range.
+
+The other steps can change the loop as soon as LLVM has inlined the body.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from .function import DEFINITION, Function, Instruction
+from .module import Module, ParallelLoop
+from .parts import CUT, draws
+from .report import SkipError
+
+__all__ = ["give_loop"]
+
+# Where taichi's struct range_task_helper_context has its words, in bytes.
+_PROLOGUE, _BODY, _EPILOGUE, _LOCAL_SIZE, _BEGIN, _END, _BLOCK, _STEP = 8, 16, 24, 32, 40, 44, 48, 52
+# Of taichi's RuntimeContext.
+_CONTEXT_SIZE, _CONTEXT_THREAD = 32, 16
+
+_CALL = re.compile(
+    r"call void %\S+\(ptr [^,]+, i32 [^,]+, i32 (?:noundef )?(?P<threads>-?\d+), "
+    r"ptr [^,%]*(?P<struct>%[^,]+), ptr [^,@]*(?P<helper>@cpu_parallel_range_for_task)\)"
+)
+_STORE = re.compile(r"store (?:i32|i64|ptr|<\d+ x i32>) (?P<value><[^>]*>|[^,]+), ptr (?P<address>%[^,]+)")
+_ADDRESS = r"getelementptr (?:inbounds |nuw |nusw )*i8, ptr {struct}, i64 (\d+)"
+
+_RANGE = """\
+define internal void {name}(ptr %context, ptr noalias %local, i32 %begin, i32 %end) {{
+entry:
+  br label %loop
+
+loop:
+  %index = phi i32 [ %begin, %entry ], [ %next, %loop ]
+  call void {body}(ptr %context, ptr %local, i32 %index)
+  %next = add nsw i32 %index, 1
+  %is.last = icmp eq i32 %next, %end
+  br i1 %is.last, label %done, label %loop
+
+done:
+  ret void
+}}
+"""
+
+_PART = """\
+define internal void {name}(ptr %struct, i32 %thread, i32 %number) {{
+entry:
+  %local = alloca [{size} x i8], align 8
+  %own.context = alloca [{context_size} x i8], align 8
+  %begin.at = getelementptr inbounds nuw i8, ptr %struct, i64 {begin_at}
+  %begin.word = load i32, ptr %begin.at, align 4
+  %end.at = getelementptr inbounds nuw i8, ptr %struct, i64 {end_at}
+  %end.word = load i32, ptr %end.at, align 4
+  %begin.wide = sext i32 {begin} to i64
+  %end.wide = sext i32 {end} to i64
+{bounds}
+  %is.some = icmp slt i64 %from, %to
+  br i1 %is.some, label %some, label %done
+
+some:
+  %context = load ptr, ptr %struct, align 8
+  {prologue}
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %own.context, ptr align 8 %context, i64 {context_size}, i1 false)
+  %thread.at = getelementptr inbounds nuw i8, ptr %own.context, i64 {thread}
+  store i32 %thread, ptr %thread.at, align 8
+  %first = trunc i64 %from to i32
+  %behind = trunc i64 %to to i32
+  call void {range}(ptr %own.context, ptr %local, i32 %first, i32 %behind)
+  {epilogue}
+  br label %done
+
+done:
+  ret void
+}}
+"""
+
+# The numbers of n parts, a power of two, are n, n + 1, n + 2, ... A range has less than 2**32 indices.
+_BOUNDS_OF_PART = """\
+  %difference = sub nsw i64 %end.wide, %begin.wide
+  %total = call i64 @llvm.smax.i64(i64 %difference, i64 0)
+  %zeros = call i32 @llvm.ctlz.i32(i32 %number, i1 true)
+  %shift = sub nuw nsw i32 31, %zeros
+  %count = shl nuw i32 1, %shift
+  %part = xor i32 %number, %count
+  %part.wide = zext i32 %part to i64
+  %next.wide = add nuw nsw i64 %part.wide, 1
+  %shift.wide = zext i32 %shift to i64
+  %product = mul nuw nsw i64 %total, %part.wide
+  %next.product = mul nuw nsw i64 %total, %next.wide
+  %skipped = lshr i64 %product, %shift.wide
+  %next.skipped = lshr i64 %next.product, %shift.wide
+  %from = add nsw i64 %begin.wide, %skipped
+  %to = add nsw i64 %begin.wide, %next.skipped"""
+
+_BOUNDS_OF_BLOCK = """\
+  %number.wide = sext i32 %number to i64
+  %skipped = mul nsw i64 %number.wide, {block}
+  %from = add nsw i64 %begin.wide, %skipped
+  %full = add nsw i64 %from, {block}
+  %to = call i64 @llvm.smin.i64(i64 %full, i64 %end.wide)"""
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    """What a task says about its range.
+
+    Attributes
+    ----------
+    call
+        The instruction that hands the range to the threads.
+    body
+        The function of one index.
+    prologue, epilogue
+        What a thread runs before and after each of its parts. None if there is nothing to run.
+    begin, end
+        The range, if it is constant. Else None.
+    block
+        The number of indices of a block.
+    size
+        The bytes of a thread's own memory.
+    """
+
+    call: Instruction
+    body: str
+    prologue: str | None
+    epilogue: str | None
+    begin: int | None
+    end: int | None
+    block: int
+    size: int
+
+
+def give_loop(module: Module, loop: ParallelLoop) -> tuple[ParallelLoop, str]:
+    """Give a task whose body is one index a loop. Return the task with the loop as its body, and what was done.
+
+    The native code chooses the number of the range's parts. Only a body that draws random numbers keeps the task's
+    blocks, because each thread has its own random numbers.
+
+    Raises
+    ------
+    SkipError
+        The body is a block of indices, as usual, or the task has another form than taichi's.
+    """
+    task = _task(module.functions[loop.task], loop)
+    body = module.functions.get(loop.body)
+    name, part = f"{loop.body}.range", f"{loop.body}.part"
+    if body is None or len(body.parameters) != 3 or name in module.functions:
+        raise SkipError("the body is not a function of one index, for one task")
+    cut = not any(draws(module, function) for function in (loop.body, *loop.others))
+    module.add(_function(_RANGE.format(name=name, body=body.name)))
+    module.add(
+        _function(
+            _PART.format(
+                name=part,
+                range=name,
+                size=task.size,
+                begin_at=_BEGIN,
+                end_at=_END,
+                begin="%begin.word" if task.begin is None else task.begin,
+                end="%end.word" if task.end is None else task.end,
+                thread=_CONTEXT_THREAD,
+                context_size=_CONTEXT_SIZE,
+                bounds=_BOUNDS_OF_PART if cut else _BOUNDS_OF_BLOCK.format(block=task.block),
+                prologue=_call(task.prologue),
+                epilogue=_call(task.epilogue),
+            )
+        )
+    )
+    for declaration in (
+        "void @llvm.memcpy.p0.p0.i64(ptr noalias, ptr noalias, i64, i1)",
+        "i64 @llvm.smax.i64(i64, i64)",
+        "i64 @llvm.smin.i64(i64, i64)",
+        "i32 @llvm.ctlz.i32(i32, i1)",
+    ):
+        module.declare(declaration)
+    _inline(body)
+    _use(module.functions[loop.task], task, part, cut)
+    cuts = "each launch chooses the number of parts" if cut else f"in blocks of {task.block}: it draws random numbers"
+    return ParallelLoop(loop.task, name, loop.others), f"the body of one index got a loop; {cuts}"
+
+
+def _task(function: Function, loop: ParallelLoop) -> _Task:
+    calls = [(each, found) for _, each in function if (found := _CALL.match(each.code))]
+    if len(calls) != 1:
+        raise SkipError("the task does not hand one range to the threads")
+    (call, found) = calls[0]
+    words = _words(function, found["struct"])
+    block, step, size = (_number(words.get(offset)) for offset in (_BLOCK, _STEP, _LOCAL_SIZE))
+    if block is None or size is None or step != 1 or block < 1 or size < 1:
+        raise SkipError("the task's block, step and memory are not constants")
+    if block == 1:  # the producer's blocks are numbers, in blocks of one
+        raise SkipError("the body is a block of indices")
+    if words.get(_BODY) != loop.body or not {_PROLOGUE, _EPILOGUE, _BEGIN, _END} <= words.keys():
+        raise SkipError("the task's struct has another form than taichi's")
+    prologue, epilogue = (None if words[offset] == "null" else words[offset] for offset in (_PROLOGUE, _EPILOGUE))
+    begin, end = (_number(words[offset]) for offset in (_BEGIN, _END))
+    return _Task(call, loop.body, prologue, epilogue, begin, end, block, size)
+
+
+def _words(function: Function, struct: str) -> dict[int, str]:
+    """Return the values that a function stores in its struct, by their offset in bytes.
+
+    A word that is stored twice is left out.
+    """
+    address = re.compile(_ADDRESS.format(struct=re.escape(struct)))
+    offsets = {each.name: int(found[1]) for _, each in function if (found := address.fullmatch(each.code))}
+    offsets[struct] = 0
+    stored: dict[int, list[str]] = {}
+    for _, each in function:
+        store = _STORE.match(each.code)
+        if store is None or store["address"] not in offsets:
+            continue
+        value = store["value"]
+        values = value[1:-1].split(", ") if value.startswith("<") else [value]
+        for i, one in enumerate(values):
+            stored.setdefault(offsets[store["address"]] + 4 * i, []).append(one.removeprefix("i32 "))
+    return {offset: values[0] for offset, values in stored.items() if len(values) == 1}
+
+
+def _number(value: str | None) -> int | None:
+    return int(value) if value is not None and re.fullmatch(r"-?\d+", value) else None
+
+
+def _function(text: str) -> Function:
+    match = DEFINITION.search(text)
+    assert match is not None
+    return Function.parse(match)
+
+
+def _call(function: str | None) -> str:
+    return f"call void {function}(ptr %context, ptr %local)" if function else ""
+
+
+def _inline(body: Function) -> None:
+    """Make LLVM inline a body wherever it is called."""
+    parameters, _, attributes = body.rest.rpartition(")")
+    body.rest = f"{parameters}) alwaysinline{attributes}"
+
+
+def _use(function: Function, task: _Task, part: str, cut: bool) -> None:
+    """Make a task run a function of its own instead of taichi's."""
+    found = _CALL.match(task.call.code)
+    assert found is not None
+    # Nobody reads the pointer to the body now. Without it, LLVM removes the body that it has inlined.
+    for _, each in function:
+        if each.opcode == "store":
+            each.code = each.code.replace(f"store ptr {task.body}, ", "store ptr null, ")
+    code = task.call.code
+    code = code[: found.start("helper")] + part + code[found.end("helper") :]
+    if cut:
+        code = code[: found.start("threads")] + str(CUT) + code[found.end("threads") :]
+    task.call.code = code

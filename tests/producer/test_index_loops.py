@@ -1,0 +1,173 @@
+"""Loops of our own producer's modules compute the same as those of taichi's: only the form of their code differs."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+import aiotaichi as at
+from aiotaichi import formats
+
+Array = npt.NDArray[Any]
+
+LENGTHS = [0, 1, 2, 7, 97, 511, 512, 1031]
+SHAPES_2D = [(0, 5), (5, 0), (1, 1), (1, 13), (13, 1), (31, 37), (64, 64)]
+SHAPES_3D = [(0, 2, 3), (2, 0, 3), (2, 3, 0), (1, 1, 1), (3, 5, 7), (16, 2, 33)]
+
+
+def build(folder: Path, taichis_threads: int) -> Path:
+    """Run the program that makes the modules, in a process of its own."""
+    environment = {**os.environ, "TI_SKIP_VERSION_CHECK": "ON"}
+    program = Path(__file__).parent / "sources" / "index_loops.py"
+    command = [sys.executable, str(program), "x64", str(folder), str(taichis_threads)]
+    result = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
+    return folder
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(tmp_path_factory.mktemp("loops"), taichis_threads=3)
+
+
+@pytest.fixture(params=[1, 2])
+def threads(request: pytest.FixtureRequest) -> int:
+    return int(request.param)
+
+
+async def computed(path: Path, threads: int, launches: Sequence[tuple[str, list[Any]]]) -> list[Any]:
+    """Launch kernels in order. Return what each returns, and then what its arrays hold."""
+    found: list[Any] = []
+    async with at.Runtime("x64", threads=threads) as rt:
+        module = await rt.load_aot_module(path)
+        for name, given in launches:
+            arguments = []
+            for value in given:
+                if isinstance(value, np.ndarray):
+                    array = rt.ndarray(value.shape, str(value.dtype).replace("float", "f").replace("int", "i"))
+                    rt.queue.write(array, value)
+                    value = array
+                arguments.append(value)
+            result = rt.queue.launch(module.kernel(name), *arguments)
+            found.append(await result)
+            found += [await rt.queue.read(each) for each in arguments if isinstance(each, at.NdArray)]
+    return found
+
+
+async def same(
+    folder: Path, threads: int, launches: Sequence[tuple[str, list[Any]]], exact: bool = True
+) -> list[Any]:
+    """Check that both modules compute the same, and return it."""
+    ours = await computed(folder / "indices.tcm", threads, launches)
+    theirs = await computed(folder / "blocks.tcm", threads, launches)
+    for mine, yours in zip(ours, theirs, strict=True):
+        if exact or mine is None:
+            np.testing.assert_array_equal(mine, yours)
+        else:
+            np.testing.assert_allclose(mine, yours, rtol=1e-5)
+    return ours
+
+
+def f32(*shape: int) -> Array:
+    return np.random.default_rng(1).random(shape, np.float32)
+
+
+def i32(n: int) -> Array:
+    return np.random.default_rng(2).integers(0, 1000, n, np.int32)
+
+
+def test_bodies_are_one_index(folder: Path) -> None:
+    for name, has_blocks in (("indices.tcm", False), ("blocks.tcm", True)):
+        text = formats.Archive.open(folder / name)["one_axis.ll"].decode()
+        body = text.partition("@function_body(")[2].partition("\n}\n")[0]
+        assert ("@llvm.smin.i32" in body) == has_blocks
+
+
+@pytest.mark.anyio
+async def test_loops_over_arrays(folder: Path, threads: int) -> None:
+    launches: list[tuple[str, list[Any]]] = []
+    for n in LENGTHS:
+        launches += [("one_axis", [f32(n)]), ("early", [i32(n)]), ("in_blocks", [i32(n)]), ("in_threads", [i32(n)])]
+        launches += [("real_function", [i32(n)]), ("wide", [i32(n).astype(np.int64) - 500])]
+    launches += [("in_order", [i32(n)]) for n in LENGTHS if n]
+    launches += [("two_axes", [f32(*shape), f32(*shape)]) for shape in SHAPES_2D]
+    launches += [("three_axes", [f32(*shape)]) for shape in SHAPES_3D]
+    await same(folder, threads, launches)
+
+
+@pytest.mark.anyio
+async def test_ranges(folder: Path, threads: int) -> None:
+    bounds = [
+        (0, 0),
+        (5, 5),
+        (9, 3),
+        (0, 1),
+        (-1000, -1),
+        (-3, 517),
+        (2**31 - 2100, 2**31 - 1600),
+        (-(2**31), -(2**31) + 513),
+    ]
+    launches: list[tuple[str, list[Any]]] = [
+        ("between", [np.zeros(1024, np.int32), begin, end]) for begin, end in bounds
+    ]
+    found = await same(folder, threads, [*launches, ("constant", [np.zeros(1300, np.int32)])])
+    for (begin, end), result in zip(bounds, found[1::2], strict=False):
+        expected = np.zeros(1024, np.int32)
+        expected[: max(0, end - begin)] = (np.arange(begin, max(begin, end), dtype=np.int64) * 3).astype(np.int32)
+        np.testing.assert_array_equal(result, expected)
+
+
+@pytest.mark.anyio
+async def test_reductions(folder: Path, threads: int) -> None:
+    launches: list[tuple[str, list[Any]]] = []
+    for n in LENGTHS:
+        launches += [("sums", [i32(n)]), ("extremes", [f32(n)]), ("histogram", [i32(n), np.zeros(97, np.int32)])]
+        launches += [("several", [i32(n), i32(2 * n + 1)])] if n else []
+    await same(folder, threads, launches)
+    await same(folder, threads, [("float_sum", [f32(n).astype(np.float64)]) for n in LENGTHS], exact=False)
+
+
+@pytest.mark.anyio
+async def test_fields(folder: Path, threads: int) -> None:
+    names = ("dense_field", "nested_field", "sparse_field", "quant_field")
+    await same(folder, threads, [(name, [start]) for name in names for start in (0, 3, -4)])
+
+
+@pytest.mark.anyio
+async def test_gradients(folder: Path, threads: int) -> None:
+    launches: list[tuple[str, list[Any]]] = [
+        ("set_values", [0.5]),
+        ("loss_of", []),
+        ("loss_of_grad", []),
+        ("gradient", []),
+    ]
+    await same(folder, threads, launches, exact=False)
+
+
+@pytest.mark.anyio
+async def test_random_numbers(folder: Path, threads: int) -> None:
+    """A thread draws the same numbers as before. With several threads, the blocks decide who draws what."""
+    launches: list[tuple[str, list[Any]]] = [("random", [np.zeros(5000, np.float32)])] * 2
+    found = await same(folder, 1, launches)
+    assert len(np.unique(found[1])) > 4000
+    assert not np.array_equal(found[1], found[3])
+    several = (await computed(folder / "indices.tcm", threads, launches))[1]
+    assert 0 <= several.min() <= several.max() < 1
+
+
+@pytest.mark.skipif(os.cpu_count() == 1, reason="on one core, taichi always has one thread")
+def test_a_limit_of_one_thread_keeps_the_order(tmp_path: Path) -> None:
+    """Kernels may rely on it, and only a block can say it."""
+    build(tmp_path, taichis_threads=1)
+    archives = [formats.Archive.open(tmp_path / name) for name in ("indices.tcm", "blocks.tcm")]
+    ours, theirs = (re.sub(r"_c\d+_", "", each["one_axis.ll"].decode()) for each in archives)
+    assert ours == theirs
