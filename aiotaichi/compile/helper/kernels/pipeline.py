@@ -51,9 +51,10 @@ def improve(
     tidy(module, machine)
     kernels = Module(str(module))
     loops = [_with_loop(kernels, loop, reports) for loop in kernels.parallel_loops()]
-    module = parse(str(kernels), machine)
-    tidy(module, machine)
-    kernels = Module(str(module))
+    if any("range" in reports[loop.body].done for loop in loops):
+        module = parse(str(kernels), machine)
+        tidy(module, machine)
+        kernels = Module(str(module))
     untouched = kernels.add_metadata(*_UNTOUCHED)
     for loop in loops:
         _reshape(kernels, loop, reports[loop.body], untouched)
