@@ -6,6 +6,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import aiotaichi as at
@@ -41,6 +42,17 @@ def processor_times() -> dict[str, int]:
         with suppress(FileNotFoundError, ProcessLookupError):  # a thread that ends now
             found[folder.name] = int((folder / "schedstat").read_text().split()[0])
     return found
+
+
+@pytest.mark.parametrize("optimise", [0, 3])
+async def test_a_serial_loop_runs_in_order(cpu_modules: Path, optimise: int) -> None:
+    async with at.Runtime("cpu", threads=4, compile_options=at.CompileOptions(optimise=optimise)) as rt:
+        module = await rt.load_aot_module(cpu_modules / "serial")
+        out = rt.ndarray(50_000, at.i32)
+        for _ in range(10):  # threads that ran it would seldom meet at the wrong moment
+            rt.queue.launch(module.kernel("clear"))
+            rt.queue.launch(module.kernel("count"), out)
+            assert np.array_equal(await rt.queue.read(out), np.arange(1, 50_001))
 
 
 async def test_a_long_loop_runs_on_every_core(rt: at.Runtime, cpu_modules: Path) -> None:

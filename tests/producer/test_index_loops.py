@@ -143,6 +143,12 @@ async def test_fields(folder: Path, threads: int) -> None:
 
 
 @pytest.mark.anyio
+async def test_a_serial_loop_over_a_field_runs_in_order(folder: Path) -> None:
+    (_, found) = await same(folder, 4, [("in_order_of_a_field", [np.zeros(50_000, np.int32)])])
+    np.testing.assert_array_equal(found, np.arange(1, 50_001))
+
+
+@pytest.mark.anyio
 async def test_gradients(folder: Path, threads: int) -> None:
     launches: list[tuple[str, list[Any]]] = [
         ("set_values", [0.5]),

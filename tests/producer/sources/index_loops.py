@@ -96,6 +96,16 @@ def make(arch, threads):
         for i in range(1, x.shape[0]):
             x[i] += x[i - 1]
 
+    steps = ti.field(ti.i32, 50_000)
+
+    @ti.kernel
+    def in_order_of_a_field(x: i32_1d):
+        ti.loop_config(serialize=True)
+        for i in steps:
+            steps[i] = steps[ti.max(i - 1, 0)] + 1
+        for i in x:
+            x[i] = steps[i]
+
     @ti.kernel
     def sums(x: i32_1d) -> ti.i64:
         s = ti.cast(0, ti.i64)

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 117a9c442aac91f9d1ea69da28965dc0e0c68b538fc39a4740ad1849a7520140
+; Made by `nox -s native` from *.c and *.h, sha256 046b9ddc1b48435b13dbf0b32fae27ce96ef0290910b16d56d254119bb4d636e
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -1002,612 +1002,614 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %26 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
   %27 = load i32, ptr %26, align 8, !tbaa !4
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %48, label %29
+  %29 = icmp eq i32 %2, 1
+  %30 = or i1 %29, %28
+  br i1 %30, label %50, label %31
 
-29:                                               ; preds = %5
-  %30 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
-  %31 = load atomic i32, ptr %30 monotonic, align 8
-  %32 = icmp eq i32 %31, 0
-  %33 = icmp ugt i64 %24, 1023999999
-  %34 = or i1 %33, %32
-  br i1 %34, label %37, label %35
+31:                                               ; preds = %5
+  %32 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
+  %33 = load atomic i32, ptr %32 monotonic, align 8
+  %34 = icmp eq i32 %33, 0
+  %35 = icmp ugt i64 %24, 1023999999
+  %36 = or i1 %35, %34
+  br i1 %36, label %39, label %37
 
-35:                                               ; preds = %29
-  %36 = add i32 %31, -1
-  store atomic i32 %36, ptr %30 monotonic, align 8
-  br label %48
+37:                                               ; preds = %31
+  %38 = add i32 %33, -1
+  store atomic i32 %38, ptr %32 monotonic, align 8
+  br label %50
 
-37:                                               ; preds = %29
-  %38 = icmp ugt i64 %24, 1023
-  %39 = icmp eq i32 %2, -1
-  %40 = or i1 %39, %38
-  %41 = udiv i64 %24, 10240000
-  %42 = select i1 %40, i64 %41, i64 1844674407370955
-  %43 = sext i32 %27 to i64
-  %44 = icmp ult i64 %42, %43
-  %45 = trunc i64 %42 to i32
-  %46 = select i1 %44, i32 %45, i32 %27
-  %47 = add nsw i32 %46, 1
-  br label %48
+39:                                               ; preds = %31
+  %40 = icmp ugt i64 %24, 1023
+  %41 = icmp eq i32 %2, -1
+  %42 = or i1 %41, %40
+  %43 = udiv i64 %24, 10240000
+  %44 = select i1 %42, i64 %43, i64 1844674407370955
+  %45 = sext i32 %27 to i64
+  %46 = icmp ult i64 %44, %45
+  %47 = trunc i64 %44 to i32
+  %48 = select i1 %46, i32 %47, i32 %27
+  %49 = add nsw i32 %48, 1
+  br label %50
 
-48:                                               ; preds = %5, %35, %37
-  %49 = phi i64 [ 20000, %37 ], [ -1, %35 ], [ -1, %5 ]
-  %50 = phi i32 [ %47, %37 ], [ 1, %35 ], [ 1, %5 ]
-  %51 = icmp eq i32 %2, -1
-  br i1 %51, label %52, label %82
+50:                                               ; preds = %5, %37, %39
+  %51 = phi i64 [ 20000, %39 ], [ -1, %37 ], [ -1, %5 ]
+  %52 = phi i32 [ %49, %39 ], [ 1, %37 ], [ 1, %5 ]
+  %53 = icmp eq i32 %2, -1
+  br i1 %53, label %54, label %84
 
-52:                                               ; preds = %48
-  %53 = icmp ult i64 %24, 1024
-  br i1 %53, label %59, label %54
+54:                                               ; preds = %50
+  %55 = icmp ult i64 %24, 1024
+  br i1 %55, label %61, label %56
 
-54:                                               ; preds = %52
-  %55 = sext i32 %50 to i64
-  %56 = shl nsw i64 %55, 6
-  %57 = udiv i64 %24, 4096000
-  %58 = load i32, ptr %26, align 8, !tbaa !4
-  br label %65
-
-59:                                               ; preds = %52
+56:                                               ; preds = %54
+  %57 = sext i32 %52 to i64
+  %58 = shl nsw i64 %57, 6
+  %59 = udiv i64 %24, 4096000
   %60 = load i32, ptr %26, align 8, !tbaa !4
-  %61 = sext i32 %60 to i64
-  %62 = shl nsw i64 %61, 2
-  %63 = add nsw i64 %62, 4
-  %64 = tail call i64 @llvm.umax.i64(i64 %63, i64 64)
-  br label %65
+  br label %67
 
-65:                                               ; preds = %59, %54
-  %66 = phi i32 [ %58, %54 ], [ %60, %59 ]
-  %67 = phi i64 [ %57, %54 ], [ %64, %59 ]
-  %68 = phi i64 [ %56, %54 ], [ %64, %59 ]
-  %69 = icmp eq i32 %66, 0
-  %70 = select i1 %69, i64 1, i64 %67
-  %71 = sext i32 %1 to i64
-  br label %72
+61:                                               ; preds = %54
+  %62 = load i32, ptr %26, align 8, !tbaa !4
+  %63 = sext i32 %62 to i64
+  %64 = shl nsw i64 %63, 2
+  %65 = add nsw i64 %64, 4
+  %66 = tail call i64 @llvm.umax.i64(i64 %65, i64 64)
+  br label %67
 
-72:                                               ; preds = %72, %65
-  %73 = phi i64 [ 1, %65 ], [ %79, %72 ]
-  %74 = icmp ult i64 %73, %70
-  %75 = icmp ult i64 %73, %68
-  %76 = select i1 %74, i1 %75, i1 false
-  %77 = icmp slt i64 %73, %71
-  %78 = or i1 %77, %76
-  %79 = shl i64 %73, 1
-  br i1 %78, label %72, label %80, !llvm.loop !55
+67:                                               ; preds = %61, %56
+  %68 = phi i32 [ %60, %56 ], [ %62, %61 ]
+  %69 = phi i64 [ %59, %56 ], [ %66, %61 ]
+  %70 = phi i64 [ %58, %56 ], [ %66, %61 ]
+  %71 = icmp eq i32 %68, 0
+  %72 = select i1 %71, i64 1, i64 %69
+  %73 = sext i32 %1 to i64
+  br label %74
 
-80:                                               ; preds = %72
-  %81 = trunc i64 %73 to i32
-  br label %82
+74:                                               ; preds = %74, %67
+  %75 = phi i64 [ 1, %67 ], [ %81, %74 ]
+  %76 = icmp ult i64 %75, %72
+  %77 = icmp ult i64 %75, %70
+  %78 = select i1 %76, i1 %77, i1 false
+  %79 = icmp slt i64 %75, %73
+  %80 = or i1 %79, %78
+  %81 = shl i64 %75, 1
+  br i1 %80, label %74, label %82, !llvm.loop !55
 
-82:                                               ; preds = %48, %80
-  %83 = phi i32 [ %81, %80 ], [ 0, %48 ]
-  %84 = shl nsw i32 %83, 1
-  %85 = select i1 %51, i32 %84, i32 %1
+82:                                               ; preds = %74
+  %83 = trunc i64 %75 to i32
+  br label %84
+
+84:                                               ; preds = %50, %82
+  %85 = phi i32 [ %83, %82 ], [ 0, %50 ]
+  %86 = shl nsw i32 %85, 1
+  %87 = select i1 %53, i32 %86, i32 %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #14
-  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #12
-  %87 = load i64, ptr %15, align 8, !tbaa !23
-  %88 = mul i64 %87, -1000000000
-  %89 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
-  %90 = load i64, ptr %89, align 8, !tbaa !25
-  %91 = sub i64 %88, %90
+  %88 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #12
+  %89 = load i64, ptr %15, align 8, !tbaa !23
+  %90 = mul i64 %89, -1000000000
+  %91 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
+  %92 = load i64, ptr %91, align 8, !tbaa !25
+  %93 = sub i64 %90, %92
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #14
-  %92 = icmp sgt i32 %50, 1
-  %93 = sub nsw i32 %85, %83
-  %94 = icmp sgt i32 %93, 1
-  %95 = select i1 %92, i1 %94, i1 false
-  br i1 %95, label %157, label %96
+  %94 = icmp sgt i32 %52, 1
+  %95 = sub nsw i32 %87, %85
+  %96 = icmp sgt i32 %95, 1
+  %97 = select i1 %94, i1 %96, i1 false
+  br i1 %97, label %159, label %98
 
-96:                                               ; preds = %82
+98:                                               ; preds = %84
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #14
-  %97 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #12
-  %98 = load i64, ptr %14, align 8, !tbaa !23
-  %99 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %100 = load i64, ptr %99, align 8, !tbaa !25
+  %99 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #12
+  %100 = load i64, ptr %14, align 8, !tbaa !23
+  %101 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %102 = load i64, ptr %101, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #14
-  %101 = sext i32 %83 to i64
-  %102 = sext i32 %85 to i64
-  %103 = icmp sgt i32 %85, %83
-  br i1 %103, label %104, label %132
+  %103 = sext i32 %85 to i64
+  %104 = sext i32 %87 to i64
+  %105 = icmp sgt i32 %87, %85
+  br i1 %105, label %106, label %134
 
-104:                                              ; preds = %96
-  %105 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
-  br label %106
+106:                                              ; preds = %98
+  %107 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
+  br label %108
 
-106:                                              ; preds = %114, %104
-  %107 = phi i64 [ %101, %104 ], [ %115, %114 ]
-  %108 = phi i64 [ 1, %104 ], [ %124, %114 ]
-  %109 = sub nsw i64 %102, %107
-  %110 = icmp slt i64 %109, %108
-  %111 = add nsw i64 %108, %107
-  %112 = select i1 %110, i64 %102, i64 %111
-  %113 = icmp slt i64 %107, %112
-  br i1 %113, label %127, label %114
+108:                                              ; preds = %116, %106
+  %109 = phi i64 [ %103, %106 ], [ %117, %116 ]
+  %110 = phi i64 [ 1, %106 ], [ %126, %116 ]
+  %111 = sub nsw i64 %104, %109
+  %112 = icmp slt i64 %111, %110
+  %113 = add nsw i64 %110, %109
+  %114 = select i1 %112, i64 %104, i64 %113
+  %115 = icmp slt i64 %109, %114
+  br i1 %115, label %129, label %116
 
-114:                                              ; preds = %127, %106
-  %115 = phi i64 [ %107, %106 ], [ %112, %127 ]
+116:                                              ; preds = %129, %108
+  %117 = phi i64 [ %109, %108 ], [ %114, %129 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #14
-  %116 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #12
-  %117 = load i64, ptr %13, align 8, !tbaa !23
-  %118 = load i64, ptr %105, align 8, !tbaa !25
+  %118 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #12
+  %119 = load i64, ptr %13, align 8, !tbaa !23
+  %120 = load i64, ptr %107, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #14
-  %119 = sub i64 %117, %98
-  %120 = mul i64 %119, 1000000000
-  %121 = sub i64 %118, %100
-  %122 = add i64 %121, %120
-  %123 = icmp ult i64 %122, %49
-  %124 = shl nsw i64 %108, 1
-  %125 = icmp slt i64 %115, %102
-  %126 = select i1 %123, i1 %125, i1 false
-  br i1 %126, label %106, label %132, !llvm.loop !56
+  %121 = sub i64 %119, %100
+  %122 = mul i64 %121, 1000000000
+  %123 = sub i64 %120, %102
+  %124 = add i64 %123, %122
+  %125 = icmp ult i64 %124, %51
+  %126 = shl nsw i64 %110, 1
+  %127 = icmp slt i64 %117, %104
+  %128 = select i1 %125, i1 %127, i1 false
+  br i1 %128, label %108, label %134, !llvm.loop !56
 
-127:                                              ; preds = %106, %127
-  %128 = phi i64 [ %130, %127 ], [ %107, %106 ]
-  %129 = trunc i64 %128 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %129) #12
-  %130 = add i64 %128, 1
-  %131 = icmp eq i64 %130, %112
-  br i1 %131, label %114, label %127, !llvm.loop !57
+129:                                              ; preds = %108, %129
+  %130 = phi i64 [ %132, %129 ], [ %109, %108 ]
+  %131 = trunc i64 %130 to i32
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %131) #12
+  %132 = add i64 %130, 1
+  %133 = icmp eq i64 %132, %114
+  br i1 %133, label %116, label %129, !llvm.loop !57
 
-132:                                              ; preds = %114, %96
-  %133 = phi i64 [ %101, %96 ], [ %115, %114 ]
-  %134 = trunc i64 %133 to i32
+134:                                              ; preds = %116, %98
+  %135 = phi i64 [ %103, %98 ], [ %117, %116 ]
+  %136 = trunc i64 %135 to i32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #14
-  %135 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #12
-  %136 = load i64, ptr %12, align 8, !tbaa !23
-  %137 = mul i64 %136, 1000000000
-  %138 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  %139 = load i64, ptr %138, align 8, !tbaa !25
+  %137 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #12
+  %138 = load i64, ptr %12, align 8, !tbaa !23
+  %139 = mul i64 %138, 1000000000
+  %140 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
+  %141 = load i64, ptr %140, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #14
-  %140 = add i64 %139, %91
-  %141 = add i64 %140, %137
-  %142 = icmp sgt i32 %85, %134
-  br i1 %142, label %143, label %157
+  %142 = add i64 %141, %93
+  %143 = add i64 %142, %139
+  %144 = icmp sgt i32 %87, %136
+  br i1 %144, label %145, label %159
 
-143:                                              ; preds = %132
-  %144 = sub nsw i32 %85, %134
-  %145 = sext i32 %144 to i64
-  %146 = mul i64 %141, %145
-  %147 = sub nsw i32 %134, %83
-  %148 = sext i32 %147 to i64
-  %149 = udiv i64 %146, %148
-  %150 = udiv i64 %149, 10000
-  %151 = load i32, ptr %26, align 8, !tbaa !4
-  %152 = sext i32 %151 to i64
-  %153 = icmp ult i64 %150, %152
-  %154 = trunc i64 %150 to i32
-  %155 = select i1 %153, i32 %154, i32 %151
-  %156 = add nsw i32 %155, 1
-  br label %157
+145:                                              ; preds = %134
+  %146 = sub nsw i32 %87, %136
+  %147 = sext i32 %146 to i64
+  %148 = mul i64 %143, %147
+  %149 = sub nsw i32 %136, %85
+  %150 = sext i32 %149 to i64
+  %151 = udiv i64 %148, %150
+  %152 = udiv i64 %151, 10000
+  %153 = load i32, ptr %26, align 8, !tbaa !4
+  %154 = sext i32 %153 to i64
+  %155 = icmp ult i64 %152, %154
+  %156 = trunc i64 %152 to i32
+  %157 = select i1 %155, i32 %156, i32 %153
+  %158 = add nsw i32 %157, 1
+  br label %159
 
-157:                                              ; preds = %132, %143, %82
-  %158 = phi i32 [ %83, %82 ], [ %134, %143 ], [ %134, %132 ]
-  %159 = phi i32 [ %50, %82 ], [ %156, %143 ], [ %50, %132 ]
-  %160 = phi i64 [ 0, %82 ], [ %141, %143 ], [ %141, %132 ]
-  %161 = icmp sgt i32 %85, %158
-  br i1 %161, label %162, label %400
+159:                                              ; preds = %134, %145, %84
+  %160 = phi i32 [ %85, %84 ], [ %136, %145 ], [ %136, %134 ]
+  %161 = phi i32 [ %52, %84 ], [ %158, %145 ], [ %52, %134 ]
+  %162 = phi i64 [ 0, %84 ], [ %143, %145 ], [ %143, %134 ]
+  %163 = icmp sgt i32 %87, %160
+  br i1 %163, label %164, label %402
 
-162:                                              ; preds = %157
-  %163 = sub nsw i32 %85, %158
-  %164 = call i32 @llvm.smin.i32(i32 %159, i32 %163)
-  %165 = call i32 @llvm.smin.i32(i32 %164, i32 64)
+164:                                              ; preds = %159
+  %165 = sub nsw i32 %87, %160
+  %166 = call i32 @llvm.smin.i32(i32 %161, i32 %165)
+  %167 = call i32 @llvm.smin.i32(i32 %166, i32 64)
   call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %11) #14
   store ptr %3, ptr %11, align 8, !tbaa !33
-  %166 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
-  store ptr %4, ptr %166, align 8, !tbaa !32
-  %167 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
-  store i32 %165, ptr %167, align 8, !tbaa !26
-  %168 = add nsw i32 %159, -1
-  %169 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  store i32 %168, ptr %169, align 4, !tbaa !58
-  %170 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
-  store i64 0, ptr %170, align 8, !tbaa !59
-  %171 = icmp sgt i32 %164, 0
-  br i1 %171, label %172, label %177
+  %168 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
+  store ptr %4, ptr %168, align 8, !tbaa !32
+  %169 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
+  store i32 %167, ptr %169, align 8, !tbaa !26
+  %170 = add nsw i32 %161, -1
+  %171 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
+  store i32 %170, ptr %171, align 4, !tbaa !58
+  %172 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
+  store i64 0, ptr %172, align 8, !tbaa !59
+  %173 = icmp sgt i32 %166, 0
+  br i1 %173, label %174, label %179
 
-172:                                              ; preds = %162
-  %173 = sext i32 %163 to i64
-  %174 = sext i32 %165 to i64
-  %175 = call i32 @llvm.smax.i32(i32 %165, i32 1)
-  %176 = zext i32 %175 to i64
-  br label %179
+174:                                              ; preds = %164
+  %175 = sext i32 %165 to i64
+  %176 = sext i32 %167 to i64
+  %177 = call i32 @llvm.smax.i32(i32 %167, i32 1)
+  %178 = zext i32 %177 to i64
+  br label %181
 
-177:                                              ; preds = %179, %162
-  %178 = icmp sgt i32 %159, 1
-  br i1 %178, label %193, label %294
+179:                                              ; preds = %181, %164
+  %180 = icmp sgt i32 %161, 1
+  br i1 %180, label %195, label %296
 
-179:                                              ; preds = %179, %172
-  %180 = phi i64 [ 0, %172 ], [ %186, %179 ]
-  %181 = mul nsw i64 %180, %173
-  %182 = sdiv i64 %181, %174
-  %183 = trunc i64 %182 to i32
-  %184 = add nsw i32 %158, %183
-  %185 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %180
-  store i32 %184, ptr %185, align 8, !tbaa !60
-  %186 = add nuw nsw i64 %180, 1
-  %187 = mul nsw i64 %186, %173
-  %188 = sdiv i64 %187, %174
-  %189 = trunc i64 %188 to i32
-  %190 = add nsw i32 %158, %189
-  %191 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %180, i32 1
-  store i32 %190, ptr %191, align 4, !tbaa !28
-  %192 = icmp eq i64 %186, %176
-  br i1 %192, label %177, label %179, !llvm.loop !61
+181:                                              ; preds = %181, %174
+  %182 = phi i64 [ 0, %174 ], [ %188, %181 ]
+  %183 = mul nsw i64 %182, %175
+  %184 = sdiv i64 %183, %176
+  %185 = trunc i64 %184 to i32
+  %186 = add nsw i32 %160, %185
+  %187 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %182
+  store i32 %186, ptr %187, align 8, !tbaa !60
+  %188 = add nuw nsw i64 %182, 1
+  %189 = mul nsw i64 %188, %175
+  %190 = sdiv i64 %189, %176
+  %191 = trunc i64 %190 to i32
+  %192 = add nsw i32 %160, %191
+  %193 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %182, i32 1
+  store i32 %192, ptr %193, align 4, !tbaa !28
+  %194 = icmp eq i64 %188, %178
+  br i1 %194, label %179, label %181, !llvm.loop !61
 
-193:                                              ; preds = %177
-  %194 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 0, i32 1
-  %195 = atomicrmw xchg ptr %194, i32 1 seq_cst, align 4
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %257, label %197
+195:                                              ; preds = %179
+  %196 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 0, i32 1
+  %197 = atomicrmw xchg ptr %196, i32 1 seq_cst, align 4
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %259, label %199
 
-197:                                              ; preds = %193
-  %198 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 1, i32 1
-  %199 = atomicrmw xchg ptr %198, i32 1 seq_cst, align 4
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %257, label %201
+199:                                              ; preds = %195
+  %200 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 1, i32 1
+  %201 = atomicrmw xchg ptr %200, i32 1 seq_cst, align 4
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %259, label %203
 
-201:                                              ; preds = %197
-  %202 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 2, i32 1
-  %203 = atomicrmw xchg ptr %202, i32 1 seq_cst, align 4
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %257, label %205
+203:                                              ; preds = %199
+  %204 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 2, i32 1
+  %205 = atomicrmw xchg ptr %204, i32 1 seq_cst, align 4
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %259, label %207
 
-205:                                              ; preds = %201
-  %206 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 3, i32 1
-  %207 = atomicrmw xchg ptr %206, i32 1 seq_cst, align 4
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %257, label %209
+207:                                              ; preds = %203
+  %208 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 3, i32 1
+  %209 = atomicrmw xchg ptr %208, i32 1 seq_cst, align 4
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %259, label %211
 
-209:                                              ; preds = %205
-  %210 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 4, i32 1
-  %211 = atomicrmw xchg ptr %210, i32 1 seq_cst, align 4
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %257, label %213
+211:                                              ; preds = %207
+  %212 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 4, i32 1
+  %213 = atomicrmw xchg ptr %212, i32 1 seq_cst, align 4
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %259, label %215
 
-213:                                              ; preds = %209
-  %214 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 5, i32 1
-  %215 = atomicrmw xchg ptr %214, i32 1 seq_cst, align 4
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %257, label %217
+215:                                              ; preds = %211
+  %216 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 5, i32 1
+  %217 = atomicrmw xchg ptr %216, i32 1 seq_cst, align 4
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %259, label %219
 
-217:                                              ; preds = %213
-  %218 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 6, i32 1
-  %219 = atomicrmw xchg ptr %218, i32 1 seq_cst, align 4
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %257, label %221
+219:                                              ; preds = %215
+  %220 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 6, i32 1
+  %221 = atomicrmw xchg ptr %220, i32 1 seq_cst, align 4
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %259, label %223
 
-221:                                              ; preds = %217
-  %222 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 7, i32 1
-  %223 = atomicrmw xchg ptr %222, i32 1 seq_cst, align 4
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %257, label %225
+223:                                              ; preds = %219
+  %224 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 7, i32 1
+  %225 = atomicrmw xchg ptr %224, i32 1 seq_cst, align 4
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %259, label %227
 
-225:                                              ; preds = %221
-  %226 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 8, i32 1
-  %227 = atomicrmw xchg ptr %226, i32 1 seq_cst, align 4
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %257, label %229
+227:                                              ; preds = %223
+  %228 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 8, i32 1
+  %229 = atomicrmw xchg ptr %228, i32 1 seq_cst, align 4
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %259, label %231
 
-229:                                              ; preds = %225
-  %230 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 9, i32 1
-  %231 = atomicrmw xchg ptr %230, i32 1 seq_cst, align 4
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %257, label %233
+231:                                              ; preds = %227
+  %232 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 9, i32 1
+  %233 = atomicrmw xchg ptr %232, i32 1 seq_cst, align 4
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %259, label %235
 
-233:                                              ; preds = %229
-  %234 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 10, i32 1
-  %235 = atomicrmw xchg ptr %234, i32 1 seq_cst, align 4
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %257, label %237
+235:                                              ; preds = %231
+  %236 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 10, i32 1
+  %237 = atomicrmw xchg ptr %236, i32 1 seq_cst, align 4
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %259, label %239
 
-237:                                              ; preds = %233
-  %238 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 11, i32 1
-  %239 = atomicrmw xchg ptr %238, i32 1 seq_cst, align 4
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %257, label %241
+239:                                              ; preds = %235
+  %240 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 11, i32 1
+  %241 = atomicrmw xchg ptr %240, i32 1 seq_cst, align 4
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %259, label %243
 
-241:                                              ; preds = %237
-  %242 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 12, i32 1
-  %243 = atomicrmw xchg ptr %242, i32 1 seq_cst, align 4
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %257, label %245
+243:                                              ; preds = %239
+  %244 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 12, i32 1
+  %245 = atomicrmw xchg ptr %244, i32 1 seq_cst, align 4
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %259, label %247
 
-245:                                              ; preds = %241
-  %246 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 13, i32 1
-  %247 = atomicrmw xchg ptr %246, i32 1 seq_cst, align 4
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %257, label %249
+247:                                              ; preds = %243
+  %248 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 13, i32 1
+  %249 = atomicrmw xchg ptr %248, i32 1 seq_cst, align 4
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %259, label %251
 
-249:                                              ; preds = %245
-  %250 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 14, i32 1
-  %251 = atomicrmw xchg ptr %250, i32 1 seq_cst, align 4
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %257, label %253
+251:                                              ; preds = %247
+  %252 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 14, i32 1
+  %253 = atomicrmw xchg ptr %252, i32 1 seq_cst, align 4
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %259, label %255
 
-253:                                              ; preds = %249
-  %254 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 15, i32 1
-  %255 = atomicrmw xchg ptr %254, i32 1 seq_cst, align 4
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %257, label %294
+255:                                              ; preds = %251
+  %256 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 15, i32 1
+  %257 = atomicrmw xchg ptr %256, i32 1 seq_cst, align 4
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %259, label %296
 
-257:                                              ; preds = %253, %249, %245, %241, %237, %233, %229, %225, %221, %217, %213, %209, %205, %201, %197, %193
-  %258 = phi i64 [ 0, %193 ], [ 1, %197 ], [ 2, %201 ], [ 3, %205 ], [ 4, %209 ], [ 5, %213 ], [ 6, %217 ], [ 7, %221 ], [ 8, %225 ], [ 9, %229 ], [ 10, %233 ], [ 11, %237 ], [ 12, %241 ], [ 13, %245 ], [ 14, %249 ], [ 15, %253 ]
-  %259 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 %258
-  %260 = ptrtoint ptr %11 to i64
-  store atomic i64 %260, ptr %259 seq_cst, align 8
-  %261 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
-  %262 = atomicrmw add ptr %261, i32 1 seq_cst, align 4
-  %263 = load i32, ptr %26, align 8, !tbaa !4
-  %264 = icmp sgt i32 %263, 0
-  br i1 %264, label %265, label %294
+259:                                              ; preds = %255, %251, %247, %243, %239, %235, %231, %227, %223, %219, %215, %211, %207, %203, %199, %195
+  %260 = phi i64 [ 0, %195 ], [ 1, %199 ], [ 2, %203 ], [ 3, %207 ], [ 4, %211 ], [ 5, %215 ], [ 6, %219 ], [ 7, %223 ], [ 8, %227 ], [ 9, %231 ], [ 10, %235 ], [ 11, %239 ], [ 12, %243 ], [ 13, %247 ], [ 14, %251 ], [ 15, %255 ]
+  %261 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 %260
+  %262 = ptrtoint ptr %11 to i64
+  store atomic i64 %262, ptr %261 seq_cst, align 8
+  %263 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
+  %264 = atomicrmw add ptr %263, i32 1 seq_cst, align 4
+  %265 = load i32, ptr %26, align 8, !tbaa !4
+  %266 = icmp sgt i32 %265, 0
+  br i1 %266, label %267, label %296
 
-265:                                              ; preds = %257, %286
-  %266 = phi i64 [ %288, %286 ], [ 0, %257 ]
-  %267 = phi i32 [ %287, %286 ], [ 0, %257 ]
-  %268 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %266, i32 4
-  %269 = load atomic i32, ptr %268 seq_cst, align 4
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %286, label %271
+267:                                              ; preds = %259, %288
+  %268 = phi i64 [ %290, %288 ], [ 0, %259 ]
+  %269 = phi i32 [ %289, %288 ], [ 0, %259 ]
+  %270 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %268, i32 4
+  %271 = load atomic i32, ptr %270 seq_cst, align 4
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %288, label %273
 
-271:                                              ; preds = %265
-  %272 = load atomic i32, ptr %169 seq_cst, align 4
-  %273 = icmp sgt i32 %272, 0
-  br i1 %273, label %274, label %294
+273:                                              ; preds = %267
+  %274 = load atomic i32, ptr %171 seq_cst, align 4
+  %275 = icmp sgt i32 %274, 0
+  br i1 %275, label %276, label %296
 
-274:                                              ; preds = %271
-  %275 = atomicrmw sub ptr %169, i32 1 seq_cst, align 4
-  %276 = icmp slt i32 %275, 1
-  br i1 %276, label %294, label %277
+276:                                              ; preds = %273
+  %277 = atomicrmw sub ptr %171, i32 1 seq_cst, align 4
+  %278 = icmp slt i32 %277, 1
+  br i1 %278, label %296, label %279
 
-277:                                              ; preds = %274
-  %278 = atomicrmw xchg ptr %268, i32 0 seq_cst, align 4
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %284, label %280
+279:                                              ; preds = %276
+  %280 = atomicrmw xchg ptr %270, i32 0 seq_cst, align 4
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %286, label %282
 
-280:                                              ; preds = %277
-  %281 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %266, i32 2
-  %282 = call i32 @sem_post(ptr noundef nonnull %281) #12
-  %283 = add nsw i32 %267, 1
-  br label %286
+282:                                              ; preds = %279
+  %283 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %268, i32 2
+  %284 = call i32 @sem_post(ptr noundef nonnull %283) #12
+  %285 = add nsw i32 %269, 1
+  br label %288
 
-284:                                              ; preds = %277
-  %285 = atomicrmw add ptr %169, i32 1 seq_cst, align 4
-  br label %286
+286:                                              ; preds = %279
+  %287 = atomicrmw add ptr %171, i32 1 seq_cst, align 4
+  br label %288
 
-286:                                              ; preds = %284, %280, %265
-  %287 = phi i32 [ %267, %284 ], [ %283, %280 ], [ %267, %265 ]
-  %288 = add nuw nsw i64 %266, 1
-  %289 = load i32, ptr %26, align 8, !tbaa !4
-  %290 = sext i32 %289 to i64
-  %291 = icmp slt i64 %288, %290
-  %292 = icmp slt i32 %287, 4
-  %293 = select i1 %291, i1 %292, i1 false
-  br i1 %293, label %265, label %294, !llvm.loop !22
+288:                                              ; preds = %286, %282, %267
+  %289 = phi i32 [ %269, %286 ], [ %285, %282 ], [ %269, %267 ]
+  %290 = add nuw nsw i64 %268, 1
+  %291 = load i32, ptr %26, align 8, !tbaa !4
+  %292 = sext i32 %291 to i64
+  %293 = icmp slt i64 %290, %292
+  %294 = icmp slt i32 %289, 4
+  %295 = select i1 %293, i1 %294, i1 false
+  br i1 %295, label %267, label %296, !llvm.loop !22
 
-294:                                              ; preds = %286, %274, %271, %257, %253, %177
-  %295 = phi i1 [ false, %257 ], [ true, %177 ], [ true, %253 ], [ false, %271 ], [ false, %274 ], [ false, %286 ]
-  %296 = phi ptr [ %259, %257 ], [ null, %177 ], [ null, %253 ], [ %259, %271 ], [ %259, %274 ], [ %259, %286 ]
+296:                                              ; preds = %288, %276, %273, %259, %255, %179
+  %297 = phi i1 [ false, %259 ], [ true, %179 ], [ true, %255 ], [ false, %273 ], [ false, %276 ], [ false, %288 ]
+  %298 = phi ptr [ %261, %259 ], [ null, %179 ], [ null, %255 ], [ %261, %273 ], [ %261, %276 ], [ %261, %288 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #14
-  %297 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #12
-  %298 = load i64, ptr %10, align 8, !tbaa !23
-  %299 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
-  %300 = load i64, ptr %299, align 8, !tbaa !25
+  %299 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #12
+  %300 = load i64, ptr %10, align 8, !tbaa !23
+  %301 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
+  %302 = load i64, ptr %301, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #14
-  %301 = load i32, ptr %167, align 8, !tbaa !26
-  %302 = icmp sgt i32 %301, 0
-  br i1 %302, label %303, label %346
+  %303 = load i32, ptr %169, align 8, !tbaa !26
+  %304 = icmp sgt i32 %303, 0
+  br i1 %304, label %305, label %348
 
-303:                                              ; preds = %294, %330
-  %304 = phi i32 [ %332, %330 ], [ %301, %294 ]
-  %305 = phi i32 [ %331, %330 ], [ 0, %294 ]
-  %306 = srem i32 %305, %304
-  %307 = zext i32 %306 to i64
-  %308 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %307
-  %309 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %307, i32 1
-  %310 = load atomic i32, ptr %308 seq_cst, align 8
-  %311 = load i32, ptr %309, align 4, !tbaa !28
-  %312 = sub nsw i32 %311, %310
-  %313 = icmp slt i32 %312, 1
-  br i1 %313, label %330, label %314
+305:                                              ; preds = %296, %332
+  %306 = phi i32 [ %334, %332 ], [ %303, %296 ]
+  %307 = phi i32 [ %333, %332 ], [ 0, %296 ]
+  %308 = srem i32 %307, %306
+  %309 = zext i32 %308 to i64
+  %310 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %309
+  %311 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %309, i32 1
+  %312 = load atomic i32, ptr %310 seq_cst, align 8
+  %313 = load i32, ptr %311, align 4, !tbaa !28
+  %314 = sub nsw i32 %313, %312
+  %315 = icmp slt i32 %314, 1
+  br i1 %315, label %332, label %316
 
-314:                                              ; preds = %303, %327
-  %315 = phi i32 [ %328, %327 ], [ %310, %303 ]
-  %316 = phi i32 [ %329, %327 ], [ %312, %303 ]
-  %317 = lshr i32 %316, 5
-  %318 = add i32 %315, 1
-  %319 = add i32 %318, %317
-  %320 = cmpxchg ptr %308, i32 %315, i32 %319 seq_cst seq_cst, align 4
-  %321 = extractvalue { i32, i1 } %320, 1
-  br i1 %321, label %339, label %322
+316:                                              ; preds = %305, %329
+  %317 = phi i32 [ %330, %329 ], [ %312, %305 ]
+  %318 = phi i32 [ %331, %329 ], [ %314, %305 ]
+  %319 = lshr i32 %318, 5
+  %320 = add i32 %317, 1
+  %321 = add i32 %320, %319
+  %322 = cmpxchg ptr %310, i32 %317, i32 %321 seq_cst seq_cst, align 4
+  %323 = extractvalue { i32, i1 } %322, 1
+  br i1 %323, label %341, label %324
 
-322:                                              ; preds = %314
-  %323 = extractvalue { i32, i1 } %320, 0
-  %324 = load i32, ptr %309, align 4, !tbaa !28
-  %325 = sub nsw i32 %324, %323
-  %326 = icmp slt i32 %325, 1
-  br i1 %326, label %330, label %327
+324:                                              ; preds = %316
+  %325 = extractvalue { i32, i1 } %322, 0
+  %326 = load i32, ptr %311, align 4, !tbaa !28
+  %327 = sub nsw i32 %326, %325
+  %328 = icmp slt i32 %327, 1
+  br i1 %328, label %332, label %329
 
-327:                                              ; preds = %322, %334
-  %328 = phi i32 [ %323, %322 ], [ %335, %334 ]
-  %329 = phi i32 [ %325, %322 ], [ %337, %334 ]
-  br label %314, !llvm.loop !31
+329:                                              ; preds = %324, %336
+  %330 = phi i32 [ %325, %324 ], [ %337, %336 ]
+  %331 = phi i32 [ %327, %324 ], [ %339, %336 ]
+  br label %316, !llvm.loop !31
 
-330:                                              ; preds = %334, %322, %303
-  %331 = add nuw nsw i32 %305, 1
-  %332 = load i32, ptr %167, align 8, !tbaa !26
-  %333 = icmp slt i32 %331, %332
-  br i1 %333, label %303, label %346, !llvm.loop !30
+332:                                              ; preds = %336, %324, %305
+  %333 = add nuw nsw i32 %307, 1
+  %334 = load i32, ptr %169, align 8, !tbaa !26
+  %335 = icmp slt i32 %333, %334
+  br i1 %335, label %305, label %348, !llvm.loop !30
 
-334:                                              ; preds = %339
-  %335 = load atomic i32, ptr %308 seq_cst, align 8
-  %336 = load i32, ptr %309, align 4, !tbaa !28
-  %337 = sub nsw i32 %336, %335
-  %338 = icmp slt i32 %337, 1
-  br i1 %338, label %330, label %327
+336:                                              ; preds = %341
+  %337 = load atomic i32, ptr %310 seq_cst, align 8
+  %338 = load i32, ptr %311, align 4, !tbaa !28
+  %339 = sub nsw i32 %338, %337
+  %340 = icmp slt i32 %339, 1
+  br i1 %340, label %332, label %329
 
-339:                                              ; preds = %314, %339
-  %340 = phi i32 [ %344, %339 ], [ 0, %314 ]
-  %341 = load ptr, ptr %166, align 8, !tbaa !32
-  %342 = load ptr, ptr %11, align 8, !tbaa !33
-  %343 = add nsw i32 %340, %315
-  call void %341(ptr noundef %342, i32 noundef 0, i32 noundef %343) #12
-  %344 = add nuw nsw i32 %340, 1
-  %345 = icmp eq i32 %340, %317
-  br i1 %345, label %334, label %339, !llvm.loop !34
+341:                                              ; preds = %316, %341
+  %342 = phi i32 [ %346, %341 ], [ 0, %316 ]
+  %343 = load ptr, ptr %168, align 8, !tbaa !32
+  %344 = load ptr, ptr %11, align 8, !tbaa !33
+  %345 = add nsw i32 %342, %317
+  call void %343(ptr noundef %344, i32 noundef 0, i32 noundef %345) #12
+  %346 = add nuw nsw i32 %342, 1
+  %347 = icmp eq i32 %342, %319
+  br i1 %347, label %336, label %341, !llvm.loop !34
 
-346:                                              ; preds = %330, %294
+348:                                              ; preds = %332, %296
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #14
-  %347 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #12
-  %348 = load i64, ptr %9, align 8, !tbaa !23
-  %349 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %350 = load i64, ptr %349, align 8, !tbaa !25
+  %349 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #12
+  %350 = load i64, ptr %9, align 8, !tbaa !23
+  %351 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %352 = load i64, ptr %351, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #14
-  br i1 %295, label %392, label %351
+  br i1 %297, label %394, label %353
 
-351:                                              ; preds = %346
-  store atomic i64 0, ptr %296 seq_cst, align 8
+353:                                              ; preds = %348
+  store atomic i64 0, ptr %298 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #14
-  %352 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #12
-  %353 = load i64, ptr %8, align 8, !tbaa !23
-  %354 = mul i64 %353, 1000000000
-  %355 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %356 = load i64, ptr %355, align 8, !tbaa !25
+  %354 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #12
+  %355 = load i64, ptr %8, align 8, !tbaa !23
+  %356 = mul i64 %355, 1000000000
+  %357 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %358 = load i64, ptr %357, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #14
-  %357 = add i64 %356, 50000
-  %358 = add i64 %357, %354
-  %359 = getelementptr inbounds %struct.place, ptr %296, i64 0, i32 2
-  %360 = load atomic i32, ptr %359 seq_cst, align 4
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %371, label %362
+  %359 = add i64 %358, 50000
+  %360 = add i64 %359, %356
+  %361 = getelementptr inbounds %struct.place, ptr %298, i64 0, i32 2
+  %362 = load atomic i32, ptr %361 seq_cst, align 4
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %373, label %364
 
-362:                                              ; preds = %351
-  %363 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  br label %364
+364:                                              ; preds = %353
+  %365 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  br label %366
 
-364:                                              ; preds = %374, %362
+366:                                              ; preds = %376, %364
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #14
-  %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #12
-  %366 = load i64, ptr %7, align 8, !tbaa !23
-  %367 = mul i64 %366, 1000000000
-  %368 = load i64, ptr %363, align 8, !tbaa !25
-  %369 = add i64 %367, %368
+  %367 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #12
+  %368 = load i64, ptr %7, align 8, !tbaa !23
+  %369 = mul i64 %368, 1000000000
+  %370 = load i64, ptr %365, align 8, !tbaa !25
+  %371 = add i64 %369, %370
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #14
-  %370 = icmp ult i64 %369, %358
-  br i1 %370, label %374, label %371
+  %372 = icmp ult i64 %371, %360
+  br i1 %372, label %376, label %373
 
-371:                                              ; preds = %374, %364, %351
-  %372 = load atomic i32, ptr %359 seq_cst, align 4
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %390, label %377
+373:                                              ; preds = %376, %366, %353
+  %374 = load atomic i32, ptr %361 seq_cst, align 4
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %392, label %379
 
-374:                                              ; preds = %364
+376:                                              ; preds = %366
   call void @llvm.aarch64.hint(i32 1)
-  %375 = load atomic i32, ptr %359 seq_cst, align 4
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %371, label %364, !llvm.loop !62
+  %377 = load atomic i32, ptr %361 seq_cst, align 4
+  %378 = icmp eq i32 %377, 0
+  br i1 %378, label %373, label %366, !llvm.loop !62
 
-377:                                              ; preds = %371
-  %378 = call i32 @pthread_mutex_lock(ptr noundef %17) #12
-  %379 = getelementptr inbounds %struct.place, ptr %296, i64 0, i32 3
-  store atomic i32 1, ptr %379 seq_cst, align 8
-  %380 = load atomic i32, ptr %359 seq_cst, align 4
-  %381 = icmp eq i32 %380, 0
-  br i1 %381, label %388, label %382
+379:                                              ; preds = %373
+  %380 = call i32 @pthread_mutex_lock(ptr noundef %17) #12
+  %381 = getelementptr inbounds %struct.place, ptr %298, i64 0, i32 3
+  store atomic i32 1, ptr %381 seq_cst, align 8
+  %382 = load atomic i32, ptr %361 seq_cst, align 4
+  %383 = icmp eq i32 %382, 0
+  br i1 %383, label %390, label %384
 
-382:                                              ; preds = %377
-  %383 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
-  br label %384
+384:                                              ; preds = %379
+  %385 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
+  br label %386
 
-384:                                              ; preds = %384, %382
-  %385 = call i32 @pthread_cond_wait(ptr noundef nonnull %383, ptr noundef %17) #12
-  %386 = load atomic i32, ptr %359 seq_cst, align 4
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %388, label %384, !llvm.loop !63
+386:                                              ; preds = %386, %384
+  %387 = call i32 @pthread_cond_wait(ptr noundef nonnull %385, ptr noundef %17) #12
+  %388 = load atomic i32, ptr %361 seq_cst, align 4
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %390, label %386, !llvm.loop !63
 
-388:                                              ; preds = %384, %377
-  store atomic i32 0, ptr %379 seq_cst, align 8
-  %389 = call i32 @pthread_mutex_unlock(ptr noundef %17) #12
-  br label %390
-
-390:                                              ; preds = %388, %371
-  %391 = getelementptr inbounds %struct.place, ptr %296, i64 0, i32 1
-  store atomic i32 0, ptr %391 seq_cst, align 8
+390:                                              ; preds = %386, %379
+  store atomic i32 0, ptr %381 seq_cst, align 8
+  %391 = call i32 @pthread_mutex_unlock(ptr noundef %17) #12
   br label %392
 
-392:                                              ; preds = %346, %390
-  %393 = load i64, ptr %170, align 8, !tbaa !59
-  %394 = sub i64 %348, %298
-  %395 = mul i64 %394, 1000000000
+392:                                              ; preds = %390, %373
+  %393 = getelementptr inbounds %struct.place, ptr %298, i64 0, i32 1
+  store atomic i32 0, ptr %393 seq_cst, align 8
+  br label %394
+
+394:                                              ; preds = %348, %392
+  %395 = load i64, ptr %172, align 8, !tbaa !59
+  %396 = sub i64 %350, %300
+  %397 = mul i64 %396, 1000000000
   call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %11) #14
-  %396 = sub i64 %160, %300
-  %397 = add i64 %396, %350
-  %398 = add i64 %397, %395
-  %399 = add i64 %398, %393
-  br label %400
+  %398 = sub i64 %162, %302
+  %399 = add i64 %398, %352
+  %400 = add i64 %399, %397
+  %401 = add i64 %400, %395
+  br label %402
 
-400:                                              ; preds = %392, %157
-  %401 = phi i64 [ %399, %392 ], [ %160, %157 ]
-  %402 = icmp ugt i64 %24, 1023
-  %403 = select i1 %95, i1 %402, i1 false
-  %404 = icmp ult i64 %24, 1024000000
-  %405 = select i1 %403, i1 %404, i1 false
-  br i1 %405, label %406, label %425
+402:                                              ; preds = %394, %159
+  %403 = phi i64 [ %401, %394 ], [ %162, %159 ]
+  %404 = icmp ugt i64 %24, 1023
+  %405 = select i1 %97, i1 %404, i1 false
+  %406 = icmp ult i64 %24, 1024000000
+  %407 = select i1 %405, i1 %406, i1 false
+  br i1 %407, label %408, label %427
 
-406:                                              ; preds = %400
+408:                                              ; preds = %402
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #14
-  %407 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
-  %408 = load i64, ptr %6, align 8, !tbaa !23
-  %409 = mul i64 %408, 1000000000
-  %410 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %411 = load i64, ptr %410, align 8, !tbaa !25
+  %409 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
+  %410 = load i64, ptr %6, align 8, !tbaa !23
+  %411 = mul i64 %410, 1000000000
+  %412 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %413 = load i64, ptr %412, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #14
-  %412 = add i64 %411, %91
-  %413 = add i64 %412, %409
-  %414 = icmp ult i64 %413, %25
-  %415 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
-  %416 = load atomic i32, ptr %415 monotonic, align 4
-  br i1 %414, label %417, label %419
+  %414 = add i64 %413, %93
+  %415 = add i64 %414, %411
+  %416 = icmp ult i64 %415, %25
+  %417 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %418 = load atomic i32, ptr %417 monotonic, align 4
+  br i1 %416, label %419, label %421
 
-417:                                              ; preds = %406
-  %418 = lshr i32 %416, 1
-  store atomic i32 %418, ptr %415 monotonic, align 4
-  br label %425
+419:                                              ; preds = %408
+  %420 = lshr i32 %418, 1
+  store atomic i32 %420, ptr %417 monotonic, align 4
+  br label %427
 
-419:                                              ; preds = %406
-  %420 = icmp ult i32 %416, 255
-  %421 = shl i32 %416, 1
-  %422 = or i32 %421, 1
-  %423 = select i1 %420, i32 %422, i32 255
-  store atomic i32 %423, ptr %415 monotonic, align 4
-  %424 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
-  store atomic i32 %423, ptr %424 monotonic, align 8
-  br label %425
+421:                                              ; preds = %408
+  %422 = icmp ult i32 %418, 255
+  %423 = shl i32 %418, 1
+  %424 = or i32 %423, 1
+  %425 = select i1 %422, i32 %424, i32 255
+  store atomic i32 %425, ptr %417 monotonic, align 4
+  %426 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
+  store atomic i32 %425, ptr %426 monotonic, align 8
+  br label %427
 
-425:                                              ; preds = %419, %417, %400
-  %426 = load i64, ptr %22, align 8, !tbaa !54
-  %427 = load atomic i64, ptr %20 monotonic, align 8
-  %428 = shl i64 %401, 10
-  %429 = udiv i64 %428, %426
-  %430 = add nuw i64 %429, 1
-  %431 = icmp eq i64 %427, 0
-  br i1 %431, label %441, label %432
+427:                                              ; preds = %421, %419, %402
+  %428 = load i64, ptr %22, align 8, !tbaa !54
+  %429 = load atomic i64, ptr %20 monotonic, align 8
+  %430 = shl i64 %403, 10
+  %431 = udiv i64 %430, %428
+  %432 = add nuw i64 %431, 1
+  %433 = icmp eq i64 %429, 0
+  br i1 %433, label %443, label %434
 
-432:                                              ; preds = %425
-  %433 = icmp ult i64 %430, %427
-  br i1 %433, label %434, label %437
+434:                                              ; preds = %427
+  %435 = icmp ult i64 %432, %429
+  br i1 %435, label %436, label %439
 
-434:                                              ; preds = %432
-  %435 = add i64 %430, %427
-  %436 = lshr i64 %435, 1
-  br label %441
+436:                                              ; preds = %434
+  %437 = add i64 %432, %429
+  %438 = lshr i64 %437, 1
+  br label %443
 
-437:                                              ; preds = %432
-  %438 = mul i64 %427, 7
-  %439 = add i64 %430, %438
-  %440 = lshr i64 %439, 3
-  br label %441
+439:                                              ; preds = %434
+  %440 = mul i64 %429, 7
+  %441 = add i64 %432, %440
+  %442 = lshr i64 %441, 3
+  br label %443
 
-441:                                              ; preds = %425, %434, %437
-  %442 = phi i64 [ %430, %425 ], [ %436, %434 ], [ %440, %437 ]
-  store atomic i64 %442, ptr %20 monotonic, align 8
+443:                                              ; preds = %427, %436, %439
+  %444 = phi i64 [ %432, %427 ], [ %438, %436 ], [ %442, %439 ]
+  store atomic i64 %444, ptr %20 monotonic, align 8
   ret void
 }
 

@@ -74,12 +74,13 @@ static i32 take_rest(struct task *task, u64 expected) {
 }
 
 /* The thread of the queue is thread 0, and the workers are 1 to n: each thread of a queue has its own random numbers.
- * `limit` is CUT, or the core count of the machine that built the kernel: the pool has its own. */
+ * `limit` is CUT, or the core count of the machine that built the kernel: the pool has its own. But 1 is kept: the loop
+ * is serial, by ti.loop_config(serialize=True) or by ti.init(cpu_max_num_threads=1), and its order may matter. */
 void queue_parallel_for(struct queue *queue, i32 blocks, i32 limit, void *context, block_function *function) {
     struct pool *pool = queue->pool;
     struct task *task = queue->task;
     u64 expected = __atomic_load_n(&task->cost, __ATOMIC_RELAXED) * queue->elements / 1024, spent = 0;
-    i32 rests = !pool->workers || take_rest(task, expected);
+    i32 rests = !pool->workers || limit == 1 || take_rest(task, expected);
     /* A loop of unknown cost: parts are small enough to try one. There may be only one block for each thread. */
     i32 threads = rests ? 1 : threads_worth(pool, expected || limit == CUT ? expected : ~0ul);
     i32 begin = limit == CUT ? choose_parts(pool, threads, expected, blocks) : 0;

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 23b13b80649f1ccef8213a8506d9ca0bb68f55906370473b6f3de6e31626a404
+Made by `nox -s native`, sha256 029fd7eed512b77421d57d1b3f3841526597acfa8d30c3e42d2381a240fd5367
 """
 
 from __future__ import annotations

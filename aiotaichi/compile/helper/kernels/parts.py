@@ -30,7 +30,7 @@ _ANY_NUMBER = 2**31 - 1  # the end of the numbers in a task's struct
 _NAME = NAME.pattern
 _STRUCT = re.compile(r"store <4 x i32> <i32 0, i32 (?P<blocks>\d+), i32 1, i32 1>, ptr ")
 _CALL = re.compile(
-    rf"(?P<call>call void {_NAME}\(ptr [^,]*), i32 noundef (?P<blocks>\d+), i32 noundef \d+, "
+    rf"(?P<call>call void {_NAME}\(ptr [^,]*), i32 noundef (?P<blocks>\d+), i32 noundef (?P<threads>\d+), "
     r"(?P<rest>ptr [^,]*, ptr [^,]*@cpu_parallel_range_for_task\))"
 )
 _CALLEE = re.compile(r"@[-\w.$]+")
@@ -94,10 +94,13 @@ class _Start:
     @classmethod
     def find(cls, task: Function) -> _Start:
         structs = [(each, match["blocks"]) for _, each in task if (match := _STRUCT.match(each.code))]
-        calls = [(each, match["blocks"]) for _, each in task if (match := _CALL.search(each.code))]
-        if len(structs) != 1 or len(calls) != 1 or structs[0][1] != calls[0][1]:
+        calls = [(each, match) for _, each in task if (match := _CALL.search(each.code))]
+        if len(structs) != 1 or len(calls) != 1 or structs[0][1] != calls[0][1]["blocks"]:
             raise SkipError("the task does not start the blocks 0, 1, 2, ...")
-        return cls(structs[0][0], calls[0][0], int(calls[0][1]))
+        call, match = calls[0]
+        if match["threads"] == "1":
+            raise SkipError("the loop is serial: one thread runs its blocks in their order")
+        return cls(structs[0][0], call, int(match["blocks"]))
 
     def replace(self, least: int) -> None:
         """Allow any number, and ask for at least ``least`` parts."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import partial
 
 from .function import DEFINITION, Function, Instruction
 from .module import Module, ParallelLoop
@@ -124,6 +125,8 @@ class _Task:
         The number of indices of a block.
     size
         The bytes of a thread's own memory.
+    is_serial
+        Whether one thread runs the blocks in their order.
     """
 
     call: Instruction
@@ -134,6 +137,7 @@ class _Task:
     end: int | None
     block: int
     size: int
+    is_serial: bool
 
 
 def give_loop(module: Module, loop: ParallelLoop) -> tuple[ParallelLoop, str]:
@@ -152,7 +156,10 @@ def give_loop(module: Module, loop: ParallelLoop) -> tuple[ParallelLoop, str]:
     name, part = f"{loop.body}.range", f"{loop.body}.part"
     if body is None or len(body.parameters) != 3 or name in module.functions:
         raise SkipError("the body is not a function of one index, for one task")
-    cut = not any(draws(module, function) for function in (loop.body, *loop.others))
+    keeps_blocks = "it draws random numbers" if any(map(partial(draws, module), (loop.body, *loop.others))) else None
+    if task.is_serial:
+        keeps_blocks = "it is serial"
+    cut = keeps_blocks is None
     module.add(_function(_RANGE.format(name=name, body=body.name)))
     module.add(
         _function(
@@ -181,7 +188,7 @@ def give_loop(module: Module, loop: ParallelLoop) -> tuple[ParallelLoop, str]:
         module.declare(declaration)
     _inline(body)
     _use(module.functions[loop.task], task, part, cut)
-    cuts = "each launch chooses the number of parts" if cut else f"in blocks of {task.block}: it draws random numbers"
+    cuts = "each launch chooses the number of parts" if cut else f"in blocks of {task.block}: {keeps_blocks}"
     return ParallelLoop(loop.task, name, loop.others), f"the body of one index got a loop; {cuts}"
 
 
@@ -200,7 +207,7 @@ def _task(function: Function, loop: ParallelLoop) -> _Task:
         raise SkipError("the task's struct has another form than taichi's")
     prologue, epilogue = (None if words[offset] == "null" else words[offset] for offset in (_PROLOGUE, _EPILOGUE))
     begin, end = (_number(words[offset]) for offset in (_BEGIN, _END))
-    return _Task(call, loop.body, prologue, epilogue, begin, end, block, size)
+    return _Task(call, loop.body, prologue, epilogue, begin, end, block, size, found["threads"] == "1")
 
 
 def _words(function: Function, struct: str) -> dict[int, str]:
