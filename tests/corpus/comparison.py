@@ -41,11 +41,10 @@ def array_difference(
     difference = _difference(found, wanted, tolerance, undecided)
     if difference is None or not is_list:
         return difference
-    return (
-        None
-        if _difference(_sorted_columns(found), _sorted_columns(wanted), tolerance, undecided) is None
-        else difference
-    )
+    if wanted.dtype.kind != "f":
+        tolerance = 0.0
+    columns = _columns(found), _columns(wanted)
+    return None if _has_all(*columns, tolerance) and _has_all(*columns[::-1], tolerance) else difference
 
 
 def value_difference(found: Any, wanted: Any) -> str | None:
@@ -78,9 +77,21 @@ def _difference(found: npt.NDArray[Any], wanted: npt.NDArray[Any], tolerance: fl
     return f"{count} of {wrong.size} values differ: at {first} it is {found[first]}, not {wanted[first]}"
 
 
-def _sorted_columns(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    columns = array.reshape(array.shape[0], -1)
-    return columns[:, np.lexsort(np.round(columns.astype(np.float64), 5))]
+def _columns(array: npt.NDArray[Any]) -> npt.NDArray[np.float64]:
+    """Return the different columns of an array, sorted by their first value."""
+    return np.unique(array.reshape(array.shape[0], -1).astype(np.float64), axis=1)
+
+
+def _has_all(columns: npt.NDArray[np.float64], wanted: npt.NDArray[np.float64], tolerance: float) -> bool:
+    """Return whether there is a column near each wanted one: no value differs by more than the tolerance."""
+    first = columns[0]  # sorted
+    for column in wanted.T:
+        begin = np.searchsorted(first, column[0] - tolerance, side="left")
+        end = np.searchsorted(first, column[0] + tolerance, side="right")
+        near = np.abs(columns[:, begin:end] - column[:, np.newaxis]) <= tolerance
+        if not near.all(axis=0).any():
+            return False
+    return True
 
 
 def _flat(value: Any) -> list[Any]:

@@ -44,6 +44,15 @@ def test_lists_are_compared_as_sets_of_their_elements() -> None:
     assert array_difference(swapped, wanted, is_list=True) is not None
 
 
+def test_elements_of_lists_may_differ_by_the_tolerance() -> None:
+    wanted = np.array([[1.0, 1.00001, 5.0], [10.0, 20.0, 30.0]])
+    found = np.array([[5.0, 1.000011, 1.000009], [30.001, 10.0, 20.0]])  # sorted, 10 and 20 would change places
+    assert array_difference(found, wanted, is_list=True) is None
+    missing = np.array([[5.0, 1.0, 1.0], [30.0, 10.0, 10.0]])
+    assert array_difference(missing, wanted, is_list=True) is not None
+    assert array_difference(wanted, missing, is_list=True) is not None
+
+
 def test_returned_values_are_compared_number_by_number() -> None:
     assert value_difference((1, np.array([2.0, 3.0])), [1, {"a": 2.0, "b": 3.0}]) is None
     assert value_difference((1, 2), [1, 3]) is not None

@@ -21,7 +21,7 @@ from aiotaichi.dask.worker_runtime import WorkerRuntime
 from aiotaichi.hal import DeviceInfo
 from aiotaichi.testing import FakeClock, FakeDriver
 from aiotaichi.types import Arch
-from support.fixture_modules import MODULES
+from support.fixture_modules import MODULES, module_at
 
 pytestmark = pytest.mark.anyio
 MODULE = Module.open(MODULES / "x64" / "basics")
@@ -126,7 +126,7 @@ async def test_a_thread_of_dask_serialises_arrays_that_kernels_use() -> None:
 async def test_cuda_arrays_travel_as_cuda_memory() -> None:
     async with at.Runtime("cuda") as runtime:
         worker = WorkerRuntime(runtime, lease(), None, restart=pytest.fail)
-        module = await anyio.to_thread.run_sync(Module.open, MODULES / "cuda" / "basics")
+        module = await anyio.to_thread.run_sync(Module.open, module_at("cuda", "basics"))
         x = np.arange(SIZE, dtype=np.float32)
         array = await launch_on(worker, module, "saxpy", (2.0, x, x), 2, keep=True)
         header, frames = serialize(array, serializers=("cuda", "dask"))

@@ -73,6 +73,7 @@ PUBLIC_SURFACE = {
     ("types",),
     ("runtime",),
     ("hal",),
+    ("core", "compile_options"),
     ("core", "load_limits"),
     ("last_error",),
     ("runtime", "extents"),
