@@ -309,10 +309,12 @@ async def test_nobody_gets_an_array_that_a_device_uses(
                     use(queue, x)
                 raise KeyError
     else:
-        with anyio.move_on_after(0.001):
+        with anyio.CancelScope() as scope:
             async with lease(pool, 100) as x:
                 for queue in others:
-                    await use(queue, x)
+                    event = use(queue, x)
+                    scope.cancel()
+                    await event
         for queue in others[1:]:
             await queue.flush()
     waiting = Waiting(pool, lease, 100)
@@ -401,9 +403,11 @@ async def test_a_read_that_nobody_awaits_fills_its_array_before_the_next_block_h
 ) -> None:
     pool, x = rt.pool(max_bytes=100), rt.ndarray(100, at.u8)
     rt.queue.fill(x, 5)
-    with anyio.move_on_after(0.001):
+    with anyio.CancelScope() as scope:
         async with pool.lease_host(100, at.u8) as out:
-            await rt.queue.read(x, out=out)
+            event = rt.queue.read(x, out=out)
+            scope.cancel()
+            await event
     waiting = Waiting(pool, host_bytes, 100)
     async with anyio.create_task_group() as group:
         group.start_soon(waiting)
