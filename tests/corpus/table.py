@@ -27,8 +27,8 @@ Integers must be equal. Floats may differ by a thousandth of the largest value t
 of kernels that draw random numbers are not compared: both go on with taichi's. Windows are stubs that close after a
 few frames. The first {launches_each} launches of each kernel are recorded, and the first {launches} of each program.
 Fields that lie together and have more than 16 million values are not read. In some programs, rounding or the order of
-threads decides sums that are nearly zero, or how often a few cells iterate: the suite's catalogue names these programs
-and how much may differ.
+threads decides sums that are nearly zero, or how often a few cells iterate: the suite's catalogue names these
+programs, and says how much may differ.
 
 {totals}
 
