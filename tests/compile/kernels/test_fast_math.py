@@ -38,7 +38,7 @@ def test_only_reductions_may_be_reordered() -> None:
     text = str(function)
     assert "%twice = fmul float %value" in text
     assert "%part = fadd float %twice" in text
-    assert "%sum.next = fadd reassoc nsz float %sum" in text, "infinity stays what it is"
+    assert "%sum.next = fadd reassoc nsz float %sum" in text, "infinity stays infinity"
     assert "%less = fcmp nnan nsz olt double" in text
     assert "%least.next = select nnan nsz i1 %less" in text
 

@@ -19,7 +19,7 @@ _MARKED = re.compile(
     r"^((?:tail |notail )?(?:fadd|fsub|fmul|fdiv|frem|fneg|fcmp|call|phi|select|fptrunc|fpext)) "
     r"((?:(?:reassoc|nnan|ninf|nsz|arcp|contract|afn|fast) )+)"
 )
-_KEPT = ("reassoc", "nnan", "nsz")  # for sums, and for the least and the greatest; infinity stays what it is
+_KEPT = ("reassoc", "nnan", "nsz")  # for sums, and for the least and the greatest; infinity stays infinity
 _NAME = NAME.pattern
 _ADDRESS = re.compile(
     rf"(?:bitcast|getelementptr (?:inbounds |nuw |nusw )*i8,) ptr (?P<base>{_NAME})(?: to ptr|, i64 (?P<offset>\d+))"

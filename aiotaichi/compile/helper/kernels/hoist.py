@@ -10,8 +10,8 @@ Only these words are loaded at the entry:
 * of the runtime: the addresses of the temporaries and of the roots;
 * of the temporaries: the words that nothing which runs at the same time writes.
 
-All of them exist as long as the kernel runs, so that loading them in any case is safe. What arrays, fields, lists and
-argument packs hold stays where it is: a null gradient may be read only if the kernel reads it.
+All of them exist as long as the kernel runs, so that loading them in any case is safe. The values in arrays, fields,
+lists and argument packs are loaded in their place: a null gradient may be read only if the kernel reads it.
 """
 
 from __future__ import annotations
