@@ -16,8 +16,6 @@ import numpy as np
 import numpy.typing as npt
 
 from .aot import build
-from .compile import linker
-from .compile.process import CompilerProcess
 from .core.compile_options import CompileOptions
 from .core.load_limits import LoadLimits
 from .core.values import array_of
@@ -133,6 +131,9 @@ def _inspect(path: str) -> None:
 
 def _inspect_code(path: str) -> None:
     """Print what the pass over CPU kernels does to each parallel task, and what not and why."""
+    from .compile import linker  # imports LLVM, which the other commands do not need
+    from .compile.process import CompilerProcess
+
     archive = Archive.open(path)
     spec = read_module(archive)
     if spec.arch not in dict(drivers())["cpu"].archs:

@@ -12,6 +12,7 @@ from aiotaichi.compile.helper.kernels.module import Module
 from aiotaichi.compile.helper.kernels.parts import CUT
 from aiotaichi.compile.helper.kernels.ranges import give_loop
 from aiotaichi.compile.helper.kernels.report import SkipError
+from aiotaichi.compile.helper.parsing import parse
 from support.kernel_tasks import KernelTasks, host_machine
 
 LARGEST, SMALLEST = 2**31 - 1, -(2**31)
@@ -256,7 +257,7 @@ def test_other_tasks_stay(block: int, step: int) -> None:
 
 def test_llvm_inlines_the_body() -> None:
     text = TASK.format(prologue="@zero", epilogue="@add", block=512, step=1) + SUM
-    module, (report,) = pipeline.improve(pipeline.parse(text, host_machine()), host_machine(), 3)
+    module, (report,) = pipeline.improve(parse(text, host_machine()), host_machine(), 3)
     assert "range" in report.done
     names = {function.name for function in module.functions}
     assert "function_body.part" in names

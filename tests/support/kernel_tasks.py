@@ -15,6 +15,7 @@ from aiotaichi.compile import linker
 from aiotaichi.compile.helper.kernels import pipeline
 from aiotaichi.compile.helper.kernels.module import Module
 from aiotaichi.compile.helper.kernels.places import RUNTIME_TEMPORARIES
+from aiotaichi.compile.helper.parsing import parse
 from aiotaichi.core import llvm_runtime as layout
 
 __all__ = ["KernelTasks", "host_machine", "tidy_module"]
@@ -38,22 +39,16 @@ def host_machine() -> llvm.TargetMachine:
 
 def tidy_module(path: Path) -> Module:
     """Return the functions of a kernel's ``.ll`` file, in the form that steps of the pass take."""
-    module = _parsed(path.read_text())
+    module = parse(path.read_text(), host_machine())
     pipeline.tidy(module, host_machine())
     return Module(str(module))
-
-
-def _parsed(text: str) -> llvm.ModuleRef:
-    module = pipeline.parse(text, host_machine())
-    module.triple = host_machine().triple
-    return module
 
 
 class KernelTasks:
     """The tasks of a module, linked. ``numbers(blocks, limit)`` returns what a call of parallel_for runs."""
 
     def __init__(self, module: Module, numbers: Numbers, *, level: int = 0) -> None:
-        parsed = _parsed(str(module))
+        parsed = parse(str(module), host_machine())
         if level:
             pipeline.optimise(parsed, host_machine(), level)
         names = [name[1:] for name, each in module.functions.items() if not each.head.startswith("internal")]

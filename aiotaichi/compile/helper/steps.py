@@ -12,20 +12,19 @@ from .checks import RefusedError, check_keywords, check_symbols
 from .kernels.pipeline import improve
 from .kernels.remainders import bypass_remainders
 from .kernels.report import TaskReport
+from .parsing import parse
 
 __all__ = ["STEPS", "compile_object", "compile_ptx", "link", "report"]
 
 
-def parse(request: dict[str, Any], text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
-    """Parse and verify IR, for the target of the request."""
+def _checked(request: dict[str, Any], text: str, machine: llvm.TargetMachine, is_for_gpu: bool) -> llvm.ModuleRef:
+    """Parse IR, and refuse what a module must not contain."""
     try:
-        module = llvm.parse_assembly(text)
-        # LLVM aborts if the data layouts differ, and older versions of LLVM wrote fewer fields.
-        module.data_layout = str(machine.target_data)
-        module.triple = request["triple"]
-        module.verify()
+        module = parse(text, machine)
     except RuntimeError as error:
         raise RefusedError(str(error).strip()) from None
+    check_keywords(module, is_for_gpu)
+    check_symbols(module, request["exports"], request["imports"])
     return module
 
 
@@ -44,11 +43,9 @@ def _optimised(
 ) -> tuple[llvm.ModuleRef, list[TaskReport]]:
     """Parse and check IR for the processor, and make it fast."""
     source = return_at_asserts(text.decode())
-    module = parse(request, source, machine)
-    check_keywords(module, is_for_gpu=False)
-    check_symbols(module, request["exports"], request["imports"])
     if not request["optimise"]:
-        return parse(request, bypass_remainders(source), machine), []
+        return _checked(request, bypass_remainders(source), machine, is_for_gpu=False), []
+    module = _checked(request, source, machine, is_for_gpu=False)
     try:
         module, reports = improve(module, machine, request["optimise"])
     except RuntimeError as error:
@@ -75,9 +72,7 @@ def compile_ptx(request: dict[str, Any], text: bytes) -> bytes:
     """Compile IR to PTX for a GPU."""
     target = llvm.Target.from_triple(request["triple"])
     machine = target.create_target_machine(cpu=request["cpu"], features=request["features"], opt=3)
-    module = parse(request, text.decode(), machine)
-    check_keywords(module, is_for_gpu=True)
-    check_symbols(module, request["exports"], request["imports"])
+    module = _checked(request, text.decode(), machine, is_for_gpu=True)
     # Optimising is necessary: taichi relies on inlining, and LLVM aborts on some calls that are not inlined.
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     options.loop_vectorization = options.slp_vectorization = False

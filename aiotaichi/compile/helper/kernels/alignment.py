@@ -1,8 +1,8 @@
 """What a body relies on if the bounds of its range are constants.
 
 LLVM knows such bounds as multiples of the size of a block, up to a constant, and uses that: it unrolls loops without
-code for what is left over, writes ``or`` for ``add``, and drops what is zero. Here the bounds become multiples of a
-smaller number, the grain. A loop that is unrolled takes 8 numbers at a time, which divide the grain. This module
+code for the rest, writes ``or`` for ``add``, and drops bits that are always zero. Here the bounds become multiples of
+a smaller number, the grain. A loop that is unrolled takes 8 numbers at a time, which divide the grain. This module
 looks for code that relies on higher bits.
 """
 
@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from .function import NAME, Block, Function, Instruction
+from .function import NAME, Function, Instruction, members_of
 from .places import Region, loaded, places
 from .report import SkipError
 
@@ -165,12 +165,10 @@ def _zeros(instruction: Instruction, zeros: dict[str, int]) -> int:
 
 def _starts(body: Function) -> list[tuple[Instruction, str, str]]:
     """Return the values with which outermost loops start, and with which they go on."""
-    dominators, predecessors = body.dominators(), body.predecessors()
+    predecessors = body.predecessors()
     members: dict[str, set[str]] = {}
-    for block in body.blocks:
-        for header in block.targets:
-            if header in dominators.get(block.label, ()):
-                members.setdefault(header, {header}).update(_between(header, block, predecessors))
+    for latch, header in body.jumps_back():
+        members.setdefault(header, set()).update(members_of(header, latch.label, predecessors))
     found = []
     for header, inside in members.items():
         if any(header in others for other, others in members.items() if other != header):
@@ -180,14 +178,3 @@ def _starts(body: Function) -> list[tuple[Instruction, str, str]]:
             back = [value for label, value in incoming.items() if label in inside]
             found += [(phi, value, back[0]) for label, value in incoming.items() if label not in inside]
     return found
-
-
-def _between(header: str, latch: Block, predecessors: dict[str, list[str]]) -> set[str]:
-    """Return the labels of the blocks of a loop."""
-    inside = {header}
-    pending = [latch.label]
-    while pending:
-        if (label := pending.pop()) not in inside:
-            inside.add(label)
-            pending += predecessors[label]
-    return inside

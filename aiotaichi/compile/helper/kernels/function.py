@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
-__all__ = ["DEFINITION", "NAME", "Block", "Function", "Instruction", "Loop", "extended"]
+__all__ = ["DEFINITION", "NAME", "Block", "Function", "Instruction", "Loop", "extended", "members_of"]
 
 _NAME = r'%(?:[-\w.$]+|"[^"\n]*")'
 NAME = re.compile(_NAME)
@@ -117,6 +117,17 @@ class Loop:
 def extended(name: str, suffix: str) -> str:
     """Return a name with more letters at its end."""
     return f'{name[:-1]}{suffix}"' if name.endswith('"') else name + suffix
+
+
+def members_of(header: str, latch: str, predecessors: Mapping[str, list[str]]) -> set[str]:
+    """Return the labels of the blocks of a natural loop, whose block ``latch`` jumps back to ``header``."""
+    members = {header}
+    pending = [latch]
+    while pending:
+        if (label := pending.pop()) not in members:
+            members.add(label)
+            pending += predecessors[label]
+    return members
 
 
 class Function:
@@ -272,13 +283,7 @@ class Function:
         blocks = {block.label: block for block in self.blocks}
         found = []
         for latch, label in self.jumps_back():
-            members = {label}
-            pending = [latch.label]
-            while pending:
-                one = pending.pop()
-                if one not in members:
-                    members.add(one)
-                    pending += predecessors[one]
+            members = members_of(label, latch.label, predecessors)
             outside = [each for each in predecessors[label] if each not in members]
             back = [each for each in predecessors[label] if each in members]
             exits = [(each, to) for each in members for to in blocks[each].targets if to not in members]
@@ -290,6 +295,6 @@ class Function:
         return found
 
     def mark_loops(self, metadata: str) -> None:
-        """Give each loop metadata, in place of what it has."""
+        """Set the metadata of every loop. It replaces the metadata that the loop has."""
         for latch, _ in self.jumps_back():
             latch.end.code = latch.end.code.partition(", !llvm.loop")[0] + f", !llvm.loop {metadata}"

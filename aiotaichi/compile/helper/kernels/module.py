@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from .function import DEFINITION, Function
 
-__all__ = ["Module", "ParallelLoop"]
+__all__ = ["BODY", "EPILOGUE", "PROLOGUE", "Module", "ParallelLoop"]
 
 # Where taichi's struct range_task_helper_context has its functions, in bytes.
-_PROLOGUE, _BODY, _EPILOGUE = 8, 16, 24
+PROLOGUE, BODY, EPILOGUE = 8, 16, 24
 _HELPER = "@cpu_parallel_range_for_task"
 
 
@@ -106,8 +106,8 @@ def _parallel_loops(task: Function) -> list[ParallelLoop]:
         )
         if arguments is None:
             continue
-        functions = {offset: _stored(task, arguments[1], offset) for offset in (_PROLOGUE, _BODY, _EPILOGUE)}
-        body = functions.pop(_BODY)
+        functions = {offset: _stored(task, arguments[1], offset) for offset in (PROLOGUE, BODY, EPILOGUE)}
+        body = functions.pop(BODY)
         if body is not None and None not in functions.values():
             others = tuple(name for name in functions.values() if name and name != "null")
             found.append(ParallelLoop(task.name, body, others))

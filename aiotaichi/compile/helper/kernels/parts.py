@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from textwrap import dedent
 
 from .bounds import Bounds
 from .function import NAME, Function, Instruction
@@ -21,7 +22,7 @@ from .module import Module, ParallelLoop
 from .places import RUNTIME_RANDOM_STATES
 from .report import SkipError
 
-__all__ = ["CUT", "cut_into_parts", "draws"]
+__all__ = ["CUT", "bounds_of_part", "cut_into_parts", "draws"]
 
 CUT = -1
 """The second number of a call of ``parallel_for``: the same as in the CPU backend's protocol.h."""
@@ -119,22 +120,35 @@ def _replace_bounds(body: Function, bounds: Bounds) -> None:
     replaced = {bounds.skipped, bounds.lo, bounds.full, bounds.hi}
     if any(replaced & set(each.operands) for each in instructions[:at] if each.name not in replaced):
         raise SkipError("a bound is used before the other is known")
-    instructions[at:at] = _part(bounds)
+    code = bounds_of_part(bounds.number, bounds.begin, bounds.end, bounds.grain)
+    instructions[at:at] = [Instruction(*line.split(" = ", 1)) for line in code.splitlines()]
     body.remove(replaced)
     body.replace({bounds.skipped: "%part.skipped", bounds.lo: "%part.lo", bounds.hi: "%part.hi"})
 
 
-def _part(bounds: Bounds) -> list[Instruction]:
-    """Return the code for the bounds of part p of n: what the first p and p + 1 of n equal parts hold together."""
-    code = f"""
-        %part.zeros = call i32 @llvm.ctlz.i32(i32 {bounds.number}, i1 false)
+def bounds_of_part(number: str, begin: str, end: str, grain: int = 1) -> str:
+    """Return code for the bounds of part p of n: what the first p and p + 1 of n equal parts hold together.
+
+    The code makes ``%part.lo``, ``%part.hi`` and ``%part.skipped``, which is how far the part lies behind ``begin``.
+
+    Parameters
+    ----------
+    number
+        The part's number: n + p. n is a power of two.
+    begin, end
+        The bounds of the whole range.
+    grain
+        The bounds of parts lie a multiple of this behind ``begin``, except for ``end``.
+    """
+    return dedent(f"""\
+        %part.zeros = call i32 @llvm.ctlz.i32(i32 {number}, i1 false)
         %part.log = xor i32 %part.zeros, 31
         %part.parts = shl i32 1, %part.log
-        %part.part = sub i32 {bounds.number}, %part.parts
+        %part.part = sub i32 {number}, %part.parts
         %part.next = add i32 %part.part, 1
         %part.is.last = icmp eq i32 %part.next, %part.parts
-        %part.some = icmp slt i32 {bounds.begin}, {bounds.end}
-        %part.distance = sub i32 {bounds.end}, {bounds.begin}
+        %part.some = icmp slt i32 {begin}, {end}
+        %part.distance = sub i32 {end}, {begin}
         %part.length = select i1 %part.some, i32 %part.distance, i32 0
         %part.log.wide = zext i32 %part.log to i64
         %part.part.wide = zext i32 %part.part to i64
@@ -146,9 +160,9 @@ def _part(bounds: Bounds) -> list[Instruction]:
         %part.before.next = lshr i64 %part.product.next, %part.log.wide
         %part.before.narrow = trunc i64 %part.before to i32
         %part.before.next.narrow = trunc i64 %part.before.next to i32
-        %part.skipped = and i32 %part.before.narrow, {-bounds.grain}
-        %part.reached.grain = and i32 %part.before.next.narrow, {-bounds.grain}
+        %part.skipped = and i32 %part.before.narrow, {-grain}
+        %part.reached.grain = and i32 %part.before.next.narrow, {-grain}
         %part.reached = select i1 %part.is.last, i32 %part.length, i32 %part.reached.grain
-        %part.lo = add i32 {bounds.begin}, %part.skipped
-        %part.hi = add i32 {bounds.begin}, %part.reached"""
-    return [Instruction(*line.strip().split(" = ", 1)) for line in code.splitlines() if line]
+        %part.lo = add i32 {begin}, %part.skipped
+        %part.hi = add i32 {begin}, %part.reached
+        """)

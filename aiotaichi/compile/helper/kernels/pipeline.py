@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import llvmlite.binding as llvm
 
+from ..parsing import parse
 from .fast_math import keep_for_reductions
 from .function import Function
 from .hoist import hoist
@@ -19,7 +20,7 @@ from .report import SkipError, TaskReport, counted
 from .reroll import reroll
 from .rows import rows
 
-__all__ = ["improve", "optimise", "parse", "tidy"]
+__all__ = ["improve", "optimise", "tidy"]
 
 # For copies of today's loops, which run rarely, and for loops that are unrolled already.
 _UNTOUCHED = ('!{!"llvm.loop.vectorize.enable", i1 false}', '!{!"llvm.loop.unroll.disable"}')
@@ -106,15 +107,6 @@ def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched:
         kernels.declare("i64 @llvm.umin.i64(i64, i64)")
     except SkipError as error:
         report.skipped["rows"] = str(error)
-
-
-def parse(text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
-    """Parse and verify IR for a machine. Its text names the target: it is printed IR."""
-    module = llvm.parse_assembly(text)
-    # LLVM aborts if the data layouts differ, and older versions of LLVM wrote fewer fields.
-    module.data_layout = str(machine.target_data)
-    module.verify()
-    return module
 
 
 def tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:

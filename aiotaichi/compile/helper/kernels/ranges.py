@@ -14,14 +14,14 @@ from dataclasses import dataclass
 from functools import partial
 
 from .function import DEFINITION, Function, Instruction
-from .module import Module, ParallelLoop
-from .parts import CUT, draws
+from .module import BODY, EPILOGUE, PROLOGUE, Module, ParallelLoop
+from .parts import CUT, bounds_of_part, draws
 from .report import SkipError
 
 __all__ = ["give_loop"]
 
-# Where taichi's struct range_task_helper_context has its words, in bytes.
-_PROLOGUE, _BODY, _EPILOGUE, _LOCAL_SIZE, _BEGIN, _END, _BLOCK, _STEP = 8, 16, 24, 32, 40, 44, 48, 52
+# Where taichi's struct range_task_helper_context has its other words, in bytes.
+_LOCAL_SIZE, _BEGIN, _END, _BLOCK, _STEP = 32, 40, 44, 48, 52
 # Of taichi's RuntimeContext.
 _CONTEXT_SIZE, _CONTEXT_THREAD = 32, 16
 
@@ -58,10 +58,7 @@ entry:
   %begin.word = load i32, ptr %begin.at, align 4
   %end.at = getelementptr inbounds nuw i8, ptr %struct, i64 {end_at}
   %end.word = load i32, ptr %end.at, align 4
-  %begin.wide = sext i32 {begin} to i64
-  %end.wide = sext i32 {end} to i64
 {bounds}
-  %is.some = icmp slt i64 %from, %to
   br i1 %is.some, label %some, label %done
 
 some:
@@ -70,9 +67,7 @@ some:
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %own.context, ptr align 8 %context, i64 {context_size}, i1 false)
   %thread.at = getelementptr inbounds nuw i8, ptr %own.context, i64 {thread}
   store i32 %thread, ptr %thread.at, align 8
-  %first = trunc i64 %from to i32
-  %behind = trunc i64 %to to i32
-  call void {range}(ptr %own.context, ptr %local, i32 %first, i32 %behind)
+  call void {range}(ptr %own.context, ptr %local, i32 %part.lo, i32 %part.hi)
   {epilogue}
   br label %done
 
@@ -81,30 +76,20 @@ done:
 }}
 """
 
-# The numbers of n parts, a power of two, are n, n + 1, n + 2, ... A range has less than 2**32 indices.
-_BOUNDS_OF_PART = """\
-  %difference = sub nsw i64 %end.wide, %begin.wide
-  %total = call i64 @llvm.smax.i64(i64 %difference, i64 0)
-  %zeros = call i32 @llvm.ctlz.i32(i32 %number, i1 true)
-  %shift = sub nuw nsw i32 31, %zeros
-  %count = shl nuw i32 1, %shift
-  %part = xor i32 %number, %count
-  %part.wide = zext i32 %part to i64
-  %next.wide = add nuw nsw i64 %part.wide, 1
-  %shift.wide = zext i32 %shift to i64
-  %product = mul nuw nsw i64 %total, %part.wide
-  %next.product = mul nuw nsw i64 %total, %next.wide
-  %skipped = lshr i64 %product, %shift.wide
-  %next.skipped = lshr i64 %next.product, %shift.wide
-  %from = add nsw i64 %begin.wide, %skipped
-  %to = add nsw i64 %begin.wide, %next.skipped"""
+_IS_SOME_OF_PART = "%is.some = icmp slt i32 %part.lo, %part.hi"
 
+# A block may begin behind the end of the range, and behind 2**31.
 _BOUNDS_OF_BLOCK = """\
+  %begin.wide = sext i32 {begin} to i64
+  %end.wide = sext i32 {end} to i64
   %number.wide = sext i32 %number to i64
   %skipped = mul nsw i64 %number.wide, {block}
   %from = add nsw i64 %begin.wide, %skipped
   %full = add nsw i64 %from, {block}
-  %to = call i64 @llvm.smin.i64(i64 %full, i64 %end.wide)"""
+  %to = call i64 @llvm.smin.i64(i64 %full, i64 %end.wide)
+  %part.lo = trunc i64 %from to i32
+  %part.hi = trunc i64 %to to i32
+  %is.some = icmp slt i64 %from, %to"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +145,12 @@ def give_loop(module: Module, loop: ParallelLoop) -> tuple[ParallelLoop, str]:
     if task.is_serial:
         keeps_blocks = "it is serial"
     cut = keeps_blocks is None
+    begin = "%begin.word" if task.begin is None else str(task.begin)
+    end = "%end.word" if task.end is None else str(task.end)
+    if cut:
+        bounds = bounds_of_part("%number", begin, end) + _IS_SOME_OF_PART
+    else:
+        bounds = _BOUNDS_OF_BLOCK.format(begin=begin, end=end, block=task.block)
     module.add(_function(_RANGE.format(name=name, body=body.name)))
     module.add(
         _function(
@@ -169,11 +160,9 @@ def give_loop(module: Module, loop: ParallelLoop) -> tuple[ParallelLoop, str]:
                 size=task.size,
                 begin_at=_BEGIN,
                 end_at=_END,
-                begin="%begin.word" if task.begin is None else task.begin,
-                end="%end.word" if task.end is None else task.end,
                 thread=_CONTEXT_THREAD,
                 context_size=_CONTEXT_SIZE,
-                bounds=_BOUNDS_OF_PART if cut else _BOUNDS_OF_BLOCK.format(block=task.block),
+                bounds=bounds,
                 prologue=_call(task.prologue),
                 epilogue=_call(task.epilogue),
             )
@@ -181,7 +170,6 @@ def give_loop(module: Module, loop: ParallelLoop) -> tuple[ParallelLoop, str]:
     )
     for declaration in (
         "void @llvm.memcpy.p0.p0.i64(ptr noalias, ptr noalias, i64, i1)",
-        "i64 @llvm.smax.i64(i64, i64)",
         "i64 @llvm.smin.i64(i64, i64)",
         "i32 @llvm.ctlz.i32(i32, i1)",
     ):
@@ -203,9 +191,9 @@ def _task(function: Function, loop: ParallelLoop) -> _Task:
         raise SkipError("the task's block, step and memory are not constants")
     if block == 1:  # the producer's blocks are numbers, in blocks of one
         raise SkipError("the body is a block of indices")
-    if words.get(_BODY) != loop.body or not {_PROLOGUE, _EPILOGUE, _BEGIN, _END} <= words.keys():
+    if words.get(BODY) != loop.body or not {PROLOGUE, EPILOGUE, _BEGIN, _END} <= words.keys():
         raise SkipError("the task's struct has another form than taichi's")
-    prologue, epilogue = (None if words[offset] == "null" else words[offset] for offset in (_PROLOGUE, _EPILOGUE))
+    prologue, epilogue = (None if words[offset] == "null" else words[offset] for offset in (PROLOGUE, EPILOGUE))
     begin, end = (_number(words[offset]) for offset in (_BEGIN, _END))
     return _Task(call, loop.body, prologue, epilogue, begin, end, block, size, found["threads"] == "1")
 

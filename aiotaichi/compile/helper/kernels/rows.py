@@ -192,7 +192,7 @@ class _Rows:
         self._insert(start)
 
     def _head(self) -> None:
-        """Begin a row. What the loop carries from one iteration to the next goes from row to row, too."""
+        """Begin a row. A value that the loop carries between iterations is carried from row to row, too."""
         tag, loop = self._tag, self._loop
         head = _instructions(f"""
             {tag}.row = phi i32 [ {tag}.first, {tag}.start ], [ {tag}.row.next, {tag}.latch ]
