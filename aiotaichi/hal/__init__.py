@@ -30,7 +30,7 @@ from .memory import HostMemoryHal, MemoryHal, MemoryRequest, byte_interface
 from .module import KernelHal, ModuleHal
 from .notification import Notification
 from .queue import QueueHal, QueueRequest, WaitPolicy
-from .registry import available_archs, built_in_driver, drivers, find_driver
+from .registry import available_archs, built_in_driver, drivers, find_driver, in_place_of_all
 from .sharing import ExternalEvent, SemaphoreHal, SharedMemory, SignalHal, StreamHal, TimelineHal, Waiter, Waiters
 from .threads import with_threads
 
@@ -79,6 +79,7 @@ __all__ = [
     "find_driver",
     "image_device",
     "image_interop",
+    "in_place_of_all",
     "memory_interop",
     "no_interop",
     "with_threads",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -12,7 +13,7 @@ from ..errors import InvalidArgumentError, NotSupportedError
 from ..types import Arch
 from .driver import Driver
 
-__all__ = ["available_archs", "built_in_driver", "drivers", "find_driver"]
+__all__ = ["available_archs", "built_in_driver", "drivers", "find_driver", "in_place_of_all"]
 
 _BUILT_IN = {
     "cuda": "aiotaichi.backends.cuda:CudaDriver",
@@ -20,6 +21,18 @@ _BUILT_IN = {
     "cpu": "aiotaichi.backends.cpu:CpuDriver",
 }
 """By name, best first: a runtime without an arch gets the first backend that can run here."""
+_substitutes: list[Driver] = []
+"""The drivers of :func:`in_place_of_all`. The last one counts."""
+
+
+@contextmanager
+def in_place_of_all(driver: Driver) -> Iterator[None]:
+    """Have every arch and every backend's name mean ``driver`` inside the block, in all threads. For tests."""
+    _substitutes.append(driver)
+    try:
+        yield
+    finally:
+        _substitutes.remove(driver)
 
 
 def built_in_driver(name: str) -> Driver:
@@ -31,6 +44,9 @@ def built_in_driver(name: str) -> Driver:
 
 def drivers() -> Iterator[tuple[str, Driver]]:
     """Yield every backend by name, best first. The built-in ones come first."""
+    if _substitutes:
+        yield "substitute", _substitutes[-1]
+        return
     for name, make in _registered():
         yield name, make()
 
@@ -63,6 +79,8 @@ def find_driver(arch: Arch | str | None) -> Driver:
     """
     if arch is not None and not isinstance(arch, (Arch, str)):
         raise InvalidArgumentError(f"{arch!r} is neither an Arch nor the name of one, nor an instance of Driver")
+    if _substitutes:
+        return _substitutes[-1]
     reasons, emulated = [], []
     for name, driver in drivers() if arch is None else _drivers_for(arch):
         reason = driver.probe()

@@ -6,6 +6,7 @@ import atexit
 import os
 import warnings
 import weakref
+from collections.abc import Mapping
 from contextlib import ExitStack
 
 from ..errors import Error, InvalidStateError
@@ -13,7 +14,7 @@ from .hardware_handles import HardwareHandles, leak_closing
 from .open_device import OpenDevice
 from .worker import wait_for_threads
 
-__all__ = ["track", "untrack"]
+__all__ = ["track", "unclosed", "untrack"]
 
 _EXIT_SECONDS = 1.0
 
@@ -30,6 +31,11 @@ def track(open_device: OpenDevice, handles: HardwareHandles) -> None:
 def untrack(handles: HardwareHandles) -> None:
     """Stop tracking the handles: they are being closed. Idempotent."""
     _unclosed.pop(handles, None)
+
+
+def unclosed() -> Mapping[HardwareHandles, str]:
+    """Return the names of the runtimes that are open, by their handles."""
+    return dict(_unclosed)
 
 
 def _abandon(handles: HardwareHandles, name: str) -> None:

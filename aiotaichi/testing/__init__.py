@@ -1,10 +1,25 @@
-"""Tools for tests: a fake backend with a manual clock, a heartbeat, and test suites for backends.
+"""Tools for tests: a fake device with a manual clock, watches of the event loop, and test suites for backends.
 
 The suites are :class:`aiotaichi.testing.conformance.BackendConformance` and
 :class:`aiotaichi.testing.image_conformance.ImageConformance`. They need pytest, so this package does not import them.
 """
 
 from .fake import FakeClock, FakeDevice, FakeDriver, FakeQueue
+from .fake_kernel import KernelFunction
 from .heartbeat import Heartbeat, heartbeat
+from .held_loop import LoopHeldError, LoopHold, watch_loop
+from .leaks import no_leaks
 
-__all__ = ["FakeClock", "FakeDevice", "FakeDriver", "FakeQueue", "Heartbeat", "heartbeat"]
+__all__ = [
+    "FakeClock",
+    "FakeDevice",
+    "FakeDriver",
+    "FakeQueue",
+    "Heartbeat",
+    "KernelFunction",
+    "LoopHeldError",
+    "LoopHold",
+    "heartbeat",
+    "no_leaks",
+    "watch_loop",
+]

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import itertools
 import math
-import struct
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
+from weakref import WeakSet
 
 import numpy as np
 
@@ -22,12 +23,10 @@ from ..core.spans import Span
 from ..errors import (
     DeviceLostError,
     Error,
-    InvalidStateError,
     NotSupportedError,
     OutOfMemoryError,
 )
-from ..formats import Archive, KernelSpec, ModuleSpec
-from ..formats.spec import ScalarReturn
+from ..formats import Archive, ModuleSpec
 from ..hal import (
     DeviceHal,
     DeviceInfo,
@@ -35,7 +34,6 @@ from ..hal import (
     Driver,
     ImageHal,
     ImageRequest,
-    KernelHal,
     MemoryHal,
     MemoryRequest,
     ModuleHal,
@@ -62,17 +60,37 @@ from ..last_error import deferred
 from ..runtime import NdArray
 from ..types import Arch
 from .fake_images import FakeImage, FakeTexture, execute_image, image_of
+from .fake_kernel import FakeKernel, KernelFunction
 
 __all__ = ["FakeClock", "FakeDevice", "FakeDriver", "FakeQueue"]
-
-KernelFunction = Callable[..., Any]
-"""Takes the launch's arguments, arrays and images as NumPy views, and returns what the kernel returns."""
 
 _CAPACITY = 2**32
 
 
 class FakeClock:
-    """Runs the commands of fake queues. ``log`` names every command that ran, in order, and its queue."""
+    """The time of fake queues: commands wait until a test calls :meth:`step` or :meth:`run`.
+
+    After :meth:`stop`, commands take no time: each runs when it is submitted.
+
+    Attributes
+    ----------
+    log
+        Every command that ran, in order: the number of its queue, and its name. A launch has the kernel's name.
+    is_stopped
+        Whether the clock is stopped.
+
+    Examples
+    --------
+    >>> clock = FakeClock()
+    >>> async with at.Runtime(FakeDriver({"blur": blur}, clock)) as rt:
+    ...     clock.stop()
+    ...     await rt.queue.launch(kernel, x)
+    ...     with clock.paused():
+    ...         event = rt.queue.launch(kernel, x)
+    ...         await rt.queue.flush()
+    ...         assert not event.done()
+    ...     await event
+    """
 
     def __init__(self) -> None:
         self.queues: list[FakeQueue] = []
@@ -82,6 +100,15 @@ class FakeClock:
     def step(self, queue: int) -> bool:
         """Run the next command of queue number ``queue``. Return False if no command of the queue can run."""
         return self.queues[queue].step()
+
+    @contextmanager
+    def paused(self) -> Iterator[None]:
+        """Have commands wait inside the block. At its end everything runs, and the clock is stopped."""
+        self.is_stopped = False
+        try:
+            yield
+        finally:
+            self.stop()
 
     def stop(self) -> None:
         """Run everything now, and every later batch when it is submitted. For the end of a test."""
@@ -103,36 +130,66 @@ class FakeDriver(Driver):
     Parameters
     ----------
     kernels
-        Kernels by name. Modules of any arch load, but only these kernels can be launched.
+        Kernels by name: a function takes a launch's arguments, and returns what the kernel returns. Arrays and images
+        are NumPy views of the device's memory; numbers are Python numbers; vectors and matrices are NumPy arrays;
+        structs and argument packs are named tuples. A failed ``assert`` of the function is the kernel's.
     clock
         The clock that runs commands. None: each batch runs when it is submitted.
     arrive
         Called by ``arm`` after it publishes the request and before it reads the counter again: a wake-up can be lost
         here.
+    arch
+        The device's arch, which programs read, by default x64. Modules of any arch load.
+
+    Attributes
+    ----------
+    kernels
+        The functions by name, a dictionary. A test may change it at any time: it is read at each launch.
+    devices_opened
+        Every device that was opened, in order.
+
+    Examples
+    --------
+    >>> def saxpy(a, x, y):
+    ...     y += a * x
+    >>> async with at.Runtime(FakeDriver({"saxpy": saxpy})) as rt:
+    ...     module = await rt.load_aot_module("saxpy.tcm")
     """
 
-    archs = (Arch.X64,)
+    archs: Sequence[Arch] = (Arch.X64,)
 
     def __init__(
         self,
         kernels: Mapping[str, KernelFunction] | None = None,
         clock: FakeClock | None = None,
         arrive: Callable[[FakeQueue], None] | None = None,
+        arch: Arch | None = None,
     ) -> None:
+        if arch is not None:
+            self.archs = (arch,)
         self.kernels = dict(kernels or {})
         self.clock = clock
         self.arrive = arrive
+        self.devices_opened: list[FakeDevice] = []
 
     def probe(self) -> str | None:
         return None
 
     def devices(self) -> Sequence[DeviceInfo]:
-        return [DeviceInfo(Arch.X64, 0, "fake")]
+        return [DeviceInfo(self.archs[0], 0, "fake")]
 
     def open(self, request: DeviceRequest) -> FakeDevice:
         if request.index != 0:
             raise NotSupportedError(f"device_index {request.index}: there is one fake device, 0")
-        return FakeDevice(self)
+        device = FakeDevice(self)
+        self.devices_opened.append(device)
+        return device
+
+    def lose(self, message: str = "the fake device is lost") -> None:
+        """Lose every open device. A device that is opened later works."""
+        for device in self.devices_opened:
+            if not device.is_closed:
+                device.lose(message)
 
 
 class FakeMemory(MemoryHal):
@@ -147,18 +204,12 @@ class FakeMemory(MemoryHal):
         return Span(self._space, self.address, self.address + self.size)
 
 
-class _FakeKernel(KernelHal):
-    def __init__(self, spec: KernelSpec, function: KernelFunction | None) -> None:
-        self.spec = spec
-        self.function = function
-
-
 class _FakeModule(ModuleHal):
     def __init__(self, spec: ModuleSpec, kernels: Mapping[str, KernelFunction]) -> None:
         self._spec = spec
-        self._kernels = {name: _FakeKernel(each, kernels.get(name)) for name, each in spec.kernels.items()}
+        self._kernels = {name: FakeKernel(each, spec.family, kernels) for name, each in spec.kernels.items()}
 
-    def kernel(self, name: str) -> _FakeKernel:
+    def kernel(self, name: str) -> FakeKernel:
         return self._kernels[name]
 
     def uses_fields(self, name: str) -> bool:
@@ -166,7 +217,13 @@ class _FakeModule(ModuleHal):
 
 
 class FakeDevice(DeviceHal):
-    """A device that counts its ``allocated`` bytes and its loaded ``modules``."""
+    """A device without hardware: a runtime opens one.
+
+    Attributes
+    ----------
+    is_closed
+        Whether the runtime has closed the device.
+    """
 
     def __init__(self, driver: FakeDriver) -> None:
         self.info = driver.devices()[0]
@@ -174,10 +231,25 @@ class FakeDevice(DeviceHal):
         self._driver = driver
         self._addresses = itertools.count(4096, 2**33)
         self._queues: list[FakeQueue] = []
+        self._memories: WeakSet[FakeMemory] = WeakSet()
+        self._loss: str | None = None
+
+    @property
+    def allocated_bytes(self) -> int:
+        """The bytes of the arrays and memories that are not freed."""
+        return sum(memory.size for memory in self._memories)
+
+    def lose(self, message: str = "the fake device is lost") -> None:
+        """Lose the device: no command runs any longer, and each queue fails, later ones too."""
+        self._loss = message
+        for queue in self._queues:
+            queue.lose(message)
 
     def create_queue(self, request: QueueRequest) -> FakeQueue:
         queue = FakeQueue(self._driver, request.notification, len(self._queues))
         self._queues.append(queue)
+        if self._loss is not None:
+            queue.lose(self._loss)
         if self._driver.clock is not None:
             self._driver.clock.queues.append(queue)
         return queue
@@ -194,7 +266,9 @@ class FakeDevice(DeviceHal):
     def allocate(self, request: MemoryRequest) -> MemoryHal:
         if request.size > _CAPACITY:
             raise OutOfMemoryError(f"cannot allocate {request.size} bytes: the device has {_CAPACITY}")
-        return FakeMemory(self, request.size, next(self._addresses))
+        memory = FakeMemory(self, request.size, next(self._addresses))
+        self._memories.add(memory)
+        return memory
 
     def map(self, memory: MemoryHal) -> memoryview:
         view: memoryview = _bytes(memory).data
@@ -280,6 +354,7 @@ class FakeQueue(QueueHal):
         self._remaining.clear()
 
     def close(self, timeout: float) -> bool:
+        self._notification = None
         return True
 
     def step(self) -> bool:
@@ -324,8 +399,7 @@ def _bytes(memory: object) -> Any:
 
 def _name(command: Command) -> str:
     if isinstance(command, Launch):
-        assert isinstance(command.kernel, _FakeKernel)
-        return command.kernel.spec.name
+        return _kernel_of(command).spec.name
     return type(command).__name__.lower()
 
 
@@ -353,15 +427,12 @@ def _execute(command: Command) -> None:
 
 
 def _launch(launch: Launch) -> None:
-    kernel = launch.kernel
-    assert isinstance(kernel, _FakeKernel)
-    if kernel.function is None:
-        raise InvalidStateError(f"the fake driver has no function for kernel {kernel.spec.name}")
-    value = kernel.function(*map(_view, launch.values))
-    if launch.result is not None:
-        (spec,) = kernel.spec.returns
-        assert isinstance(spec, ScalarReturn), "the fake backend returns scalars"
-        struct.pack_into("=" + spec.dtype.format, launch.result, spec.offset, value)
+    _kernel_of(launch).run(launch, _view)
+
+
+def _kernel_of(launch: Launch) -> FakeKernel:
+    assert isinstance(launch.kernel, FakeKernel)
+    return launch.kernel
 
 
 def _view(value: Any) -> Any:

@@ -222,6 +222,7 @@ PRIVATE_NAMES = {
     "aot/recorded_reads.py": {"_Environ"},
     "last_error.py": {"_getframe"},
     "runtime/ports.py": {"_get_running_loop"},
+    "testing/held_loop.py": {"_current_frames"},
 }
 
 
