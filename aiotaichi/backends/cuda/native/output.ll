@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 cb9422a5694522361c90999dec26139d878e85d52c0c8a9265dd8d732294533f
+; Made by `nox -s native` from *.c and *.h, sha256 237f9cd7dd1837238ff8b255c12b621c0783c87dd9a76d10ca0e23d536981d40
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 
