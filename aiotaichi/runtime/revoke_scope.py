@@ -45,7 +45,7 @@ class RevokeScope:
         self._outer: RevokeScope | None = None
         self._is_entered = False
         self._is_open = False
-        self._tickets: dict[_Engine, deque[int]] = {}  # those that may be pending, in order
+        self._tickets: dict[_Engine, deque[int]] = {}  # those that may be pending
 
     def revoke(self) -> None:
         """Revoke what the block has enqueued so far. Operations that have begun go on.
@@ -58,8 +58,8 @@ class RevokeScope:
         if not self._completion.port.is_current():
             raise InvalidStateError("scope.revoke: call it in the event loop that has opened the scope")
         for engine, tickets in self._tickets.items():
-            while tickets:
-                event = engine.pending_event(tickets.pop())
+            for ticket in sorted(tickets, reverse=True):
+                event = engine.pending_event(ticket)
                 if event is None or not event.revoke():
                     break  # it runs, and may need what the earlier operations do
         self._tickets.clear()

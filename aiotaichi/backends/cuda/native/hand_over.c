@@ -86,10 +86,10 @@ static i32 revoke(u8 *commands, u64 place) {
     return 1;
 }
 
-i32 queue_revoke(struct queue *queue, u64 ticket, u64 place) {
+i32 queue_revoke(struct queue *queue, u64 last_ticket, u64 place) {
     pthread_mutex_lock(&queue->lock);
     struct batch *batch = queue->held;
-    while (batch && batch->ticket < ticket) batch = batch->next;
+    while (batch && batch->ticket != last_ticket) batch = batch->next;
     i32 is_taken = batch && !batch->is_started && revoke((u8 *)batch->commands, place);
     pthread_mutex_unlock(&queue->lock);
     return is_taken;

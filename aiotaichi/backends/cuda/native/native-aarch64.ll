@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 237f9cd7dd1837238ff8b255c12b621c0783c87dd9a76d10ca0e23d536981d40
+; Made by `nox -s native` from *.c and *.h, sha256 43c28cb5fb4c3d4eef9fa9157828f345cde056dff265db7f5baed7791859eadf
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -938,8 +938,8 @@ define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !90
-  %14 = icmp ult i64 %13, %1
-  br i1 %14, label %7, label %15, !llvm.loop !92
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %15, label %7, !llvm.loop !92
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 17

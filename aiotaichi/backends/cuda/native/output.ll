@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 237f9cd7dd1837238ff8b255c12b621c0783c87dd9a76d10ca0e23d536981d40
+; Made by `nox -s native` from *.c and *.h, sha256 43c28cb5fb4c3d4eef9fa9157828f345cde056dff265db7f5baed7791859eadf
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 77964a36ae412b29133e38cd67d92062696f416b31a4ebb31047a67a8dc4e89c
+Made by `nox -s native`, sha256 b0a2517a34574a4baec81877a7ba06fa4dfcc36bf9d6cf7e4c74d77c951bf038
 """
 
 from __future__ import annotations
