@@ -76,6 +76,18 @@ class NativeQueue(ABC):
             The device failed.
         """
 
+    def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:
+        """Take one ticket of a submitted batch back: see :meth:`~aiotaichi.hal.queue.QueueHal.revoke`.
+
+        Parameters
+        ----------
+        data, last_ticket
+            The batch, as it was submitted.
+        place
+            How many tickets of the batch come before the ticket.
+        """
+        return False
+
     @abstractmethod
     def take_failure(self) -> tuple[int, Error]:
         """Return the first failure that has not been taken: the ticket and its error."""

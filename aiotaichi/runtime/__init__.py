@@ -10,6 +10,7 @@ from .loan import HostLoan, MemoryLoan
 from .memory import Memory, NdArray, Slice
 from .module import AotModule
 from .queue import Queue
+from .revoke_scope import RevokeScope
 from .runtime import Runtime
 from .sampler import Sampler
 from .vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
@@ -29,6 +30,7 @@ __all__ = [
     "MemoryLoan",
     "NdArray",
     "Queue",
+    "RevokeScope",
     "Runtime",
     "Sampler",
     "Slice",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..errors import RevokedError
 from .callbacks import DoneCallback
 from .failure import Failure
 
@@ -21,17 +22,20 @@ class EventDetails:
         The event's vector clock, if order is checked.
     failure
         The operation's own failure, or None. An operation may also fail with its queue: see ``Timeline.failure``.
+    revocation
+        The error of an operation that was taken back, or None.
     nbytes
         The bytes of a large transfer; 0 for other operations.
     time
         When the operation ended, in seconds of the device's clock, if its queue records times.
     """
 
-    __slots__ = ("callbacks", "clock", "failure", "nbytes", "time")
+    __slots__ = ("callbacks", "clock", "failure", "nbytes", "revocation", "time")
 
     def __init__(self) -> None:
         self.callbacks: list[DoneCallback] = []
         self.clock: Mapping[int, int] | None = None
         self.failure: Failure | None = None
+        self.revocation: RevokedError | None = None
         self.nbytes = 0
         self.time: float | None = None

@@ -17,6 +17,7 @@ from .ports import current_port, in_event_loop, no_event_loop
 from .process_end import track, untrack
 from .queue import Queue
 from .queue_engine import QueueEngine
+from .revoke_scope import RevokeScope
 from .slots import QueueLimit, Slots
 from .worker import in_background, in_closing_thread
 
@@ -59,7 +60,7 @@ class OpenQueues:
         self, name: str | None, timing: bool, transfer: bool, priority: int, stream: int | None, limit: QueueLimit
     ) -> Queue:
         """Create a queue of the running event loop. As :meth:`Runtime.create_queue`."""
-        completion = self._completion()
+        completion = self._completion("rt.create_queue")
         request = QueueRequest(completion.notifier.notification, self._policy, timing, transfer, priority, stream)
         hal = self._open_device.device.create_queue(request)
         name = name or f"queue{self._created}"
@@ -68,6 +69,10 @@ class OpenQueues:
         self._handles.queues[hal] = engine.number
         self._open_device.engines.add(engine)
         return Queue(engine, transfer, Slots(engine, limit), self._functions, self.close)
+
+    def revoke_scope(self) -> RevokeScope:
+        """Return a scope of the running event loop. As :meth:`Runtime.revoke_scope`."""
+        return RevokeScope(self._completion("rt.revoke_scope"), self._open_device)
 
     async def close(self, engines: Sequence[QueueEngine], timeout: float | None) -> None:
         """Close some of the queues. As :meth:`Queue.aclose`."""
@@ -117,13 +122,13 @@ class OpenQueues:
         await in_closing_thread(close, partial(self._remove, engines))
         raise_errors(failures)
 
-    def _completion(self) -> Completion:
-        """Return the completion of this event loop's queues; make it for the first."""
+    def _completion(self, call: str) -> Completion:
+        """Return the completion of this event loop's queues; make it for the first. ``call`` is the user's call."""
         for completion in self._completions:
             if completion.port.is_current():
                 return completion
         if not in_event_loop():
-            raise no_event_loop("rt.create_queue")
+            raise no_event_loop(call)
         completion = Completion(self._open_device, current_port(), self._policy)
         self._completions.append(completion)
         self._handles.notifiers.append(completion.notifier)

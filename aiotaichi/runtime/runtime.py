@@ -54,6 +54,7 @@ from .module import AotModule, archive_at, archive_of
 from .open_device import OpenDevice
 from .open_queues import OpenQueues
 from .queue import Queue, engine_of
+from .revoke_scope import RevokeScope
 from .slots import QueueLimit
 from .transfer import host_array
 from .worker import in_thread
@@ -363,6 +364,24 @@ class Runtime:
         from ..flow import Pool
 
         return Pool(self, max_bytes, max_host_bytes)
+
+    def revoke_scope(self) -> RevokeScope:
+        """Return a block that revokes what it has enqueued, if an exception ends it: see :class:`RevokeScope`.
+
+        Raises
+        ------
+        InvalidStateError
+            The runtime is not open, or no event loop runs here.
+
+        Examples
+        --------
+        >>> with anyio.fail_after(0.5):
+        ...     async with rt.revoke_scope():
+        ...         queue.launch(blur, x)
+        ...         image = await queue.read(x)
+        """
+        self._require_open()
+        return self._queues.revoke_scope()
 
     def allocate_memory(
         self,

@@ -54,6 +54,7 @@ from ..hal.commands import (
     Mark,
     Upload,
     WaitTicket,
+    revoke,
 )
 from ..image_types import ImageLayout
 from ..last_error import deferred
@@ -323,6 +324,13 @@ class FakeQueue(QueueHal):
                 pass
         elif clock.is_stopped:
             clock.run()
+
+    def revoke(self, ticket: int) -> bool:
+        place = ticket - self._completed - 1
+        if place < 0 or self._is_abandoned:
+            return False
+        revoke(self._remaining, place)
+        return True
 
     def completed(self) -> int:
         if self._loss is not None:

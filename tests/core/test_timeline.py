@@ -51,8 +51,16 @@ def gate() -> Gate:
     return Gate(never)
 
 
-def held(last_ticket: int) -> HeldBatch:
-    return HeldBatch(lambda: None, last_ticket)
+class NoCommands:
+    def submit(self) -> None:
+        raise AssertionError("a timeline submits nothing")
+
+    def revoke(self, place: int) -> None:
+        raise AssertionError("a timeline revokes nothing")
+
+
+def held(last_ticket: int, count: int = 1) -> HeldBatch:
+    return HeldBatch(NoCommands(), last_ticket - count + 1, last_ticket)
 
 
 # -- states ------------------------------------------------------------------------------------------------------

@@ -194,17 +194,17 @@ def test_a_bound_sequence_is_encoded_once_for_each_queue() -> None:
 
 def test_a_held_batch_is_encoded_at_once() -> None:
     native, queue = make()
-    submit = queue.hold(Batch([Mark(), Mark()], 2))
+    held = queue.hold(Batch([Mark(), Mark()], 2))
     later = queue.hold(Batch([Copy(MemoryHal(), 0, MemoryHal(), 0, 4)], 3))
     assert not native.submitted
-    submit()
-    later()
+    held.submit()
+    later.submit()
     assert native.submitted == [(b"mark1 mark1 ", 2, 2, 0), (b"copy ", 3, 1, 0)]
 
 
 def test_time_stamps_are_found_by_ticket() -> None:
     native, queue = make(timing=True)
-    queue.hold(Batch([Mark(), WaitTicket(queue, 1), Mark()], 2))()
+    queue.hold(Batch([Mark(), WaitTicket(queue, 1), Mark()], 2)).submit()
     queue.submit(Batch([Mark()], 3))
     for _, last, tickets, stamps in native.submitted:
         values = struct.pack(f"{tickets}Q", *(10 * ticket for ticket in range(last - tickets + 1, last + 1)))

@@ -44,6 +44,9 @@ class CpuQueue(NativeQueue):
         if not self._native.queue_submit(self.address, data, len(data)):
             raise OutOfMemoryError("no memory for a batch of commands")
 
+    def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:
+        return bool(self._native.queue_revoke(data, place))
+
     def take_failure(self) -> tuple[int, Error]:
         failure = Failure()
         self._native.queue_take_failure(self.address, ctypes.addressof(failure))

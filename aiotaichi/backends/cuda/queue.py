@@ -80,6 +80,12 @@ class CudaQueue(NativeQueue):
                 raise error_of(status, "handing over a batch")
             self._last_ticket = last_ticket
 
+    def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:
+        with self._lock:
+            if self._is_abandoned or self._is_closed:
+                return False
+            return bool(self.native.queue_revoke(self.address, last_ticket, place))
+
     def initial_wait(self) -> bytes:
         device = self.device
         waits = b""

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 029fd7eed512b77421d57d1b3f3841526597acfa8d30c3e42d2381a240fd5367
+Made by `nox -s native`, sha256 d85759fecacde101be6ea7dbe65478b4b8757bbb5e81ea710cab5335b747cce3
 """
 
 from __future__ import annotations
@@ -27,10 +27,12 @@ __all__ = [
     "MARK",
     "MOST_CORES",
     "OPEN",
+    "OP_BEGUN",
     "OP_COPY",
     "OP_FILL",
     "OP_LAUNCH",
     "OP_MARK",
+    "OP_REVOKED",
     "OP_TIMESTAMP",
     "OP_WAIT",
     "OUTPUTS",
@@ -47,6 +49,8 @@ OP_FILL = 3
 OP_WAIT = 4
 OP_TIMESTAMP = 5
 OP_MARK = 6
+OP_BEGUN = 7
+OP_REVOKED = 8
 OPEN = 0
 FINISH = 1
 ABANDON = 2
@@ -77,6 +81,7 @@ EXPORTS = (
     "arena_destroy",
     "queue_create",
     "queue_submit",
+    "queue_revoke",
     "queue_completed",
     "queue_failed",
     "queue_take_failure",
@@ -160,6 +165,7 @@ class Native:
         self.queue_submit: Callable[[Pointer, Pointer, int], int] = code.quick(
             "queue_submit", c_int32, c_void_p, c_void_p, c_uint64
         )
+        self.queue_revoke: Callable[[Pointer, int], int] = code.quick("queue_revoke", c_int32, c_void_p, c_uint64)
         self.queue_completed: Callable[[Pointer], int] = code.quick("queue_completed", c_uint64, c_void_p)
         self.queue_failed: Callable[[Pointer], int] = code.quick("queue_failed", c_uint64, c_void_p)
         self.queue_take_failure: Callable[[Pointer, Pointer], int] = code.quick(

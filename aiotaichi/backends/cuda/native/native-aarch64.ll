@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 cb9422a5694522361c90999dec26139d878e85d52c0c8a9265dd8d732294533f
+; Made by `nox -s native` from *.c and *.h, sha256 43c28cb5fb4c3d4eef9fa9157828f345cde056dff265db7f5baed7791859eadf
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -923,26 +923,129 @@ declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
+define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  br label %7
+
+7:                                                ; preds = %11, %3
+  %8 = phi ptr [ %6, %3 ], [ %9, %11 ]
+  %9 = load ptr, ptr %8, align 8, !tbaa !5
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %70, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8, !tbaa !90
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %15, label %7, !llvm.loop !92
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 17
+  %17 = load i32, ptr %16, align 8, !tbaa !93
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %70
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
+  %21 = load ptr, ptr %20, align 8, !tbaa !94
+  %22 = icmp eq i64 %2, 0
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %28, %19
+  %24 = phi ptr [ %21, %19 ], [ %38, %28 ]
+  %25 = getelementptr inbounds %struct.command, ptr %24, i64 0, i32 1
+  %26 = load i16, ptr %25, align 2, !tbaa !95
+  %27 = icmp eq i16 %26, 0
+  br i1 %27, label %40, label %52
+
+28:                                               ; preds = %19, %28
+  %29 = phi ptr [ %38, %28 ], [ %21, %19 ]
+  %30 = phi i64 [ %34, %28 ], [ %2, %19 ]
+  %31 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 1
+  %32 = load i16, ptr %31, align 2, !tbaa !95
+  %33 = zext i16 %32 to i64
+  %34 = sub i64 %30, %33
+  %35 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 2
+  %36 = load i32, ptr %35, align 4, !tbaa !60
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds i8, ptr %29, i64 %37
+  %39 = icmp eq i64 %34, 0
+  br i1 %39, label %23, label %28, !llvm.loop !96
+
+40:                                               ; preds = %23, %44
+  %41 = phi ptr [ %48, %44 ], [ %24, %23 ]
+  %42 = load i16, ptr %41, align 4, !tbaa !97
+  %43 = icmp eq i16 %42, 10
+  br i1 %43, label %70, label %44
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %46 = load i32, ptr %45, align 4, !tbaa !60
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds i8, ptr %41, i64 %47
+  %49 = getelementptr inbounds %struct.command, ptr %48, i64 0, i32 1
+  %50 = load i16, ptr %49, align 2, !tbaa !95
+  %51 = icmp eq i16 %50, 0
+  br i1 %51, label %40, label %52, !llvm.loop !98
+
+52:                                               ; preds = %44, %23
+  %53 = phi ptr [ %24, %23 ], [ %48, %44 ]
+  %54 = load i16, ptr %53, align 4, !tbaa !97
+  %55 = icmp eq i16 %54, 10
+  br i1 %55, label %70, label %56
+
+56:                                               ; preds = %52
+  %57 = icmp ugt ptr %24, %53
+  br i1 %57, label %70, label %58
+
+58:                                               ; preds = %56, %64
+  %59 = phi ptr [ %68, %64 ], [ %24, %56 ]
+  %60 = load i16, ptr %59, align 4, !tbaa !97
+  %61 = add i16 %60, -15
+  %62 = icmp ult i16 %61, -4
+  br i1 %62, label %63, label %64
+
+63:                                               ; preds = %58
+  store i16 15, ptr %59, align 4, !tbaa !97
+  br label %64
+
+64:                                               ; preds = %63, %58
+  %65 = getelementptr inbounds %struct.command, ptr %59, i64 0, i32 2
+  %66 = load i32, ptr %65, align 4, !tbaa !60
+  %67 = zext i32 %66 to i64
+  %68 = getelementptr inbounds i8, ptr %59, i64 %67
+  %69 = icmp ugt ptr %68, %53
+  br i1 %69, label %70, label %58, !llvm.loop !99
+
+70:                                               ; preds = %7, %40, %64, %56, %52, %15
+  %71 = phi i32 [ 0, %15 ], [ 0, %52 ], [ 1, %56 ], [ 1, %64 ], [ 0, %40 ], [ 0, %7 ]
+  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  ret i32 %71
+}
+
+; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #13
   %5 = icmp eq ptr %4, null
   br i1 %5, label %43, label %6
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8, !tbaa !90
+  store ptr %0, ptr %4, align 8, !tbaa !100
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !91
+  store ptr %1, ptr %7, align 8, !tbaa !101
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 3, i32 1
-  store i32 %2, ptr %8, align 8, !tbaa !92
+  store i32 %2, ptr %8, align 8, !tbaa !102
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 19
   %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
-  store ptr %9, ptr %10, align 8, !tbaa !93
+  store ptr %9, ptr %10, align 8, !tbaa !103
   %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
   %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
-  store ptr %11, ptr %12, align 8, !tbaa !94
+  store ptr %11, ptr %12, align 8, !tbaa !104
   %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 25
   %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
-  store ptr %13, ptr %14, align 8, !tbaa !95
+  store ptr %13, ptr %14, align 8, !tbaa !105
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
   %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #13
   %17 = icmp eq i32 %16, 0
@@ -966,14 +1069,14 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
   %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #13
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #13
-  %33 = load ptr, ptr %4, align 8, !tbaa !90
+  %33 = load ptr, ptr %4, align 8, !tbaa !100
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 36
   %35 = load ptr, ptr %34, align 8, !tbaa !54
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #13
   %37 = getelementptr inbounds %struct.ring, ptr %35, i64 0, i32 1
   %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #13
   %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #13
-  %40 = load i64, ptr %15, align 8, !tbaa !96
+  %40 = load i64, ptr %15, align 8, !tbaa !106
   %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #13
   br label %42
 
@@ -1029,7 +1132,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = load i64, ptr %12, align 8, !tbaa !97
+  %35 = load i64, ptr %12, align 8, !tbaa !107
   br label %36
 
 36:                                               ; preds = %31, %34
@@ -1045,17 +1148,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %43, label %47, label %44
 
 44:                                               ; preds = %41
-  %45 = load i32, ptr %30, align 8, !tbaa !98
+  %45 = load i32, ptr %30, align 8, !tbaa !108
   %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #13
   br label %47
 
 47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
   %48 = load atomic i32, ptr %6 seq_cst, align 8
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %280, !llvm.loop !99
+  br i1 %49, label %31, label %280, !llvm.loop !109
 
 50:                                               ; preds = %36
-  %51 = load ptr, ptr %14, align 8, !tbaa !100
+  %51 = load ptr, ptr %14, align 8, !tbaa !110
   br label %52
 
 52:                                               ; preds = %56, %50
@@ -1066,9 +1169,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %58 = load i32, ptr %57, align 4, !tbaa !101
+  %58 = load i32, ptr %57, align 4, !tbaa !111
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %52, label %60, !llvm.loop !103
+  br i1 %59, label %52, label %60, !llvm.loop !112
 
 60:                                               ; preds = %52, %56
   %61 = load atomic i64, ptr %10 seq_cst, align 8
@@ -1076,17 +1179,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 4, !tbaa !104
+  %64 = load i32, ptr %15, align 4, !tbaa !113
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %72
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 4, !tbaa !105
+  %67 = load i32, ptr %16, align 4, !tbaa !114
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %72
 
 69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 4, !tbaa !106
+  %70 = load i32, ptr %17, align 4, !tbaa !115
   %71 = icmp ne i32 %70, 0
   br label %72
 
@@ -1103,9 +1206,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %79, label %82, label %80
 
 80:                                               ; preds = %76, %72
-  store i32 1, ptr %18, align 8, !tbaa !107
+  store i32 1, ptr %18, align 8, !tbaa !116
   %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #13
-  store i32 0, ptr %18, align 8, !tbaa !107
+  store i32 0, ptr %18, align 8, !tbaa !116
   br label %47
 
 82:                                               ; preds = %76
@@ -1116,15 +1219,15 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 84:                                               ; preds = %83
   %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %86 = load i64, ptr %85, align 8, !tbaa !108
+  %86 = load i64, ptr %85, align 8, !tbaa !90
   %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
-  %88 = load i64, ptr %87, align 8, !tbaa !109
+  %88 = load i64, ptr %87, align 8, !tbaa !117
   %89 = icmp ult i64 %86, %88
   br i1 %89, label %196, label %90
 
 90:                                               ; preds = %84, %83
-  %91 = load ptr, ptr %0, align 8, !tbaa !90
-  %92 = load ptr, ptr %14, align 8, !tbaa !100
+  %91 = load ptr, ptr %0, align 8, !tbaa !100
+  %92 = load ptr, ptr %14, align 8, !tbaa !110
   %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
   %94 = load ptr, ptr %91, align 8, !tbaa !44
   %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 31
@@ -1135,7 +1238,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 99:                                               ; preds = %90
   %100 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 18
-  %101 = load ptr, ptr %100, align 8, !tbaa !110
+  %101 = load ptr, ptr %100, align 8, !tbaa !118
   %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
   %103 = load ptr, ptr %102, align 8, !tbaa !51
   %104 = call i32 %101(ptr noundef %103) #13
@@ -1157,7 +1260,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 112:                                              ; preds = %125
   %113 = add nuw nsw i32 %117, 1
   %114 = icmp eq i32 %113, 16
-  br i1 %114, label %135, label %115, !llvm.loop !111
+  br i1 %114, label %135, label %115, !llvm.loop !119
 
 115:                                              ; preds = %112, %110
   %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
@@ -1174,7 +1277,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %124, label %125, label %131
 
 125:                                              ; preds = %122
-  %126 = load ptr, ptr %111, align 8, !tbaa !112
+  %126 = load ptr, ptr %111, align 8, !tbaa !120
   %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
   %128 = load ptr, ptr %127, align 8, !tbaa !51
   %129 = call i32 %126(ptr noundef %128) #13
@@ -1205,7 +1308,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
   %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #13
   %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
-  %147 = load ptr, ptr %0, align 8, !tbaa !90
+  %147 = load ptr, ptr %0, align 8, !tbaa !100
   %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 36
   %149 = load ptr, ptr %148, align 8, !tbaa !54
   %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #13
@@ -1223,26 +1326,26 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 159:                                              ; preds = %154
   %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !113
+  %161 = load i64, ptr %160, align 8, !tbaa !121
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #12
   %162 = load atomic i32, ptr %11 seq_cst, align 8
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %164, label %47
 
 164:                                              ; preds = %159
-  %165 = load ptr, ptr %14, align 8, !tbaa !100
+  %165 = load ptr, ptr %14, align 8, !tbaa !110
   %166 = load ptr, ptr %155, align 8, !tbaa !48
-  store ptr %166, ptr %14, align 8, !tbaa !100
+  store ptr %166, ptr %14, align 8, !tbaa !110
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %164
-  store ptr %14, ptr %22, align 8, !tbaa !95
+  store ptr %14, ptr %22, align 8, !tbaa !105
   br label %169
 
 169:                                              ; preds = %168, %164
   store ptr null, ptr %155, align 8, !tbaa !48
-  %170 = load ptr, ptr %0, align 8, !tbaa !90
+  %170 = load ptr, ptr %0, align 8, !tbaa !100
   %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 36
   %172 = load ptr, ptr %171, align 8, !tbaa !54
   %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #13
@@ -1251,11 +1354,11 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 2
-  %177 = load i64, ptr %23, align 8, !tbaa !114
+  %177 = load i64, ptr %23, align 8, !tbaa !122
   br label %179
 
 178:                                              ; preds = %189
-  store i64 %183, ptr %23, align 8, !tbaa !114
+  store i64 %183, ptr %23, align 8, !tbaa !122
   br label %192
 
 179:                                              ; preds = %189, %175
@@ -1264,7 +1367,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %182 = load ptr, ptr %181, align 8, !tbaa !48
   %183 = add i64 %180, -1
   %184 = getelementptr inbounds %struct.slot, ptr %181, i64 0, i32 6
-  %185 = load ptr, ptr %184, align 8, !tbaa !115
+  %185 = load ptr, ptr %184, align 8, !tbaa !123
   %186 = icmp eq ptr %185, null
   br i1 %186, label %187, label %189
 
@@ -1277,7 +1380,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %190 = phi ptr [ %176, %187 ], [ %24, %179 ]
   store ptr %181, ptr %190, align 8, !tbaa !5
   %191 = icmp eq ptr %182, null
-  br i1 %191, label %178, label %179, !llvm.loop !116
+  br i1 %191, label %178, label %179, !llvm.loop !124
 
 192:                                              ; preds = %178, %169
   %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
@@ -1287,16 +1390,16 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 196:                                              ; preds = %84, %82
   %197 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
-  %198 = load i32, ptr %197, align 4, !tbaa !117
+  %198 = load i32, ptr %197, align 4, !tbaa !125
   %199 = add i32 %198, 1
-  store i32 %199, ptr %197, align 4, !tbaa !117
-  %200 = load i32, ptr %25, align 8, !tbaa !118
+  store i32 %199, ptr %197, align 4, !tbaa !125
+  %200 = load i32, ptr %25, align 8, !tbaa !126
   %201 = add i32 %200, 1
-  store i32 %201, ptr %25, align 8, !tbaa !118
+  store i32 %201, ptr %25, align 8, !tbaa !126
   %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
-  %203 = load i64, ptr %202, align 8, !tbaa !119
+  %203 = load i64, ptr %202, align 8, !tbaa !127
   %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
-  %205 = load ptr, ptr %0, align 8, !tbaa !90
+  %205 = load ptr, ptr %0, align 8, !tbaa !100
   %206 = load ptr, ptr %205, align 8, !tbaa !44
   %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 31
   %208 = load ptr, ptr %207, align 8, !tbaa !45
@@ -1305,13 +1408,13 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %210, label %211, label %223
 
 211:                                              ; preds = %196
-  %212 = load ptr, ptr %0, align 8, !tbaa !90
+  %212 = load ptr, ptr %0, align 8, !tbaa !100
   %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 18
-  %214 = load ptr, ptr %213, align 8, !tbaa !110
+  %214 = load ptr, ptr %213, align 8, !tbaa !118
   %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
-  %216 = load ptr, ptr %215, align 8, !tbaa !120
+  %216 = load ptr, ptr %215, align 8, !tbaa !128
   %217 = call i32 %214(ptr noundef %216) #13
-  %218 = load ptr, ptr %0, align 8, !tbaa !90
+  %218 = load ptr, ptr %0, align 8, !tbaa !100
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
   %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
   %220 = load ptr, ptr %219, align 8, !tbaa !55
@@ -1328,7 +1431,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
   %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #13
   %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
-  %231 = load ptr, ptr %0, align 8, !tbaa !90
+  %231 = load ptr, ptr %0, align 8, !tbaa !100
   %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 36
   %233 = load ptr, ptr %232, align 8, !tbaa !54
   %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #13
@@ -1345,34 +1448,34 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 242:                                              ; preds = %238
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #12
-  %243 = load i64, ptr %26, align 8, !tbaa !121
+  %243 = load i64, ptr %26, align 8, !tbaa !129
   %244 = icmp ult i64 %243, %203
   br i1 %244, label %266, label %245
 
 245:                                              ; preds = %242
   %246 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %247 = load i32, ptr %246, align 4, !tbaa !101
+  %247 = load i32, ptr %246, align 4, !tbaa !111
   %248 = icmp eq i32 %247, 0
   br i1 %248, label %266, label %249
 
 249:                                              ; preds = %245
-  store i32 0, ptr %246, align 4, !tbaa !101
+  store i32 0, ptr %246, align 4, !tbaa !111
   %250 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
-  %251 = load i64, ptr %250, align 8, !tbaa !122
-  %252 = load i64, ptr %27, align 8, !tbaa !123
+  %251 = load i64, ptr %250, align 8, !tbaa !130
+  %252 = load i64, ptr %27, align 8, !tbaa !131
   %253 = sub i64 %252, %251
-  store i64 %253, ptr %27, align 8, !tbaa !123
+  store i64 %253, ptr %27, align 8, !tbaa !131
   %254 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
-  %255 = load i64, ptr %254, align 8, !tbaa !124
+  %255 = load i64, ptr %254, align 8, !tbaa !132
   %256 = icmp ugt i64 %255, 65536
   %257 = sext i1 %256 to i32
-  %258 = load i32, ptr %17, align 4, !tbaa !106
+  %258 = load i32, ptr %17, align 4, !tbaa !115
   %259 = add i32 %258, %257
-  store i32 %259, ptr %17, align 4, !tbaa !106
+  store i32 %259, ptr %17, align 4, !tbaa !115
   %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %261 = load i64, ptr %260, align 8, !tbaa !108
+  %261 = load i64, ptr %260, align 8, !tbaa !90
   store atomic i64 %261, ptr %12 seq_cst, align 8
-  %262 = load ptr, ptr %28, align 8, !tbaa !125
+  %262 = load ptr, ptr %28, align 8, !tbaa !133
   %263 = icmp eq ptr %262, null
   br i1 %263, label %266, label %264
 
@@ -1381,25 +1484,25 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %266
 
 266:                                              ; preds = %264, %249, %245, %242, %238
-  %267 = load i32, ptr %197, align 4, !tbaa !117
+  %267 = load i32, ptr %197, align 4, !tbaa !125
   %268 = add i32 %267, -1
-  store i32 %268, ptr %197, align 4, !tbaa !117
-  %269 = load i32, ptr %25, align 8, !tbaa !118
+  store i32 %268, ptr %197, align 4, !tbaa !125
+  %269 = load i32, ptr %25, align 8, !tbaa !126
   %270 = add i32 %269, -1
-  store i32 %270, ptr %25, align 8, !tbaa !118
+  store i32 %270, ptr %25, align 8, !tbaa !126
   %271 = icmp eq i32 %268, 0
   br i1 %271, label %272, label %278
 
 272:                                              ; preds = %266
   %273 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
-  %274 = load i32, ptr %273, align 8, !tbaa !126
+  %274 = load i32, ptr %273, align 8, !tbaa !134
   %275 = icmp eq i32 %274, 0
   br i1 %275, label %278, label %276
 
 276:                                              ; preds = %272
-  %277 = load ptr, ptr %29, align 8, !tbaa !127
-  store ptr %277, ptr %54, align 8, !tbaa !128
-  store ptr %54, ptr %29, align 8, !tbaa !127
+  %277 = load ptr, ptr %29, align 8, !tbaa !135
+  store ptr %277, ptr %54, align 8, !tbaa !136
+  store ptr %54, ptr %29, align 8, !tbaa !135
   br label %278
 
 278:                                              ; preds = %266, %272, %276
@@ -1448,12 +1551,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %32
 
 32:                                               ; preds = %12, %387
-  %33 = load ptr, ptr %13, align 8, !tbaa !125
+  %33 = load ptr, ptr %13, align 8, !tbaa !133
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = load i32, ptr %14, align 8, !tbaa !129
+  %36 = load i32, ptr %14, align 8, !tbaa !137
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %47
 
@@ -1474,29 +1577,29 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 47:                                               ; preds = %38, %41, %44, %35, %32
   %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #13
-  br label %387, !llvm.loop !130
+  br label %387, !llvm.loop !138
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
-  %51 = load i32, ptr %50, align 8, !tbaa !131
+  %51 = load i32, ptr %50, align 8, !tbaa !93
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %197
 
 53:                                               ; preds = %49
-  %54 = load i64, ptr %17, align 8, !tbaa !123
+  %54 = load i64, ptr %17, align 8, !tbaa !131
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %68, label %56
 
 56:                                               ; preds = %53
   %57 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 8
-  %58 = load i64, ptr %57, align 8, !tbaa !122
+  %58 = load i64, ptr %57, align 8, !tbaa !130
   %59 = add i64 %58, %54
   %60 = icmp ugt i64 %59, 772
   br i1 %60, label %61, label %68
 
 61:                                               ; preds = %56
-  store i32 1, ptr %18, align 4, !tbaa !105
-  %62 = load i32, ptr %19, align 8, !tbaa !107
+  store i32 1, ptr %18, align 4, !tbaa !114
+  %62 = load i32, ptr %19, align 8, !tbaa !116
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
 
@@ -1506,35 +1609,35 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 66:                                               ; preds = %64, %61
   %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #13
-  store i32 0, ptr %18, align 4, !tbaa !105
+  store i32 0, ptr %18, align 4, !tbaa !114
   br label %387
 
 68:                                               ; preds = %56, %53
   %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
   %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %71 = load i32, ptr %70, align 8, !tbaa !132
+  %71 = load i32, ptr %70, align 8, !tbaa !139
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %143, label %73
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %75 = load ptr, ptr %74, align 8, !tbaa !133
+  %75 = load ptr, ptr %74, align 8, !tbaa !94
   %76 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %77 = load ptr, ptr %76, align 8, !tbaa !134
+  %77 = load ptr, ptr %76, align 8, !tbaa !140
   %78 = icmp ult ptr %75, %77
   br i1 %78, label %79, label %143
 
 79:                                               ; preds = %73, %108
   %80 = phi ptr [ %112, %108 ], [ %75, %73 ]
-  %81 = load i16, ptr %80, align 8, !tbaa !135
+  %81 = load i16, ptr %80, align 8, !tbaa !141
   %82 = icmp eq i16 %81, 11
   br i1 %82, label %83, label %108
 
 83:                                               ; preds = %79
   %84 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !137
+  %85 = load ptr, ptr %84, align 8, !tbaa !143
   %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %87 = load i64, ptr %86, align 8, !tbaa !138
+  %87 = load i64, ptr %86, align 8, !tbaa !144
   %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 32
   %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #13
   %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
@@ -1570,16 +1673,16 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %110 = load i32, ptr %109, align 4, !tbaa !60
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds i8, ptr %80, i64 %111
-  %113 = load ptr, ptr %76, align 8, !tbaa !134
+  %113 = load ptr, ptr %76, align 8, !tbaa !140
   %114 = icmp ult ptr %112, %113
-  br i1 %114, label %79, label %143, !llvm.loop !139
+  br i1 %114, label %79, label %143, !llvm.loop !145
 
 115:                                              ; preds = %103
   %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
   %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
-  %119 = load ptr, ptr %116, align 8, !tbaa !137
-  %120 = load i64, ptr %117, align 8, !tbaa !138
+  %119 = load ptr, ptr %116, align 8, !tbaa !143
+  %120 = load i64, ptr %117, align 8, !tbaa !144
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
   %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
   %122 = load i64, ptr %6, align 8, !tbaa !37
@@ -1617,17 +1720,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 143:                                              ; preds = %108, %73, %68
   %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
   %145 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
-  %146 = load i32, ptr %145, align 4, !tbaa !140
+  %146 = load i32, ptr %145, align 4, !tbaa !146
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %197, label %148, !llvm.loop !130
+  br i1 %147, label %197, label %148, !llvm.loop !138
 
 148:                                              ; preds = %143
   %149 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %150 = load ptr, ptr %149, align 8, !tbaa !133
+  %150 = load ptr, ptr %149, align 8, !tbaa !94
   %151 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %152 = load ptr, ptr %151, align 8, !tbaa !134
+  %152 = load ptr, ptr %151, align 8, !tbaa !140
   %153 = icmp ult ptr %150, %152
-  br i1 %153, label %154, label %197, !llvm.loop !130
+  br i1 %153, label %154, label %197, !llvm.loop !138
 
 154:                                              ; preds = %148
   %155 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 16
@@ -1637,13 +1740,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %157 = phi ptr [ %152, %154 ], [ %176, %175 ]
   %158 = phi i32 [ 1, %154 ], [ %177, %175 ]
   %159 = phi ptr [ %150, %154 ], [ %181, %175 ]
-  %160 = load i16, ptr %159, align 8, !tbaa !141
+  %160 = load i16, ptr %159, align 8, !tbaa !147
   %161 = icmp eq i16 %160, 14
   br i1 %161, label %162, label %175
 
 162:                                              ; preds = %156
   %163 = getelementptr inbounds %struct.wait_ready, ptr %159, i64 0, i32 1
-  %164 = load ptr, ptr %163, align 8, !tbaa !143
+  %164 = load ptr, ptr %163, align 8, !tbaa !149
   %165 = load atomic i32, ptr %164 seq_cst, align 4
   %166 = icmp ne i32 %158, 0
   %167 = icmp ne i32 %165, 0
@@ -1651,10 +1754,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %169 = zext i1 %168 to i32
   %170 = icmp eq i32 %165, 2
   %171 = zext i1 %170 to i32
-  %172 = load i32, ptr %155, align 4, !tbaa !144
+  %172 = load i32, ptr %155, align 4, !tbaa !150
   %173 = or i32 %172, %171
-  store i32 %173, ptr %155, align 4, !tbaa !144
-  %174 = load ptr, ptr %151, align 8, !tbaa !134
+  store i32 %173, ptr %155, align 4, !tbaa !150
+  %174 = load ptr, ptr %151, align 8, !tbaa !140
   br label %175
 
 175:                                              ; preds = %162, %156
@@ -1665,11 +1768,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %180 = zext i32 %179 to i64
   %181 = getelementptr inbounds i8, ptr %159, i64 %180
   %182 = icmp ult ptr %181, %176
-  br i1 %182, label %156, label %183, !llvm.loop !145
+  br i1 %182, label %156, label %183, !llvm.loop !151
 
 183:                                              ; preds = %175
   %184 = icmp eq i32 %177, 0
-  br i1 %184, label %185, label %197, !llvm.loop !130
+  br i1 %184, label %185, label %197, !llvm.loop !138
 
 185:                                              ; preds = %183
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
@@ -1692,32 +1795,32 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %387
 
 197:                                              ; preds = %183, %148, %143, %49
-  %198 = load ptr, ptr %33, align 8, !tbaa !128
-  store ptr %198, ptr %13, align 8, !tbaa !125
+  %198 = load ptr, ptr %33, align 8, !tbaa !136
+  store ptr %198, ptr %13, align 8, !tbaa !133
   %199 = icmp eq ptr %198, null
   br i1 %199, label %200, label %201
 
 200:                                              ; preds = %197
-  store ptr %13, ptr %26, align 8, !tbaa !94
+  store ptr %13, ptr %26, align 8, !tbaa !104
   br label %201
 
 201:                                              ; preds = %200, %197
-  store i32 1, ptr %50, align 8, !tbaa !131
-  store i32 1, ptr %14, align 8, !tbaa !129
+  store i32 1, ptr %50, align 8, !tbaa !93
+  store i32 1, ptr %14, align 8, !tbaa !137
   %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
   br i1 %52, label %203, label %239
 
 203:                                              ; preds = %201
   %204 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %205 = load i32, ptr %204, align 8, !tbaa !132
+  %205 = load i32, ptr %204, align 8, !tbaa !139
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %239, label %207
 
 207:                                              ; preds = %203
   %208 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %209 = load ptr, ptr %208, align 8, !tbaa !133
+  %209 = load ptr, ptr %208, align 8, !tbaa !94
   %210 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %211 = load ptr, ptr %210, align 8, !tbaa !134
+  %211 = load ptr, ptr %210, align 8, !tbaa !140
   %212 = icmp ult ptr %209, %211
   br i1 %212, label %213, label %239
 
@@ -1727,25 +1830,25 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 215:                                              ; preds = %232, %213
   %216 = phi ptr [ %209, %213 ], [ %236, %232 ]
-  %217 = load i16, ptr %216, align 8, !tbaa !135
+  %217 = load i16, ptr %216, align 8, !tbaa !141
   %218 = icmp eq i16 %217, 11
   br i1 %218, label %219, label %232
 
 219:                                              ; preds = %215
   %220 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 1
-  %221 = load ptr, ptr %220, align 8, !tbaa !137
+  %221 = load ptr, ptr %220, align 8, !tbaa !143
   %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 32
   %223 = call i32 @pthread_mutex_lock(ptr noundef nonnull %222) #13
   %224 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 4
   %225 = load i64, ptr %224, align 8, !tbaa !85
   %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %222) #13
   %227 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 2
-  %228 = load i64, ptr %227, align 8, !tbaa !138
+  %228 = load i64, ptr %227, align 8, !tbaa !144
   %229 = icmp ult i64 %225, %228
   br i1 %229, label %230, label %232
 
 230:                                              ; preds = %219
-  %231 = load i64, ptr %214, align 8, !tbaa !108
+  %231 = load i64, ptr %214, align 8, !tbaa !90
   call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %231, i64 noundef 1, ptr noundef null) #14
   br label %232
 
@@ -1754,9 +1857,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %234 = load i32, ptr %233, align 4, !tbaa !60
   %235 = zext i32 %234 to i64
   %236 = getelementptr inbounds i8, ptr %216, i64 %235
-  %237 = load ptr, ptr %210, align 8, !tbaa !134
+  %237 = load ptr, ptr %210, align 8, !tbaa !140
   %238 = icmp ult ptr %236, %237
-  br i1 %238, label %215, label %239, !llvm.loop !146
+  br i1 %238, label %215, label %239, !llvm.loop !152
 
 239:                                              ; preds = %232, %207, %203, %201
   %240 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #12
@@ -1764,7 +1867,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %241, label %242, label %385
 
 242:                                              ; preds = %239
-  %243 = load ptr, ptr %0, align 8, !tbaa !90
+  %243 = load ptr, ptr %0, align 8, !tbaa !100
   %244 = getelementptr inbounds %struct.device, ptr %243, i64 0, i32 36
   %245 = load ptr, ptr %244, align 8, !tbaa !54
   %246 = call i32 @pthread_mutex_lock(ptr noundef %245) #13
@@ -1788,7 +1891,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %257, label %258, label %365
 
 258:                                              ; preds = %255
-  %259 = load ptr, ptr %0, align 8, !tbaa !90
+  %259 = load ptr, ptr %0, align 8, !tbaa !100
   %260 = getelementptr inbounds %struct.device, ptr %259, i64 0, i32 36
   %261 = load ptr, ptr %260, align 8, !tbaa !54
   %262 = getelementptr inbounds %struct.ring, ptr %261, i64 0, i32 2
@@ -1797,17 +1900,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %264, label %268, label %265
 
 265:                                              ; preds = %258
-  %266 = load i64, ptr %28, align 8, !tbaa !114
+  %266 = load i64, ptr %28, align 8, !tbaa !122
   %267 = icmp ult i64 %266, 64
   br i1 %267, label %365, label %268
 
 268:                                              ; preds = %265, %258
-  %269 = load ptr, ptr %29, align 8, !tbaa !147
+  %269 = load ptr, ptr %29, align 8, !tbaa !153
   %270 = icmp eq ptr %269, null
   br i1 %270, label %275, label %271
 
 271:                                              ; preds = %268
-  %272 = load i64, ptr %28, align 8, !tbaa !114
+  %272 = load i64, ptr %28, align 8, !tbaa !122
   %273 = icmp eq i64 %272, 0
   %274 = zext i1 %273 to i32
   br label %275
@@ -1820,12 +1923,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %279, label %280, label %365
 
 280:                                              ; preds = %275
-  %281 = load i64, ptr %28, align 8, !tbaa !114
+  %281 = load i64, ptr %28, align 8, !tbaa !122
   %282 = icmp eq i64 %281, 0
   br i1 %282, label %283, label %286
 
 283:                                              ; preds = %280
-  %284 = load i32, ptr %30, align 8, !tbaa !148
+  %284 = load i32, ptr %30, align 8, !tbaa !154
   %285 = icmp eq i32 %284, 0
   br i1 %285, label %292, label %286
 
@@ -1837,11 +1940,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %289 = phi i32 [ 0, %286 ], [ 0, %364 ], [ %361, %360 ], [ 0, %355 ]
   %290 = load atomic i32, ptr %15 seq_cst, align 8
   %291 = icmp eq i32 %290, 0
-  br i1 %291, label %251, label %365, !llvm.loop !149
+  br i1 %291, label %251, label %365, !llvm.loop !155
 
 292:                                              ; preds = %283
   %293 = call i32 @pthread_mutex_unlock(ptr noundef %245) #13
-  %294 = load ptr, ptr %0, align 8, !tbaa !90
+  %294 = load ptr, ptr %0, align 8, !tbaa !100
   %295 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #13
   %296 = icmp eq ptr %295, null
   br i1 %296, label %297, label %299
@@ -1853,7 +1956,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 299:                                              ; preds = %292
   %300 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #13
   %301 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 6
-  store ptr %300, ptr %301, align 8, !tbaa !115
+  store ptr %300, ptr %301, align 8, !tbaa !123
   %302 = ptrtoint ptr %300 to i64
   %303 = add i64 %302, 65535
   %304 = and i64 %303, -65536
@@ -1870,12 +1973,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %312, label %315, label %313
 
 313:                                              ; preds = %307
-  %314 = load ptr, ptr %301, align 8, !tbaa !115
+  %314 = load ptr, ptr %301, align 8, !tbaa !123
   br label %347
 
 315:                                              ; preds = %307
   %316 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 12
-  %317 = load ptr, ptr %316, align 8, !tbaa !150
+  %317 = load ptr, ptr %316, align 8, !tbaa !156
   %318 = call i32 %317(ptr noundef %305, i64 noundef 262144, i32 noundef 3) #13
   %319 = icmp eq i32 %318, 304
   %320 = select i1 %319, i32 2, i32 %318
@@ -1916,7 +2019,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 343:                                              ; preds = %339
   %344 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 13
-  %345 = load ptr, ptr %344, align 8, !tbaa !151
+  %345 = load ptr, ptr %344, align 8, !tbaa !157
   %346 = call i32 %345(ptr noundef nonnull %341) #13
   br label %350
 
@@ -1928,7 +2031,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %360
 
 350:                                              ; preds = %343, %339
-  %351 = load ptr, ptr %301, align 8, !tbaa !115
+  %351 = load ptr, ptr %301, align 8, !tbaa !123
   call void @free(ptr noundef %351) #13
   call void @free(ptr noundef nonnull %295) #13
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
@@ -1944,7 +2047,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %357 = load ptr, ptr %356, align 8, !tbaa !55
   %358 = call i32 %357(ptr noundef nonnull %2) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
-  store ptr %295, ptr %29, align 8, !tbaa !147
+  store ptr %295, ptr %29, align 8, !tbaa !153
   %359 = call i32 @pthread_mutex_lock(ptr noundef %245) #13
   br label %288
 
@@ -1955,7 +2058,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %363, label %364, label %288
 
 364:                                              ; preds = %360, %297
-  store i32 1, ptr %30, align 8, !tbaa !148
+  store i32 1, ptr %30, align 8, !tbaa !154
   br label %288
 
 365:                                              ; preds = %251, %255, %265, %275, %288
@@ -1971,7 +2074,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %373 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #13
   %374 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #13
   %375 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
-  %376 = load ptr, ptr %0, align 8, !tbaa !90
+  %376 = load ptr, ptr %0, align 8, !tbaa !100
   %377 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 36
   %378 = load ptr, ptr %377, align 8, !tbaa !54
   %379 = call i32 @pthread_mutex_lock(ptr noundef %378) #13
@@ -2006,24 +2109,24 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %11 = load ptr, ptr %10, align 8, !tbaa !127
+  %11 = load ptr, ptr %10, align 8, !tbaa !135
   %12 = icmp eq ptr %11, null
   br i1 %12, label %18, label %13
 
 13:                                               ; preds = %6
-  %14 = load ptr, ptr %11, align 8, !tbaa !128
-  store ptr %14, ptr %10, align 8, !tbaa !127
+  %14 = load ptr, ptr %11, align 8, !tbaa !136
+  store ptr %14, ptr %10, align 8, !tbaa !135
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %11, i8 0, i64 96, i1 false)
   %16 = getelementptr inbounds i8, ptr %11, i64 104
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %16, i8 0, i64 36, i1 false)
   %17 = getelementptr inbounds i8, ptr %11, i64 152
-  store ptr null, ptr %17, align 8, !tbaa.struct !152
+  store ptr null, ptr %17, align 8, !tbaa.struct !158
   br label %40
 
 18:                                               ; preds = %6
   %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
-  %20 = load ptr, ptr %0, align 8, !tbaa !90
+  %20 = load ptr, ptr %0, align 8, !tbaa !100
   %21 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #13
   %22 = icmp eq ptr %21, null
   br i1 %22, label %294, label %23
@@ -2057,21 +2160,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 40:                                               ; preds = %13, %29
   %41 = phi ptr [ %21, %29 ], [ %11, %13 ]
   %42 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
-  store i64 %3, ptr %42, align 8, !tbaa !108
+  store i64 %3, ptr %42, align 8, !tbaa !90
   %43 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
-  store i64 %4, ptr %43, align 8, !tbaa !153
+  store i64 %4, ptr %43, align 8, !tbaa !159
   %44 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 5
-  store ptr %1, ptr %44, align 8, !tbaa !154
+  store ptr %1, ptr %44, align 8, !tbaa !160
   %45 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 3
-  store ptr %1, ptr %45, align 8, !tbaa !133
+  store ptr %1, ptr %45, align 8, !tbaa !94
   %46 = getelementptr inbounds i8, ptr %1, i64 %2
   %47 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 4
-  store ptr %46, ptr %47, align 8, !tbaa !134
+  store ptr %46, ptr %47, align 8, !tbaa !140
   %48 = sub i64 %3, %4
   %49 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 7
-  store i64 %48, ptr %49, align 8, !tbaa !155
+  store i64 %48, ptr %49, align 8, !tbaa !161
   %50 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 24
-  store ptr %5, ptr %50, align 8, !tbaa !156
+  store ptr %5, ptr %50, align 8, !tbaa !162
   %51 = icmp slt i64 %2, 1
   br i1 %51, label %134, label %52
 
@@ -2090,14 +2193,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
-  %63 = load i16, ptr %62, align 2, !tbaa !157
+  %63 = load i16, ptr %62, align 2, !tbaa !95
   %64 = zext i16 %63 to i64
   %65 = add i64 %59, %64
   br label %66
 
 66:                                               ; preds = %61, %58
   %67 = phi i64 [ %65, %61 ], [ %59, %58 ]
-  %68 = load i16, ptr %60, align 4, !tbaa !158
+  %68 = load i16, ptr %60, align 4, !tbaa !97
   switch i16 %68, label %121 [
     i16 1, label %69
     i16 5, label %87
@@ -2136,15 +2239,15 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 87:                                               ; preds = %66, %66
   %88 = add i64 %67, 2
   %89 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
-  %90 = load i64, ptr %89, align 8, !tbaa !159
-  %91 = load i64, ptr %57, align 8, !tbaa !161
+  %90 = load i64, ptr %89, align 8, !tbaa !163
+  %91 = load i64, ptr %57, align 8, !tbaa !165
   %92 = add i64 %91, %90
-  store i64 %92, ptr %57, align 8, !tbaa !161
+  store i64 %92, ptr %57, align 8, !tbaa !165
   br label %123
 
 93:                                               ; preds = %66
   %94 = add i64 %67, 4
-  store i32 1, ptr %56, align 8, !tbaa !162
+  store i32 1, ptr %56, align 8, !tbaa !166
   br label %123
 
 95:                                               ; preds = %66
@@ -2177,12 +2280,12 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %123
 
 118:                                              ; preds = %66
-  store i32 1, ptr %55, align 4, !tbaa !140
+  store i32 1, ptr %55, align 4, !tbaa !146
   br label %123
 
 119:                                              ; preds = %66
   %120 = add i64 %67, 1
-  store i32 1, ptr %54, align 8, !tbaa !132
+  store i32 1, ptr %54, align 8, !tbaa !139
   br label %123
 
 121:                                              ; preds = %66
@@ -2196,32 +2299,32 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %127 = zext i32 %126 to i64
   %128 = getelementptr inbounds i8, ptr %60, i64 %127
   %129 = icmp ult ptr %128, %46
-  br i1 %129, label %58, label %130, !llvm.loop !163
+  br i1 %129, label %58, label %130, !llvm.loop !167
 
 130:                                              ; preds = %123
   %131 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 %124, ptr %131, align 8, !tbaa !122
-  %132 = load i32, ptr %54, align 8, !tbaa !132
+  store i64 %124, ptr %131, align 8, !tbaa !130
+  %132 = load i32, ptr %54, align 8, !tbaa !139
   %133 = icmp eq i32 %132, 0
   br i1 %133, label %175, label %137
 
 134:                                              ; preds = %40
   %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 1, ptr %135, align 8, !tbaa !122
+  store i64 1, ptr %135, align 8, !tbaa !130
   %136 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
   br label %175
 
 137:                                              ; preds = %130, %168
   %138 = phi ptr [ %172, %168 ], [ %1, %130 ]
-  %139 = load i16, ptr %138, align 8, !tbaa !135
+  %139 = load i16, ptr %138, align 8, !tbaa !141
   %140 = icmp eq i16 %139, 11
   br i1 %140, label %141, label %168
 
 141:                                              ; preds = %137
   %142 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
-  %143 = load ptr, ptr %142, align 8, !tbaa !137
+  %143 = load ptr, ptr %142, align 8, !tbaa !143
   %144 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
-  %145 = load i64, ptr %144, align 8, !tbaa !138
+  %145 = load i64, ptr %144, align 8, !tbaa !144
   %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 32
   %147 = call i32 @pthread_mutex_lock(ptr noundef nonnull %146) #13
   %148 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 4
@@ -2261,21 +2364,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %170 = load i32, ptr %169, align 4, !tbaa !60
   %171 = zext i32 %170 to i64
   %172 = getelementptr inbounds i8, ptr %138, i64 %171
-  %173 = load ptr, ptr %47, align 8, !tbaa !134
+  %173 = load ptr, ptr %47, align 8, !tbaa !140
   %174 = icmp ult ptr %172, %173
-  br i1 %174, label %137, label %175, !llvm.loop !139
+  br i1 %174, label %137, label %175, !llvm.loop !145
 
 175:                                              ; preds = %168, %130, %134
   %176 = phi ptr [ %46, %130 ], [ %46, %134 ], [ %173, %168 ]
   %177 = phi ptr [ %54, %130 ], [ %136, %134 ], [ %54, %168 ]
   %178 = phi ptr [ %131, %130 ], [ %135, %134 ], [ %131, %168 ]
   %179 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
-  %180 = load i32, ptr %179, align 4, !tbaa !140
+  %180 = load i32, ptr %179, align 4, !tbaa !146
   %181 = icmp eq i32 %180, 0
   br i1 %181, label %214, label %182
 
 182:                                              ; preds = %175
-  %183 = load ptr, ptr %45, align 8, !tbaa !133
+  %183 = load ptr, ptr %45, align 8, !tbaa !94
   %184 = icmp ult ptr %183, %176
   br i1 %184, label %185, label %214
 
@@ -2287,13 +2390,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %188 = phi ptr [ %176, %185 ], [ %207, %206 ]
   %189 = phi i32 [ 1, %185 ], [ %208, %206 ]
   %190 = phi ptr [ %183, %185 ], [ %212, %206 ]
-  %191 = load i16, ptr %190, align 8, !tbaa !141
+  %191 = load i16, ptr %190, align 8, !tbaa !147
   %192 = icmp eq i16 %191, 14
   br i1 %192, label %193, label %206
 
 193:                                              ; preds = %187
   %194 = getelementptr inbounds %struct.wait_ready, ptr %190, i64 0, i32 1
-  %195 = load ptr, ptr %194, align 8, !tbaa !143
+  %195 = load ptr, ptr %194, align 8, !tbaa !149
   %196 = load atomic i32, ptr %195 seq_cst, align 4
   %197 = icmp ne i32 %189, 0
   %198 = icmp ne i32 %196, 0
@@ -2301,10 +2404,10 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %200 = zext i1 %199 to i32
   %201 = icmp eq i32 %196, 2
   %202 = zext i1 %201 to i32
-  %203 = load i32, ptr %186, align 4, !tbaa !144
+  %203 = load i32, ptr %186, align 4, !tbaa !150
   %204 = or i32 %203, %202
-  store i32 %204, ptr %186, align 4, !tbaa !144
-  %205 = load ptr, ptr %47, align 8, !tbaa !134
+  store i32 %204, ptr %186, align 4, !tbaa !150
+  %205 = load ptr, ptr %47, align 8, !tbaa !140
   br label %206
 
 206:                                              ; preds = %193, %187
@@ -2315,7 +2418,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %211 = zext i32 %210 to i64
   %212 = getelementptr inbounds i8, ptr %190, i64 %211
   %213 = icmp ult ptr %212, %207
-  br i1 %213, label %187, label %216, !llvm.loop !145
+  br i1 %213, label %187, label %216, !llvm.loop !151
 
 214:                                              ; preds = %175, %182
   %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
@@ -2328,40 +2431,40 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 219:                                              ; preds = %214, %216
   %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %221 = load ptr, ptr %220, align 8, !tbaa !164
+  %221 = load ptr, ptr %220, align 8, !tbaa !168
   %222 = icmp eq ptr %221, null
   %223 = select i1 %222, i64 80, i64 6
-  %224 = load i64, ptr %178, align 8, !tbaa !122
+  %224 = load i64, ptr %178, align 8, !tbaa !130
   %225 = icmp ugt i64 %224, %223
   br i1 %225, label %249, label %226
 
 226:                                              ; preds = %219
   %227 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
-  %228 = load i64, ptr %227, align 8, !tbaa !161
+  %228 = load i64, ptr %227, align 8, !tbaa !165
   %229 = icmp ult i64 %228, 262145
   br i1 %229, label %230, label %249
 
 230:                                              ; preds = %226
   %231 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
-  %232 = load i32, ptr %231, align 8, !tbaa !162
+  %232 = load i32, ptr %231, align 8, !tbaa !166
   %233 = icmp eq i32 %232, 0
   br i1 %233, label %234, label %249
 
 234:                                              ; preds = %230
   %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %236 = load ptr, ptr %235, align 8, !tbaa !125
+  %236 = load ptr, ptr %235, align 8, !tbaa !133
   %237 = icmp eq ptr %236, null
   br i1 %237, label %238, label %249
 
 238:                                              ; preds = %234
   %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %240 = load i32, ptr %239, align 8, !tbaa !129
+  %240 = load i32, ptr %239, align 8, !tbaa !137
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %242, label %249
 
 242:                                              ; preds = %238
   %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %244 = load i64, ptr %243, align 8, !tbaa !123
+  %244 = load i64, ptr %243, align 8, !tbaa !131
   %245 = icmp eq i64 %244, 0
   %246 = add i64 %244, %224
   %247 = icmp ult i64 %246, 773
@@ -2370,9 +2473,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 249:                                              ; preds = %219, %226, %230, %234, %238, %166, %216, %242
   %250 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %251 = load ptr, ptr %250, align 8, !tbaa !94
+  %251 = load ptr, ptr %250, align 8, !tbaa !104
   store ptr %41, ptr %251, align 8, !tbaa !5
-  store ptr %41, ptr %250, align 8, !tbaa !94
+  store ptr %41, ptr %250, align 8, !tbaa !104
   %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %253 = call i32 @pthread_cond_signal(ptr noundef nonnull %252) #13
   %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
@@ -2380,16 +2483,16 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 255:                                              ; preds = %242
   %256 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
-  store i32 1, ptr %256, align 8, !tbaa !131
-  store i32 1, ptr %239, align 8, !tbaa !129
+  store i32 1, ptr %256, align 8, !tbaa !93
+  store i32 1, ptr %239, align 8, !tbaa !137
   %257 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
-  %258 = load i32, ptr %177, align 8, !tbaa !132
+  %258 = load i32, ptr %177, align 8, !tbaa !139
   %259 = icmp eq i32 %258, 0
   br i1 %259, label %290, label %260
 
 260:                                              ; preds = %255
-  %261 = load ptr, ptr %45, align 8, !tbaa !133
-  %262 = load ptr, ptr %47, align 8, !tbaa !134
+  %261 = load ptr, ptr %45, align 8, !tbaa !94
+  %262 = load ptr, ptr %47, align 8, !tbaa !140
   %263 = icmp ult ptr %261, %262
   br i1 %263, label %264, label %290
 
@@ -2399,25 +2502,25 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 266:                                              ; preds = %283, %264
   %267 = phi ptr [ %261, %264 ], [ %287, %283 ]
-  %268 = load i16, ptr %267, align 8, !tbaa !135
+  %268 = load i16, ptr %267, align 8, !tbaa !141
   %269 = icmp eq i16 %268, 11
   br i1 %269, label %270, label %283
 
 270:                                              ; preds = %266
   %271 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 1
-  %272 = load ptr, ptr %271, align 8, !tbaa !137
+  %272 = load ptr, ptr %271, align 8, !tbaa !143
   %273 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 32
   %274 = call i32 @pthread_mutex_lock(ptr noundef nonnull %273) #13
   %275 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 4
   %276 = load i64, ptr %275, align 8, !tbaa !85
   %277 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %273) #13
   %278 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 2
-  %279 = load i64, ptr %278, align 8, !tbaa !138
+  %279 = load i64, ptr %278, align 8, !tbaa !144
   %280 = icmp ult i64 %276, %279
   br i1 %280, label %281, label %283
 
 281:                                              ; preds = %270
-  %282 = load i64, ptr %42, align 8, !tbaa !108
+  %282 = load i64, ptr %42, align 8, !tbaa !90
   call fastcc void @add_failure(ptr noundef nonnull %265, i64 noundef %282, i64 noundef 1, ptr noundef null) #14
   br label %283
 
@@ -2426,9 +2529,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %285 = load i32, ptr %284, align 4, !tbaa !60
   %286 = zext i32 %285 to i64
   %287 = getelementptr inbounds i8, ptr %267, i64 %286
-  %288 = load ptr, ptr %47, align 8, !tbaa !134
+  %288 = load ptr, ptr %47, align 8, !tbaa !140
   %289 = icmp ult ptr %287, %288
-  br i1 %289, label %266, label %290, !llvm.loop !146
+  br i1 %289, label %266, label %290, !llvm.loop !152
 
 290:                                              ; preds = %283, %255, %260
   %291 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #12
@@ -2462,7 +2565,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %17 = alloca [3 x ptr], align 8
   %18 = alloca %struct.arrival, align 8
   %19 = alloca %struct.arrival, align 8
-  %20 = load ptr, ptr %0, align 8, !tbaa !90
+  %20 = load ptr, ptr %0, align 8, !tbaa !100
   %21 = load ptr, ptr %20, align 8, !tbaa !44
   %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 31
   %23 = load ptr, ptr %22, align 8, !tbaa !45
@@ -2517,26 +2620,26 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %70 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %71 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %72 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %73 = load ptr, ptr %27, align 8, !tbaa !154
-  %74 = load ptr, ptr %28, align 8, !tbaa !134
+  %73 = load ptr, ptr %27, align 8, !tbaa !160
+  %74 = load ptr, ptr %28, align 8, !tbaa !140
   %75 = icmp ult ptr %73, %74
   br i1 %75, label %76, label %835
 
 76:                                               ; preds = %26
-  %77 = load i64, ptr %29, align 8, !tbaa !155
+  %77 = load i64, ptr %29, align 8, !tbaa !161
   br label %78
 
 78:                                               ; preds = %76, %822
   %79 = phi i64 [ %832, %822 ], [ %77, %76 ]
   %80 = phi ptr [ %827, %822 ], [ %73, %76 ]
   %81 = add i64 %79, 1
-  %82 = load i32, ptr %30, align 4, !tbaa !144
+  %82 = load i32, ptr %30, align 4, !tbaa !150
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %762
 
 84:                                               ; preds = %78
-  %85 = load ptr, ptr %0, align 8, !tbaa !90
-  %86 = load i16, ptr %80, align 4, !tbaa !158
+  %85 = load ptr, ptr %0, align 8, !tbaa !100
+  %86 = load i16, ptr %80, align 4, !tbaa !97
   switch i16 %86, label %767 [
     i16 1, label %87
     i16 2, label %231
@@ -2579,25 +2682,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %103, label %135, label %104
 
 104:                                              ; preds = %102
-  %105 = load ptr, ptr %51, align 8, !tbaa !165
+  %105 = load ptr, ptr %51, align 8, !tbaa !169
   %106 = icmp eq ptr %105, null
   br i1 %106, label %118, label %107
 
 107:                                              ; preds = %104
   %108 = getelementptr inbounds %struct.slot, ptr %105, i64 0, i32 2
-  %109 = load i64, ptr %108, align 8, !tbaa !166
+  %109 = load i64, ptr %108, align 8, !tbaa !170
   %110 = add i64 %109, %100
   %111 = icmp ugt i64 %110, 262144
   br i1 %111, label %112, label %123
 
 112:                                              ; preds = %107
-  store ptr null, ptr %51, align 8, !tbaa !165
+  store ptr null, ptr %51, align 8, !tbaa !169
   %113 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %105) #12
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %229
 
 115:                                              ; preds = %112
-  %116 = load ptr, ptr %51, align 8, !tbaa !165
+  %116 = load ptr, ptr %51, align 8, !tbaa !169
   %117 = icmp eq ptr %116, null
   br i1 %117, label %118, label %123
 
@@ -2607,7 +2710,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %120, label %121, label %229
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %51, align 8, !tbaa !165
+  %122 = load ptr, ptr %51, align 8, !tbaa !169
   br label %123
 
 123:                                              ; preds = %121, %115, %107
@@ -2615,12 +2718,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %125 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 1
   %126 = load ptr, ptr %125, align 8, !tbaa !46
   %127 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 2
-  %128 = load i64, ptr %127, align 8, !tbaa !166
+  %128 = load i64, ptr %127, align 8, !tbaa !170
   %129 = getelementptr inbounds i8, ptr %126, i64 %128
   store ptr %129, ptr %16, align 8, !tbaa !5
   %130 = and i64 %100, -16
   %131 = add i64 %128, %130
-  store i64 %131, ptr %127, align 8, !tbaa !166
+  store i64 %131, ptr %127, align 8, !tbaa !170
   %132 = load i64, ptr %92, align 8, !tbaa !9
   %133 = add i64 %132, 15
   %134 = and i64 %133, -16
@@ -2638,9 +2741,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 143:                                              ; preds = %135
   %144 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %145 = load ptr, ptr %144, align 8, !tbaa !167
+  %145 = load ptr, ptr %144, align 8, !tbaa !171
   %146 = add i64 %91, 35224
-  %147 = load ptr, ptr %33, align 8, !tbaa !91
+  %147 = load ptr, ptr %33, align 8, !tbaa !101
   %148 = call i32 %145(i64 noundef %146, i8 noundef 0, i64 noundef 8, ptr noundef %147) #13
   br label %149
 
@@ -2672,7 +2775,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 164:                                              ; preds = %193, %156
   %165 = phi i64 [ 0, %156 ], [ %201, %193 ]
   %166 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165
-  %167 = load ptr, ptr %157, align 8, !tbaa !168
+  %167 = load ptr, ptr %157, align 8, !tbaa !172
   %168 = load ptr, ptr %166, align 8, !tbaa !66
   %169 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 1
   %170 = load ptr, ptr %169, align 8, !tbaa !70
@@ -2714,31 +2817,31 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %196 = load i32, ptr %195, align 4, !tbaa !72
   %197 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 4
   %198 = load i32, ptr %197, align 8, !tbaa !75
-  %199 = load ptr, ptr %33, align 8, !tbaa !91
+  %199 = load ptr, ptr %33, align 8, !tbaa !101
   %200 = call i32 %167(ptr noundef %168, i32 noundef %194, i32 noundef 1, i32 noundef 1, i32 noundef %196, i32 noundef 1, i32 noundef 1, i32 noundef %198, ptr noundef %199, ptr noundef nonnull %17, ptr noundef null) #13
   %201 = add nuw i64 %165, 1
   %202 = load i64, ptr %89, align 8, !tbaa !9
   %203 = icmp uge i64 %201, %202
   %204 = icmp ne i32 %200, 0
   %205 = select i1 %203, i1 true, i1 %204
-  br i1 %205, label %158, label %164, !llvm.loop !169
+  br i1 %205, label %158, label %164, !llvm.loop !173
 
 206:                                              ; preds = %158
   %207 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %208 = load ptr, ptr %207, align 8, !tbaa !170
+  %208 = load ptr, ptr %207, align 8, !tbaa !174
   %209 = load i64, ptr %15, align 8, !tbaa !9
   %210 = add i64 %209, 32912
-  %211 = load ptr, ptr %33, align 8, !tbaa !91
+  %211 = load ptr, ptr %33, align 8, !tbaa !101
   %212 = call i32 %208(ptr noundef %139, i64 noundef %210, i64 noundef 2320, ptr noundef %211) #13
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %214, label %227
 
 214:                                              ; preds = %206
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %18) #11
-  store ptr null, ptr %18, align 8, !tbaa.struct !171
-  store ptr %139, ptr %63, align 8, !tbaa.struct !172
-  store i64 2320, ptr %64, align 8, !tbaa.struct !173
-  store i64 %81, ptr %65, align 8, !tbaa.struct !174
+  store ptr null, ptr %18, align 8, !tbaa.struct !175
+  store ptr %139, ptr %63, align 8, !tbaa.struct !176
+  store i64 2320, ptr %64, align 8, !tbaa.struct !177
+  store i64 %81, ptr %65, align 8, !tbaa.struct !178
   %215 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %18) #12
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %18) #11
   br label %216
@@ -2756,10 +2859,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %224 = load ptr, ptr %16, align 8, !tbaa !5
   %225 = load i64, ptr %92, align 8, !tbaa !9
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19) #11
-  store ptr %219, ptr %19, align 8, !tbaa.struct !171
-  store ptr %224, ptr %66, align 8, !tbaa.struct !172
-  store i64 %225, ptr %67, align 8, !tbaa.struct !173
-  store i64 %81, ptr %68, align 8, !tbaa.struct !174
+  store ptr %219, ptr %19, align 8, !tbaa.struct !175
+  store ptr %224, ptr %66, align 8, !tbaa.struct !176
+  store i64 %225, ptr %67, align 8, !tbaa.struct !177
+  store i64 %81, ptr %68, align 8, !tbaa.struct !178
   %226 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %19) #12
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19) #11
   br label %227
@@ -2777,49 +2880,49 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 231:                                              ; preds = %84
   %232 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %233 = load ptr, ptr %232, align 8, !tbaa !175
+  %233 = load ptr, ptr %232, align 8, !tbaa !179
   %234 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %235 = load i64, ptr %234, align 8, !tbaa !176
+  %235 = load i64, ptr %234, align 8, !tbaa !180
   %236 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %237 = load i64, ptr %236, align 8, !tbaa !177
+  %237 = load i64, ptr %236, align 8, !tbaa !181
   %238 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %239 = load i64, ptr %238, align 8, !tbaa !159
-  %240 = load ptr, ptr %33, align 8, !tbaa !91
+  %239 = load i64, ptr %238, align 8, !tbaa !163
+  %240 = load ptr, ptr %33, align 8, !tbaa !101
   %241 = call i32 %233(i64 noundef %235, i64 noundef %237, i64 noundef %239, ptr noundef %240) #13
   br label %767
 
 242:                                              ; preds = %84
   %243 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 3
-  %244 = load ptr, ptr %243, align 8, !tbaa !178
+  %244 = load ptr, ptr %243, align 8, !tbaa !182
   %245 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %246 = load i64, ptr %245, align 8, !tbaa !176
+  %246 = load i64, ptr %245, align 8, !tbaa !180
   %247 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %248 = load i64, ptr %247, align 8, !tbaa !177
+  %248 = load i64, ptr %247, align 8, !tbaa !181
   %249 = inttoptr i64 %248 to ptr
   %250 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %251 = load i64, ptr %250, align 8, !tbaa !159
-  %252 = load ptr, ptr %33, align 8, !tbaa !91
+  %251 = load i64, ptr %250, align 8, !tbaa !163
+  %252 = load ptr, ptr %33, align 8, !tbaa !101
   %253 = call i32 %244(i64 noundef %246, ptr noundef %249, i64 noundef %251, ptr noundef %252) #13
   br label %767
 
 254:                                              ; preds = %84
   %255 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %256 = load ptr, ptr %255, align 8, !tbaa !170
+  %256 = load ptr, ptr %255, align 8, !tbaa !174
   %257 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %258 = load i64, ptr %257, align 8, !tbaa !176
+  %258 = load i64, ptr %257, align 8, !tbaa !180
   %259 = inttoptr i64 %258 to ptr
   %260 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %261 = load i64, ptr %260, align 8, !tbaa !177
+  %261 = load i64, ptr %260, align 8, !tbaa !181
   %262 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %263 = load i64, ptr %262, align 8, !tbaa !159
-  %264 = load ptr, ptr %33, align 8, !tbaa !91
+  %263 = load i64, ptr %262, align 8, !tbaa !163
+  %264 = load ptr, ptr %33, align 8, !tbaa !101
   %265 = call i32 %256(ptr noundef %259, i64 noundef %261, i64 noundef %263, ptr noundef %264) #13
   br label %767
 
 266:                                              ; preds = %84
   %267 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %268 = load i64, ptr %267, align 8, !tbaa !159
-  %269 = load i64, ptr %44, align 8, !tbaa !179
+  %268 = load i64, ptr %267, align 8, !tbaa !163
+  %269 = load i64, ptr %44, align 8, !tbaa !183
   %270 = sub i64 %268, %269
   %271 = icmp ugt i64 %270, 262143
   br i1 %271, label %272, label %394
@@ -2847,12 +2950,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 284:                                              ; preds = %281
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %55, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !180
-  store ptr %1, ptr %56, align 8, !tbaa !182
-  %285 = load i64, ptr %273, align 8, !tbaa !176
-  %286 = load i64, ptr %44, align 8, !tbaa !179
+  store ptr %0, ptr %13, align 8, !tbaa !184
+  store ptr %1, ptr %56, align 8, !tbaa !186
+  %285 = load i64, ptr %273, align 8, !tbaa !180
+  %286 = load i64, ptr %44, align 8, !tbaa !183
   %287 = add i64 %286, %285
-  store i64 %287, ptr %57, align 8, !tbaa !183
+  store i64 %287, ptr %57, align 8, !tbaa !187
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #11
   %288 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %55) #12
   %289 = icmp eq i32 %288, 0
@@ -2870,9 +2973,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 293:                                              ; preds = %335, %291
   %294 = phi ptr [ %292, %291 ], [ %336, %335 ]
   %295 = phi i64 [ 0, %291 ], [ %307, %335 ]
-  %296 = load i64, ptr %274, align 8, !tbaa !177
+  %296 = load i64, ptr %274, align 8, !tbaa !181
   %297 = inttoptr i64 %296 to ptr
-  %298 = load i64, ptr %44, align 8, !tbaa !179
+  %298 = load i64, ptr %44, align 8, !tbaa !183
   %299 = getelementptr inbounds i8, ptr %297, i64 %298
   %300 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %295
   %301 = getelementptr inbounds %struct.slot, ptr %294, i64 0, i32 1
@@ -2885,23 +2988,23 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %305 = getelementptr inbounds i8, ptr %300, i64 24
   store i32 0, ptr %305, align 8, !tbaa.struct !15
   %306 = add i64 %298, 262144
-  store i64 %306, ptr %44, align 8, !tbaa !179
+  store i64 %306, ptr %44, align 8, !tbaa !183
   %307 = add nuw nsw i64 %295, 1
   %308 = icmp eq i64 %295, 15
   br i1 %308, label %344, label %309
 
 309:                                              ; preds = %293
-  %310 = load i64, ptr %267, align 8, !tbaa !159
+  %310 = load i64, ptr %267, align 8, !tbaa !163
   %311 = sub i64 %310, %306
   %312 = icmp ugt i64 %311, 262143
   br i1 %312, label %313, label %340
 
 313:                                              ; preds = %309
-  %314 = load ptr, ptr %0, align 8, !tbaa !90
+  %314 = load ptr, ptr %0, align 8, !tbaa !100
   %315 = getelementptr inbounds %struct.device, ptr %314, i64 0, i32 36
   %316 = load ptr, ptr %315, align 8, !tbaa !54
   %317 = call i32 @pthread_mutex_lock(ptr noundef %316) #13
-  %318 = load i64, ptr %58, align 8, !tbaa !114
+  %318 = load i64, ptr %58, align 8, !tbaa !122
   %319 = icmp ult i64 %318, 64
   br i1 %319, label %320, label %335
 
@@ -2921,18 +3024,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %327, label %328, label %335
 
 328:                                              ; preds = %326
-  %329 = load ptr, ptr %59, align 8, !tbaa !147
-  store ptr null, ptr %59, align 8, !tbaa !147
+  %329 = load ptr, ptr %59, align 8, !tbaa !153
+  store ptr null, ptr %59, align 8, !tbaa !153
   %330 = icmp eq ptr %329, null
   br i1 %330, label %335, label %331
 
 331:                                              ; preds = %328, %324
   %332 = phi ptr [ %322, %324 ], [ %329, %328 ]
   %333 = add nuw nsw i64 %318, 1
-  store i64 %333, ptr %58, align 8, !tbaa !114
+  store i64 %333, ptr %58, align 8, !tbaa !122
   store ptr null, ptr %332, align 8, !tbaa !48
   %334 = getelementptr inbounds %struct.slot, ptr %332, i64 0, i32 2
-  store i64 0, ptr %334, align 8, !tbaa !166
+  store i64 0, ptr %334, align 8, !tbaa !170
   br label %335
 
 335:                                              ; preds = %331, %328, %326, %313
@@ -2941,7 +3044,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %338 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %338, align 8, !tbaa !5
   %339 = icmp eq ptr %336, null
-  br i1 %339, label %342, label %293, !llvm.loop !184
+  br i1 %339, label %342, label %293, !llvm.loop !188
 
 340:                                              ; preds = %309
   %341 = trunc i64 %307 to i32
@@ -2953,11 +3056,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 344:                                              ; preds = %293, %342, %340
   %345 = phi i32 [ %341, %340 ], [ %343, %342 ], [ 16, %293 ]
-  %346 = load ptr, ptr %0, align 8, !tbaa !90
+  %346 = load ptr, ptr %0, align 8, !tbaa !100
   %347 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 37
   %348 = load ptr, ptr %347, align 8, !tbaa !18
   %349 = call fastcc i32 @copy_together(ptr noundef %348, ptr noundef nonnull %14, i32 noundef %345, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #12
-  %350 = load i32, ptr %60, align 8, !tbaa !185
+  %350 = load i32, ptr %60, align 8, !tbaa !189
   %351 = icmp ult i32 %350, %345
   br i1 %351, label %352, label %387
 
@@ -2970,7 +3073,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %356 = phi i64 [ %353, %352 ], [ %385, %381 ]
   %357 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %356
   %358 = load ptr, ptr %357, align 8, !tbaa !5
-  %359 = load ptr, ptr %0, align 8, !tbaa !90
+  %359 = load ptr, ptr %0, align 8, !tbaa !100
   %360 = getelementptr inbounds %struct.device, ptr %359, i64 0, i32 36
   %361 = load ptr, ptr %360, align 8, !tbaa !54
   %362 = call i32 @pthread_mutex_lock(ptr noundef %361) #13
@@ -2979,11 +3082,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 364:                                              ; preds = %355
   %365 = getelementptr inbounds %struct.ring, ptr %361, i64 0, i32 2
-  %366 = load i64, ptr %58, align 8, !tbaa !114
+  %366 = load i64, ptr %58, align 8, !tbaa !122
   br label %368
 
 367:                                              ; preds = %378
-  store i64 %372, ptr %58, align 8, !tbaa !114
+  store i64 %372, ptr %58, align 8, !tbaa !122
   br label %381
 
 368:                                              ; preds = %378, %364
@@ -2992,7 +3095,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %371 = load ptr, ptr %370, align 8, !tbaa !48
   %372 = add i64 %369, -1
   %373 = getelementptr inbounds %struct.slot, ptr %370, i64 0, i32 6
-  %374 = load ptr, ptr %373, align 8, !tbaa !115
+  %374 = load ptr, ptr %373, align 8, !tbaa !123
   %375 = icmp eq ptr %374, null
   br i1 %375, label %376, label %378
 
@@ -3005,7 +3108,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %379 = phi ptr [ %365, %376 ], [ %59, %368 ]
   store ptr %370, ptr %379, align 8, !tbaa !5
   %380 = icmp eq ptr %371, null
-  br i1 %380, label %367, label %368, !llvm.loop !116
+  br i1 %380, label %367, label %368, !llvm.loop !124
 
 381:                                              ; preds = %367, %355
   %382 = getelementptr inbounds %struct.ring, ptr %361, i64 0, i32 1
@@ -3013,18 +3116,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %384 = call i32 @pthread_mutex_unlock(ptr noundef %361) #13
   %385 = add nuw nsw i64 %356, 1
   %386 = icmp eq i64 %385, %354
-  br i1 %386, label %387, label %355, !llvm.loop !186
+  br i1 %386, label %387, label %355, !llvm.loop !190
 
 387:                                              ; preds = %381, %344
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #11
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #11
-  %388 = load i64, ptr %267, align 8, !tbaa !159
-  %389 = load i64, ptr %44, align 8, !tbaa !179
+  %388 = load i64, ptr %267, align 8, !tbaa !163
+  %389 = load i64, ptr %44, align 8, !tbaa !183
   %390 = sub i64 %388, %389
   %391 = icmp ugt i64 %390, 262143
   %392 = icmp eq i32 %349, 0
   %393 = select i1 %391, i1 %392, i1 false
-  br i1 %393, label %275, label %394, !llvm.loop !187
+  br i1 %393, label %275, label %394, !llvm.loop !191
 
 394:                                              ; preds = %387, %266
   %395 = phi i32 [ 0, %266 ], [ %349, %387 ]
@@ -3037,25 +3140,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %401, label %402, label %767
 
 402:                                              ; preds = %394
-  %403 = load ptr, ptr %51, align 8, !tbaa !165
+  %403 = load ptr, ptr %51, align 8, !tbaa !169
   %404 = icmp eq ptr %403, null
   br i1 %404, label %416, label %405
 
 405:                                              ; preds = %402
   %406 = getelementptr inbounds %struct.slot, ptr %403, i64 0, i32 2
-  %407 = load i64, ptr %406, align 8, !tbaa !166
+  %407 = load i64, ptr %406, align 8, !tbaa !170
   %408 = add i64 %407, %398
   %409 = icmp ugt i64 %408, 262144
   br i1 %409, label %410, label %421
 
 410:                                              ; preds = %405
-  store ptr null, ptr %51, align 8, !tbaa !165
+  store ptr null, ptr %51, align 8, !tbaa !169
   %411 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %403) #12
   %412 = icmp eq i32 %411, 0
   br i1 %412, label %413, label %767
 
 413:                                              ; preds = %410
-  %414 = load ptr, ptr %51, align 8, !tbaa !165
+  %414 = load ptr, ptr %51, align 8, !tbaa !169
   %415 = icmp eq ptr %414, null
   br i1 %415, label %416, label %421
 
@@ -3065,7 +3168,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %418, label %419, label %767
 
 419:                                              ; preds = %416
-  %420 = load ptr, ptr %51, align 8, !tbaa !165
+  %420 = load ptr, ptr %51, align 8, !tbaa !169
   br label %421
 
 421:                                              ; preds = %419, %413, %405
@@ -3073,33 +3176,33 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %423 = getelementptr inbounds %struct.slot, ptr %422, i64 0, i32 1
   %424 = load ptr, ptr %423, align 8, !tbaa !46
   %425 = getelementptr inbounds %struct.slot, ptr %422, i64 0, i32 2
-  %426 = load i64, ptr %425, align 8, !tbaa !166
+  %426 = load i64, ptr %425, align 8, !tbaa !170
   %427 = getelementptr inbounds i8, ptr %424, i64 %426
   %428 = add i64 %398, 15
   %429 = and i64 %428, -16
   %430 = add i64 %426, %429
-  store i64 %430, ptr %425, align 8, !tbaa !166
+  store i64 %430, ptr %425, align 8, !tbaa !170
   %431 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %432 = load i64, ptr %431, align 8, !tbaa !177
+  %432 = load i64, ptr %431, align 8, !tbaa !181
   %433 = inttoptr i64 %432 to ptr
-  %434 = load i64, ptr %44, align 8, !tbaa !179
+  %434 = load i64, ptr %44, align 8, !tbaa !183
   %435 = getelementptr inbounds i8, ptr %433, i64 %434
   %436 = call ptr @memcpy(ptr noundef %427, ptr noundef %435, i64 noundef %398) #13
-  %437 = load ptr, ptr %0, align 8, !tbaa !90
+  %437 = load ptr, ptr %0, align 8, !tbaa !100
   %438 = getelementptr inbounds %struct.device, ptr %437, i64 0, i32 3
-  %439 = load ptr, ptr %438, align 8, !tbaa !178
+  %439 = load ptr, ptr %438, align 8, !tbaa !182
   %440 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %441 = load i64, ptr %440, align 8, !tbaa !176
-  %442 = load i64, ptr %44, align 8, !tbaa !179
+  %441 = load i64, ptr %440, align 8, !tbaa !180
+  %442 = load i64, ptr %44, align 8, !tbaa !183
   %443 = add i64 %442, %441
-  %444 = load ptr, ptr %33, align 8, !tbaa !91
+  %444 = load ptr, ptr %33, align 8, !tbaa !101
   %445 = call i32 %439(i64 noundef %443, ptr noundef %427, i64 noundef %398, ptr noundef %444) #13
   br label %767
 
 446:                                              ; preds = %84
   %447 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %448 = load i64, ptr %447, align 8, !tbaa !159
-  %449 = load i64, ptr %44, align 8, !tbaa !179
+  %448 = load i64, ptr %447, align 8, !tbaa !163
+  %449 = load i64, ptr %44, align 8, !tbaa !183
   %450 = sub i64 %448, %449
   %451 = icmp ugt i64 %450, 262143
   br i1 %451, label %452, label %501
@@ -3134,32 +3237,32 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %468 = load ptr, ptr %12, align 8, !tbaa !5
   %469 = getelementptr inbounds %struct.slot, ptr %468, i64 0, i32 1
   %470 = load ptr, ptr %469, align 8, !tbaa !46
-  %471 = load ptr, ptr %0, align 8, !tbaa !90
+  %471 = load ptr, ptr %0, align 8, !tbaa !100
   %472 = getelementptr inbounds %struct.device, ptr %471, i64 0, i32 4
-  %473 = load ptr, ptr %472, align 8, !tbaa !170
-  %474 = load i64, ptr %453, align 8, !tbaa !177
-  %475 = load i64, ptr %44, align 8, !tbaa !179
+  %473 = load ptr, ptr %472, align 8, !tbaa !174
+  %474 = load i64, ptr %453, align 8, !tbaa !181
+  %475 = load i64, ptr %44, align 8, !tbaa !183
   %476 = add i64 %475, %474
-  %477 = load ptr, ptr %33, align 8, !tbaa !91
+  %477 = load ptr, ptr %33, align 8, !tbaa !101
   %478 = call i32 %473(ptr noundef %470, i64 noundef %476, i64 noundef 262144, ptr noundef %477) #13
   %479 = icmp eq i32 %478, 0
   br i1 %479, label %480, label %490
 
 480:                                              ; preds = %467
-  %481 = load i64, ptr %454, align 8, !tbaa !176
+  %481 = load i64, ptr %454, align 8, !tbaa !180
   %482 = inttoptr i64 %481 to ptr
-  %483 = load i64, ptr %44, align 8, !tbaa !179
+  %483 = load i64, ptr %44, align 8, !tbaa !183
   %484 = getelementptr inbounds i8, ptr %482, i64 %483
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #11
-  store ptr %484, ptr %11, align 8, !tbaa.struct !171
-  store ptr %470, ptr %48, align 8, !tbaa.struct !172
-  store i64 262144, ptr %49, align 8, !tbaa.struct !173
-  store i64 %81, ptr %50, align 8, !tbaa.struct !174
+  store ptr %484, ptr %11, align 8, !tbaa.struct !175
+  store ptr %470, ptr %48, align 8, !tbaa.struct !176
+  store i64 262144, ptr %49, align 8, !tbaa.struct !177
+  store i64 %81, ptr %50, align 8, !tbaa.struct !178
   %485 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #12
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #11
-  %486 = load i64, ptr %44, align 8, !tbaa !179
+  %486 = load i64, ptr %44, align 8, !tbaa !183
   %487 = add i64 %486, 262144
-  store i64 %487, ptr %44, align 8, !tbaa !179
+  store i64 %487, ptr %44, align 8, !tbaa !183
   br label %490
 
 488:                                              ; preds = %464, %461, %458, %455
@@ -3173,13 +3276,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %493 = icmp eq i32 %491, 0
   %494 = select i1 %493, i32 %492, i32 %491
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #11
-  %495 = load i64, ptr %447, align 8, !tbaa !159
-  %496 = load i64, ptr %44, align 8, !tbaa !179
+  %495 = load i64, ptr %447, align 8, !tbaa !163
+  %496 = load i64, ptr %44, align 8, !tbaa !183
   %497 = sub i64 %495, %496
   %498 = icmp ugt i64 %497, 262143
   %499 = icmp eq i32 %494, 0
   %500 = select i1 %498, i1 %499, i1 false
-  br i1 %500, label %455, label %501, !llvm.loop !188
+  br i1 %500, label %455, label %501, !llvm.loop !192
 
 501:                                              ; preds = %490, %446
   %502 = phi i32 [ 0, %446 ], [ %494, %490 ]
@@ -3192,25 +3295,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %508, label %509, label %767
 
 509:                                              ; preds = %501
-  %510 = load ptr, ptr %51, align 8, !tbaa !165
+  %510 = load ptr, ptr %51, align 8, !tbaa !169
   %511 = icmp eq ptr %510, null
   br i1 %511, label %523, label %512
 
 512:                                              ; preds = %509
   %513 = getelementptr inbounds %struct.slot, ptr %510, i64 0, i32 2
-  %514 = load i64, ptr %513, align 8, !tbaa !166
+  %514 = load i64, ptr %513, align 8, !tbaa !170
   %515 = add i64 %514, %505
   %516 = icmp ugt i64 %515, 262144
   br i1 %516, label %517, label %528
 
 517:                                              ; preds = %512
-  store ptr null, ptr %51, align 8, !tbaa !165
+  store ptr null, ptr %51, align 8, !tbaa !169
   %518 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %510) #12
   %519 = icmp eq i32 %518, 0
   br i1 %519, label %520, label %767
 
 520:                                              ; preds = %517
-  %521 = load ptr, ptr %51, align 8, !tbaa !165
+  %521 = load ptr, ptr %51, align 8, !tbaa !169
   %522 = icmp eq ptr %521, null
   br i1 %522, label %523, label %528
 
@@ -3220,7 +3323,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %525, label %526, label %767
 
 526:                                              ; preds = %523
-  %527 = load ptr, ptr %51, align 8, !tbaa !165
+  %527 = load ptr, ptr %51, align 8, !tbaa !169
   br label %528
 
 528:                                              ; preds = %526, %520, %512
@@ -3228,51 +3331,51 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %530 = getelementptr inbounds %struct.slot, ptr %529, i64 0, i32 1
   %531 = load ptr, ptr %530, align 8, !tbaa !46
   %532 = getelementptr inbounds %struct.slot, ptr %529, i64 0, i32 2
-  %533 = load i64, ptr %532, align 8, !tbaa !166
+  %533 = load i64, ptr %532, align 8, !tbaa !170
   %534 = getelementptr inbounds i8, ptr %531, i64 %533
   %535 = add i64 %505, 15
   %536 = and i64 %535, -16
   %537 = add i64 %533, %536
-  store i64 %537, ptr %532, align 8, !tbaa !166
-  %538 = load ptr, ptr %0, align 8, !tbaa !90
+  store i64 %537, ptr %532, align 8, !tbaa !170
+  %538 = load ptr, ptr %0, align 8, !tbaa !100
   %539 = getelementptr inbounds %struct.device, ptr %538, i64 0, i32 4
-  %540 = load ptr, ptr %539, align 8, !tbaa !170
+  %540 = load ptr, ptr %539, align 8, !tbaa !174
   %541 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %542 = load i64, ptr %541, align 8, !tbaa !177
-  %543 = load i64, ptr %44, align 8, !tbaa !179
+  %542 = load i64, ptr %541, align 8, !tbaa !181
+  %543 = load i64, ptr %44, align 8, !tbaa !183
   %544 = add i64 %543, %542
-  %545 = load ptr, ptr %33, align 8, !tbaa !91
+  %545 = load ptr, ptr %33, align 8, !tbaa !101
   %546 = call i32 %540(ptr noundef %534, i64 noundef %544, i64 noundef %505, ptr noundef %545) #13
   %547 = icmp eq i32 %546, 0
   br i1 %547, label %548, label %767
 
 548:                                              ; preds = %528
   %549 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %550 = load i64, ptr %549, align 8, !tbaa !176
+  %550 = load i64, ptr %549, align 8, !tbaa !180
   %551 = inttoptr i64 %550 to ptr
-  %552 = load i64, ptr %44, align 8, !tbaa !179
+  %552 = load i64, ptr %44, align 8, !tbaa !183
   %553 = getelementptr inbounds i8, ptr %551, i64 %552
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #11
-  store ptr %553, ptr %10, align 8, !tbaa.struct !171
-  store ptr %534, ptr %52, align 8, !tbaa.struct !172
-  store i64 %505, ptr %53, align 8, !tbaa.struct !173
-  store i64 %81, ptr %54, align 8, !tbaa.struct !174
+  store ptr %553, ptr %10, align 8, !tbaa.struct !175
+  store ptr %534, ptr %52, align 8, !tbaa.struct !176
+  store i64 %505, ptr %53, align 8, !tbaa.struct !177
+  store i64 %81, ptr %54, align 8, !tbaa.struct !178
   %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %10) #12
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #11
-  %555 = load i64, ptr %44, align 8, !tbaa !179
+  %555 = load i64, ptr %44, align 8, !tbaa !183
   %556 = add i64 %555, %505
-  store i64 %556, ptr %44, align 8, !tbaa !179
+  store i64 %556, ptr %44, align 8, !tbaa !183
   br label %767
 
 557:                                              ; preds = %84
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #11
   %558 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 10
-  %559 = load ptr, ptr %558, align 8, !tbaa !189
+  %559 = load ptr, ptr %558, align 8, !tbaa !193
   %560 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %561 = load i64, ptr %560, align 8, !tbaa !159
+  %561 = load i64, ptr %560, align 8, !tbaa !163
   %562 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 32
-  %563 = load ptr, ptr %562, align 8, !tbaa !190
-  %564 = load ptr, ptr %33, align 8, !tbaa !91
+  %563 = load ptr, ptr %562, align 8, !tbaa !194
+  %564 = load ptr, ptr %33, align 8, !tbaa !101
   %565 = call i32 %559(ptr noundef nonnull %9, i64 noundef %561, ptr noundef %563, ptr noundef %564) #13
   switch i32 %565, label %594 [
     i32 2, label %566
@@ -3285,32 +3388,32 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 567:                                              ; preds = %557
   %568 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %569 = load ptr, ptr %568, align 8, !tbaa !175
+  %569 = load ptr, ptr %568, align 8, !tbaa !179
   %570 = load i64, ptr %9, align 8, !tbaa !9
   %571 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %572 = load i64, ptr %571, align 8, !tbaa !177
-  %573 = load i64, ptr %560, align 8, !tbaa !159
-  %574 = load ptr, ptr %33, align 8, !tbaa !91
+  %572 = load i64, ptr %571, align 8, !tbaa !181
+  %573 = load i64, ptr %560, align 8, !tbaa !163
+  %574 = load ptr, ptr %33, align 8, !tbaa !101
   %575 = call i32 %569(i64 noundef %570, i64 noundef %572, i64 noundef %573, ptr noundef %574) #13
   %576 = icmp eq i32 %575, 0
   br i1 %576, label %577, label %585
 
 577:                                              ; preds = %567
-  %578 = load ptr, ptr %568, align 8, !tbaa !175
+  %578 = load ptr, ptr %568, align 8, !tbaa !179
   %579 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %580 = load i64, ptr %579, align 8, !tbaa !176
+  %580 = load i64, ptr %579, align 8, !tbaa !180
   %581 = load i64, ptr %9, align 8, !tbaa !9
-  %582 = load i64, ptr %560, align 8, !tbaa !159
-  %583 = load ptr, ptr %33, align 8, !tbaa !91
+  %582 = load i64, ptr %560, align 8, !tbaa !163
+  %583 = load ptr, ptr %33, align 8, !tbaa !101
   %584 = call i32 %578(i64 noundef %580, i64 noundef %581, i64 noundef %582, ptr noundef %583) #13
   br label %585
 
 585:                                              ; preds = %577, %567
   %586 = phi i32 [ %575, %567 ], [ %584, %577 ]
   %587 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 11
-  %588 = load ptr, ptr %587, align 8, !tbaa !191
+  %588 = load ptr, ptr %587, align 8, !tbaa !195
   %589 = load i64, ptr %9, align 8, !tbaa !9
-  %590 = load ptr, ptr %33, align 8, !tbaa !91
+  %590 = load ptr, ptr %33, align 8, !tbaa !101
   %591 = call i32 %588(i64 noundef %589, ptr noundef %590) #13
   %592 = icmp eq i32 %586, 0
   %593 = select i1 %592, i32 %591, i32 %586
@@ -3323,24 +3426,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 596:                                              ; preds = %84
   %597 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 6
-  %598 = load ptr, ptr %597, align 8, !tbaa !192
+  %598 = load ptr, ptr %597, align 8, !tbaa !196
   %599 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 1
-  %600 = load i64, ptr %599, align 8, !tbaa !193
+  %600 = load i64, ptr %599, align 8, !tbaa !197
   %601 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 2
-  %602 = load ptr, ptr %601, align 8, !tbaa !195
+  %602 = load ptr, ptr %601, align 8, !tbaa !199
   %603 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 3
-  %604 = load i64, ptr %603, align 8, !tbaa !196
+  %604 = load i64, ptr %603, align 8, !tbaa !200
   %605 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 4
-  %606 = load ptr, ptr %605, align 8, !tbaa !197
+  %606 = load ptr, ptr %605, align 8, !tbaa !201
   %607 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 5
-  %608 = load i64, ptr %607, align 8, !tbaa !198
-  %609 = load ptr, ptr %33, align 8, !tbaa !91
+  %608 = load i64, ptr %607, align 8, !tbaa !202
+  %609 = load ptr, ptr %33, align 8, !tbaa !101
   %610 = call i32 %598(i64 noundef %600, ptr noundef %602, i64 noundef %604, ptr noundef %606, i64 noundef %608, ptr noundef %609) #13
   br label %767
 
 611:                                              ; preds = %84
   %612 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 3
-  %613 = load i32, ptr %612, align 8, !tbaa !199
+  %613 = load i32, ptr %612, align 8, !tbaa !203
   switch i32 %613, label %638 [
     i32 1, label %614
     i32 2, label %626
@@ -3348,42 +3451,42 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 614:                                              ; preds = %611
   %615 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %616 = load ptr, ptr %615, align 8, !tbaa !167
+  %616 = load ptr, ptr %615, align 8, !tbaa !171
   %617 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %618 = load i64, ptr %617, align 8, !tbaa !201
+  %618 = load i64, ptr %617, align 8, !tbaa !205
   %619 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %620 = load i32, ptr %619, align 4, !tbaa !202
+  %620 = load i32, ptr %619, align 4, !tbaa !206
   %621 = trunc i32 %620 to i8
   %622 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %623 = load i64, ptr %622, align 8, !tbaa !203
-  %624 = load ptr, ptr %33, align 8, !tbaa !91
+  %623 = load i64, ptr %622, align 8, !tbaa !207
+  %624 = load ptr, ptr %33, align 8, !tbaa !101
   %625 = call i32 %616(i64 noundef %618, i8 noundef %621, i64 noundef %623, ptr noundef %624) #13
   br label %767
 
 626:                                              ; preds = %611
   %627 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 8
-  %628 = load ptr, ptr %627, align 8, !tbaa !204
+  %628 = load ptr, ptr %627, align 8, !tbaa !208
   %629 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %630 = load i64, ptr %629, align 8, !tbaa !201
+  %630 = load i64, ptr %629, align 8, !tbaa !205
   %631 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %632 = load i32, ptr %631, align 4, !tbaa !202
+  %632 = load i32, ptr %631, align 4, !tbaa !206
   %633 = trunc i32 %632 to i16
   %634 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %635 = load i64, ptr %634, align 8, !tbaa !203
-  %636 = load ptr, ptr %33, align 8, !tbaa !91
+  %635 = load i64, ptr %634, align 8, !tbaa !207
+  %636 = load ptr, ptr %33, align 8, !tbaa !101
   %637 = call i32 %628(i64 noundef %630, i16 noundef %633, i64 noundef %635, ptr noundef %636) #13
   br label %767
 
 638:                                              ; preds = %611
   %639 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 9
-  %640 = load ptr, ptr %639, align 8, !tbaa !205
+  %640 = load ptr, ptr %639, align 8, !tbaa !209
   %641 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %642 = load i64, ptr %641, align 8, !tbaa !201
+  %642 = load i64, ptr %641, align 8, !tbaa !205
   %643 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %644 = load i32, ptr %643, align 4, !tbaa !202
+  %644 = load i32, ptr %643, align 4, !tbaa !206
   %645 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %646 = load i64, ptr %645, align 8, !tbaa !203
-  %647 = load ptr, ptr %33, align 8, !tbaa !91
+  %646 = load i64, ptr %645, align 8, !tbaa !207
+  %647 = load ptr, ptr %33, align 8, !tbaa !101
   %648 = call i32 %640(i64 noundef %642, i32 noundef %644, i64 noundef %646, ptr noundef %647) #13
   br label %767
 
@@ -3480,7 +3583,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store ptr null, ptr %43, align 8, !tbaa !78
   %706 = load ptr, ptr %655, align 8, !tbaa !5
   %707 = getelementptr inbounds %struct.device, ptr %706, i64 0, i32 27
-  %708 = load ptr, ptr %707, align 8, !tbaa !206
+  %708 = load ptr, ptr %707, align 8, !tbaa !210
   %709 = load ptr, ptr %659, align 8, !tbaa !5
   %710 = getelementptr inbounds %struct.graph, ptr %655, i64 0, i32 4, i64 %673
   %711 = load ptr, ptr %710, align 8, !tbaa !5
@@ -3517,35 +3620,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 728:                                              ; preds = %720
   %729 = load ptr, ptr %654, align 8, !tbaa !5
-  %730 = load ptr, ptr %0, align 8, !tbaa !90
+  %730 = load ptr, ptr %0, align 8, !tbaa !100
   br label %731
 
 731:                                              ; preds = %728, %649
   %732 = phi ptr [ %730, %728 ], [ %85, %649 ]
   %733 = phi ptr [ %729, %728 ], [ %655, %649 ]
   %734 = getelementptr inbounds %struct.device, ptr %732, i64 0, i32 28
-  %735 = load ptr, ptr %734, align 8, !tbaa !207
+  %735 = load ptr, ptr %734, align 8, !tbaa !211
   %736 = getelementptr inbounds %struct.graph, ptr %733, i64 0, i32 1
   %737 = load ptr, ptr %736, align 8, !tbaa !5
-  %738 = load ptr, ptr %33, align 8, !tbaa !91
+  %738 = load ptr, ptr %33, align 8, !tbaa !101
   %739 = call i32 %735(ptr noundef %737, ptr noundef %738) #13
   br label %767
 
 740:                                              ; preds = %84
   %741 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %742 = load ptr, ptr %741, align 8, !tbaa !137
-  %743 = load ptr, ptr %33, align 8, !tbaa !91
+  %742 = load ptr, ptr %741, align 8, !tbaa !143
+  %743 = load ptr, ptr %33, align 8, !tbaa !101
   %744 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %745 = load i64, ptr %744, align 8, !tbaa !138
+  %745 = load i64, ptr %744, align 8, !tbaa !144
   %746 = call fastcc i32 @wait_for(ptr noundef %742, ptr noundef %743, i64 noundef %745) #12
   br label %767
 
 747:                                              ; preds = %84
   %748 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 20
-  %749 = load ptr, ptr %748, align 8, !tbaa !208
-  %750 = load ptr, ptr %33, align 8, !tbaa !91
+  %749 = load ptr, ptr %748, align 8, !tbaa !212
+  %750 = load ptr, ptr %33, align 8, !tbaa !101
   %751 = getelementptr inbounds %struct.wait_event, ptr %80, i64 0, i32 1
-  %752 = load ptr, ptr %751, align 8, !tbaa !209
+  %752 = load ptr, ptr %751, align 8, !tbaa !213
   %753 = call i32 %749(ptr noundef %750, ptr noundef %752, i32 noundef 0) #13
   br label %767
 
@@ -3553,19 +3656,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   %755 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 2
-  %756 = load i64, ptr %755, align 8, !tbaa !211
-  store i64 %756, ptr %4, align 8, !tbaa !213
+  %756 = load i64, ptr %755, align 8, !tbaa !215
+  store i64 %756, ptr %4, align 8, !tbaa !217
   %757 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 22
-  %758 = load ptr, ptr %757, align 8, !tbaa !216
+  %758 = load ptr, ptr %757, align 8, !tbaa !220
   %759 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 1
-  %760 = load ptr, ptr %33, align 8, !tbaa !91
+  %760 = load ptr, ptr %33, align 8, !tbaa !101
   %761 = call i32 %758(ptr noundef nonnull %759, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %760) #13
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #11
   br label %767
 
 762:                                              ; preds = %78
   %763 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %764 = load i16, ptr %763, align 2, !tbaa !157
+  %764 = load i16, ptr %763, align 2, !tbaa !95
   %765 = icmp eq i16 %764, 0
   br i1 %765, label %767, label %766
 
@@ -3575,21 +3678,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 767:                                              ; preds = %281, %278, %275, %766, %762, %754, %747, %740, %731, %727, %638, %626, %614, %596, %594, %548, %528, %523, %517, %501, %488, %421, %416, %410, %394, %290, %254, %242, %231, %229, %84
   %768 = phi i32 [ 0, %766 ], [ 0, %762 ], [ %761, %754 ], [ %753, %747 ], [ %746, %740 ], [ %610, %596 ], [ %595, %594 ], [ %265, %254 ], [ %253, %242 ], [ %241, %231 ], [ %230, %229 ], [ 0, %84 ], [ %395, %394 ], [ %445, %421 ], [ %411, %410 ], [ %417, %416 ], [ %288, %290 ], [ %502, %501 ], [ %489, %488 ], [ %554, %548 ], [ %546, %528 ], [ %518, %517 ], [ %524, %523 ], [ %648, %638 ], [ %637, %626 ], [ %625, %614 ], [ %739, %731 ], [ %712, %727 ], [ -2, %275 ], [ -2, %278 ], [ -2, %281 ]
-  %769 = load ptr, ptr %69, align 8, !tbaa !156
+  %769 = load ptr, ptr %69, align 8, !tbaa !162
   %770 = icmp eq ptr %769, null
   br i1 %770, label %819, label %771
 
 771:                                              ; preds = %767
   %772 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %773 = load i16, ptr %772, align 2, !tbaa !157
+  %773 = load i16, ptr %772, align 2, !tbaa !95
   %774 = icmp eq i16 %773, 0
   %775 = icmp ne i32 %768, 0
   %776 = select i1 %774, i1 true, i1 %775
   br i1 %776, label %819, label %777
 
 777:                                              ; preds = %771
-  %778 = load i32, ptr %70, align 4, !tbaa !217
-  %779 = load i32, ptr %72, align 8, !tbaa !218
+  %778 = load i32, ptr %70, align 4, !tbaa !221
+  %779 = load i32, ptr %72, align 8, !tbaa !222
   %780 = icmp ugt i32 %778, %779
   br i1 %780, label %807, label %781
 
@@ -3606,16 +3709,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 790:                                              ; preds = %781
   store ptr %788, ptr %71, align 8, !tbaa !5
-  %791 = load i32, ptr %70, align 4, !tbaa !217
+  %791 = load i32, ptr %70, align 4, !tbaa !221
   %792 = icmp ult i32 %791, %784
   br i1 %792, label %793, label %807
 
 793:                                              ; preds = %790, %803
   %794 = phi i32 [ %805, %803 ], [ %791, %790 ]
-  %795 = load ptr, ptr %0, align 8, !tbaa !90
+  %795 = load ptr, ptr %0, align 8, !tbaa !100
   %796 = getelementptr inbounds %struct.device, ptr %795, i64 0, i32 14
   %797 = load ptr, ptr %796, align 8, !tbaa !49
-  %798 = load ptr, ptr %71, align 8, !tbaa !219
+  %798 = load ptr, ptr %71, align 8, !tbaa !223
   %799 = zext i32 %794 to i64
   %800 = getelementptr inbounds ptr, ptr %798, i64 %799
   %801 = call i32 %797(ptr noundef %800, i32 noundef 0) #13
@@ -3623,24 +3726,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %802, label %803, label %843
 
 803:                                              ; preds = %793
-  %804 = load i32, ptr %70, align 4, !tbaa !217
+  %804 = load i32, ptr %70, align 4, !tbaa !221
   %805 = add i32 %804, 1
-  store i32 %805, ptr %70, align 4, !tbaa !217
+  store i32 %805, ptr %70, align 4, !tbaa !221
   %806 = icmp ult i32 %805, %784
-  br i1 %806, label %793, label %807, !llvm.loop !220
+  br i1 %806, label %793, label %807, !llvm.loop !224
 
 807:                                              ; preds = %803, %790, %777
-  %808 = load ptr, ptr %0, align 8, !tbaa !90
+  %808 = load ptr, ptr %0, align 8, !tbaa !100
   %809 = getelementptr inbounds %struct.device, ptr %808, i64 0, i32 16
-  %810 = load ptr, ptr %809, align 8, !tbaa !221
-  %811 = load ptr, ptr %71, align 8, !tbaa !219
-  %812 = load i32, ptr %72, align 8, !tbaa !218
+  %810 = load ptr, ptr %809, align 8, !tbaa !225
+  %811 = load ptr, ptr %71, align 8, !tbaa !223
+  %812 = load i32, ptr %72, align 8, !tbaa !222
   %813 = add i32 %812, 1
-  store i32 %813, ptr %72, align 8, !tbaa !218
+  store i32 %813, ptr %72, align 8, !tbaa !222
   %814 = zext i32 %812 to i64
   %815 = getelementptr inbounds ptr, ptr %811, i64 %814
   %816 = load ptr, ptr %815, align 8, !tbaa !5
-  %817 = load ptr, ptr %33, align 8, !tbaa !91
+  %817 = load ptr, ptr %33, align 8, !tbaa !101
   %818 = call i32 %810(ptr noundef %816, ptr noundef %817) #13
   br label %819
 
@@ -3652,34 +3755,34 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 822:                                              ; preds = %819
   %823 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
   %824 = load i32, ptr %823, align 4, !tbaa !60
-  %825 = load ptr, ptr %27, align 8, !tbaa !154
+  %825 = load ptr, ptr %27, align 8, !tbaa !160
   %826 = zext i32 %824 to i64
   %827 = getelementptr inbounds i8, ptr %825, i64 %826
-  store ptr %827, ptr %27, align 8, !tbaa !154
-  store i64 0, ptr %44, align 8, !tbaa !179
+  store ptr %827, ptr %27, align 8, !tbaa !160
+  store i64 0, ptr %44, align 8, !tbaa !183
   %828 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %829 = load i16, ptr %828, align 2, !tbaa !157
+  %829 = load i16, ptr %828, align 2, !tbaa !95
   %830 = zext i16 %829 to i64
-  %831 = load i64, ptr %29, align 8, !tbaa !155
+  %831 = load i64, ptr %29, align 8, !tbaa !161
   %832 = add i64 %831, %830
-  store i64 %832, ptr %29, align 8, !tbaa !155
-  %833 = load ptr, ptr %28, align 8, !tbaa !134
+  store i64 %832, ptr %29, align 8, !tbaa !161
+  %833 = load ptr, ptr %28, align 8, !tbaa !140
   %834 = icmp ult ptr %827, %833
   br i1 %834, label %78, label %835
 
 835:                                              ; preds = %822, %26
-  %836 = load ptr, ptr %0, align 8, !tbaa !90
+  %836 = load ptr, ptr %0, align 8, !tbaa !100
   %837 = getelementptr inbounds %struct.device, ptr %836, i64 0, i32 16
-  %838 = load ptr, ptr %837, align 8, !tbaa !221
+  %838 = load ptr, ptr %837, align 8, !tbaa !225
   %839 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %840 = load ptr, ptr %839, align 8, !tbaa !120
-  %841 = load ptr, ptr %33, align 8, !tbaa !91
+  %840 = load ptr, ptr %839, align 8, !tbaa !128
+  %841 = load ptr, ptr %33, align 8, !tbaa !101
   %842 = call i32 %838(ptr noundef %840, ptr noundef %841) #13
   br label %843
 
 843:                                              ; preds = %781, %819, %793, %835
   %844 = phi i32 [ %842, %835 ], [ %801, %793 ], [ %820, %819 ], [ 2, %781 ]
-  %845 = load ptr, ptr %0, align 8, !tbaa !90
+  %845 = load ptr, ptr %0, align 8, !tbaa !100
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
   %846 = getelementptr inbounds %struct.device, ptr %845, i64 0, i32 1
   %847 = load ptr, ptr %846, align 8, !tbaa !55
@@ -3697,23 +3800,23 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %854 = icmp ugt i32 %850, -3
   %855 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %856 = call i32 @pthread_mutex_lock(ptr noundef nonnull %855) #13
-  store ptr null, ptr %1, align 8, !tbaa !128
+  store ptr null, ptr %1, align 8, !tbaa !136
   br i1 %854, label %857, label %888
 
 857:                                              ; preds = %853
   %858 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %859 = load ptr, ptr %858, align 8, !tbaa !125
-  store ptr %859, ptr %1, align 8, !tbaa !128
+  %859 = load ptr, ptr %858, align 8, !tbaa !133
+  store ptr %859, ptr %1, align 8, !tbaa !136
   %860 = icmp eq ptr %859, null
   br i1 %860, label %861, label %863
 
 861:                                              ; preds = %857
   %862 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %862, align 8, !tbaa !94
+  store ptr %1, ptr %862, align 8, !tbaa !104
   br label %863
 
 863:                                              ; preds = %857, %861
-  store ptr %1, ptr %858, align 8, !tbaa !125
+  store ptr %1, ptr %858, align 8, !tbaa !133
   %864 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %865 = call i32 @pthread_cond_signal(ptr noundef nonnull %864) #13
   br label %910
@@ -3730,7 +3833,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %875 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %876 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %875) #13
   %877 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %869) #13
-  %878 = load ptr, ptr %0, align 8, !tbaa !90
+  %878 = load ptr, ptr %0, align 8, !tbaa !100
   %879 = getelementptr inbounds %struct.device, ptr %878, i64 0, i32 36
   %880 = load ptr, ptr %879, align 8, !tbaa !54
   %881 = call i32 @pthread_mutex_lock(ptr noundef %880) #13
@@ -3739,38 +3842,38 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %884 = call i32 @pthread_mutex_unlock(ptr noundef %880) #13
   %885 = call i32 @pthread_mutex_lock(ptr noundef nonnull %869) #13
   %886 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %887 = load ptr, ptr %886, align 8, !tbaa !222
-  store ptr %887, ptr %1, align 8, !tbaa !128
-  store ptr %1, ptr %886, align 8, !tbaa !222
+  %887 = load ptr, ptr %886, align 8, !tbaa !226
+  store ptr %887, ptr %1, align 8, !tbaa !136
+  store ptr %1, ptr %886, align 8, !tbaa !226
   br label %910
 
 888:                                              ; preds = %853
   %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %890 = load ptr, ptr %889, align 8, !tbaa !93
+  %890 = load ptr, ptr %889, align 8, !tbaa !103
   store ptr %1, ptr %890, align 8, !tbaa !5
-  store ptr %1, ptr %889, align 8, !tbaa !93
+  store ptr %1, ptr %889, align 8, !tbaa !103
   %891 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %892 = load i64, ptr %891, align 8, !tbaa !122
+  %892 = load i64, ptr %891, align 8, !tbaa !130
   %893 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %894 = load i64, ptr %893, align 8, !tbaa !123
+  %894 = load i64, ptr %893, align 8, !tbaa !131
   %895 = add i64 %894, %892
-  store i64 %895, ptr %893, align 8, !tbaa !123
+  store i64 %895, ptr %893, align 8, !tbaa !131
   %896 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %897 = load i64, ptr %896, align 8, !tbaa !124
+  %897 = load i64, ptr %896, align 8, !tbaa !132
   %898 = icmp ugt i64 %897, 65536
   %899 = zext i1 %898 to i32
   %900 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %901 = load i32, ptr %900, align 4, !tbaa !106
+  %901 = load i32, ptr %900, align 4, !tbaa !115
   %902 = add i32 %901, %899
-  store i32 %902, ptr %900, align 4, !tbaa !106
+  store i32 %902, ptr %900, align 4, !tbaa !115
   %903 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %903, align 4, !tbaa !101
+  store i32 1, ptr %903, align 4, !tbaa !111
   %904 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %905 = load i64, ptr %904, align 8, !tbaa !223
+  %905 = load i64, ptr %904, align 8, !tbaa !227
   %906 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %905, ptr %906, align 8, !tbaa !119
+  store i64 %905, ptr %906, align 8, !tbaa !127
   %907 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %908 = load i64, ptr %907, align 8, !tbaa !108
+  %908 = load i64, ptr %907, align 8, !tbaa !90
   %909 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   store i64 %908, ptr %909, align 8, !tbaa !85
   br label %910
@@ -3778,9 +3881,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 910:                                              ; preds = %866, %888, %863
   %911 = phi ptr [ %869, %866 ], [ %855, %888 ], [ %855, %863 ]
   %912 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %912, align 8, !tbaa !129
+  store i32 0, ptr %912, align 8, !tbaa !137
   %913 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %914 = load ptr, ptr %913, align 8, !tbaa !125
+  %914 = load ptr, ptr %913, align 8, !tbaa !133
   %915 = icmp eq ptr %914, null
   br i1 %915, label %919, label %916
 
@@ -3799,25 +3902,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 925:                                              ; preds = %919
   %926 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %927 = load i32, ptr %926, align 4, !tbaa !104
+  %927 = load i32, ptr %926, align 4, !tbaa !113
   %928 = icmp eq i32 %927, 0
   br i1 %928, label %929, label %937
 
 929:                                              ; preds = %925
   %930 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %931 = load i32, ptr %930, align 4, !tbaa !105
+  %931 = load i32, ptr %930, align 4, !tbaa !114
   %932 = icmp eq i32 %931, 0
   br i1 %932, label %933, label %937
 
 933:                                              ; preds = %929
   %934 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %935 = load i32, ptr %934, align 4, !tbaa !106
+  %935 = load i32, ptr %934, align 4, !tbaa !115
   %936 = icmp eq i32 %935, 0
   br i1 %936, label %944, label %937
 
 937:                                              ; preds = %933, %929, %925, %919
   %938 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %939 = load i32, ptr %938, align 8, !tbaa !107
+  %939 = load i32, ptr %938, align 8, !tbaa !116
   %940 = icmp eq i32 %939, 0
   br i1 %940, label %944, label %941
 
@@ -3839,10 +3942,10 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %7 = load i64, ptr %6, align 8, !tbaa !97
+  %7 = load i64, ptr %6, align 8, !tbaa !107
   store i64 %7, ptr %3, align 8, !tbaa !9
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !164
+  %9 = load ptr, ptr %8, align 8, !tbaa !168
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
   br i1 %10, label %48, label %12
@@ -3854,7 +3957,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %15, label %16, label %48
 
 16:                                               ; preds = %12
-  %17 = load ptr, ptr %0, align 8, !tbaa !90
+  %17 = load ptr, ptr %0, align 8, !tbaa !100
   %18 = load ptr, ptr %17, align 8, !tbaa !44
   %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 31
   %20 = load ptr, ptr %19, align 8, !tbaa !45
@@ -3864,7 +3967,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 23:                                               ; preds = %16
   %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #12
-  %25 = load ptr, ptr %0, align 8, !tbaa !90
+  %25 = load ptr, ptr %0, align 8, !tbaa !100
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
   %27 = load ptr, ptr %26, align 8, !tbaa !55
@@ -3884,7 +3987,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #13
   %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
-  %41 = load ptr, ptr %0, align 8, !tbaa !90
+  %41 = load ptr, ptr %0, align 8, !tbaa !100
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 36
   %43 = load ptr, ptr %42, align 8, !tbaa !54
   %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #13
@@ -3906,11 +4009,11 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #0 {
   %3 = alloca float, align 4
-  %4 = load ptr, ptr %0, align 8, !tbaa !90
+  %4 = load ptr, ptr %0, align 8, !tbaa !100
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #13
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !164
+  %8 = load ptr, ptr %7, align 8, !tbaa !168
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
@@ -3937,15 +4040,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %28 = phi ptr [ %8, %10 ], [ %183, %182 ]
   %29 = phi i64 [ 0, %10 ], [ %89, %182 ]
   %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 18
-  %31 = load i32, ptr %30, align 4, !tbaa !101
+  %31 = load i32, ptr %30, align 4, !tbaa !111
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %88, label %33
 
 33:                                               ; preds = %27
   %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #13
-  %35 = load ptr, ptr %11, align 8, !tbaa !112
+  %35 = load ptr, ptr %11, align 8, !tbaa !120
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
-  %37 = load ptr, ptr %36, align 8, !tbaa !120
+  %37 = load ptr, ptr %36, align 8, !tbaa !128
   %38 = call i32 %35(ptr noundef %37) #13
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #13
   %40 = icmp eq i32 %38, 0
@@ -3958,16 +4061,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 10
-  %46 = load i64, ptr %45, align 8, !tbaa !124
+  %46 = load i64, ptr %45, align 8, !tbaa !132
   %47 = add i64 %46, %29
-  %48 = load i64, ptr %13, align 8, !tbaa !121
+  %48 = load i64, ptr %13, align 8, !tbaa !129
   %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 11
-  %50 = load i64, ptr %49, align 8, !tbaa !119
+  %50 = load i64, ptr %49, align 8, !tbaa !127
   %51 = icmp ult i64 %48, %50
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !224
+  %53 = load i32, ptr %14, align 8, !tbaa !228
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -3975,18 +4078,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !225
-  %60 = load i64, ptr %16, align 8, !tbaa !226
+  %59 = load ptr, ptr %15, align 8, !tbaa !229
+  %60 = load i64, ptr %16, align 8, !tbaa !230
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !227
+  %64 = load ptr, ptr %63, align 8, !tbaa !231
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !229
+  %68 = load ptr, ptr %67, align 8, !tbaa !233
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !9
   %71 = icmp eq i64 %70, 0
@@ -3994,41 +4097,41 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !230
+  %74 = load i64, ptr %73, align 8, !tbaa !234
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #14
-  %75 = load ptr, ptr %63, align 8, !tbaa !227
+  %75 = load ptr, ptr %63, align 8, !tbaa !231
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !229
+  %80 = load ptr, ptr %79, align 8, !tbaa !233
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !231
+  %82 = load i64, ptr %81, align 8, !tbaa !235
   %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #13
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !232
+  %85 = load i64, ptr %13, align 8, !tbaa !236
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !232
+  store i64 %86, ptr %13, align 8, !tbaa !236
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !233
+  br i1 %87, label %57, label %88, !llvm.loop !237
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !218
+  %91 = load i32, ptr %90, align 8, !tbaa !222
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
 93:                                               ; preds = %88
   %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #13
-  %95 = load ptr, ptr %0, align 8, !tbaa !90
+  %95 = load ptr, ptr %0, align 8, !tbaa !100
   %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #13
-  %98 = load i32, ptr %90, align 8, !tbaa !218
+  %98 = load i32, ptr %90, align 8, !tbaa !222
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
@@ -4048,39 +4151,39 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #11
-  %111 = load ptr, ptr %101, align 8, !tbaa !234
-  %112 = load ptr, ptr %102, align 8, !tbaa !235
-  %113 = load ptr, ptr %103, align 8, !tbaa !219
+  %111 = load ptr, ptr %101, align 8, !tbaa !238
+  %112 = load ptr, ptr %102, align 8, !tbaa !239
+  %113 = load ptr, ptr %103, align 8, !tbaa !223
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !5
   %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #13
-  %117 = load double, ptr %104, align 8, !tbaa !236
-  %118 = load float, ptr %3, align 4, !tbaa !237
+  %117 = load double, ptr %104, align 8, !tbaa !240
+  %118 = load float, ptr %3, align 4, !tbaa !241
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !156
+  %121 = load ptr, ptr %105, align 8, !tbaa !162
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !239
+  store double %120, ptr %122, align 8, !tbaa !243
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #11
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 8, !tbaa !218
+  %124 = load i32, ptr %90, align 8, !tbaa !222
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !240
+  br i1 %128, label %106, label %109, !llvm.loop !244
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !219
+  %130 = load ptr, ptr %103, align 8, !tbaa !223
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !235
+  %134 = load ptr, ptr %102, align 8, !tbaa !239
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !239
-  store double %136, ptr %104, align 8, !tbaa !236
+  %136 = load double, ptr %135, align 8, !tbaa !243
+  store double %136, ptr %104, align 8, !tbaa !240
   %137 = load ptr, ptr %133, align 8, !tbaa !5
-  store ptr %137, ptr %102, align 8, !tbaa !235
+  store ptr %137, ptr %102, align 8, !tbaa !239
   store ptr %134, ptr %133, align 8, !tbaa !5
   br label %138
 
@@ -4092,30 +4195,30 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !164
+  %144 = load ptr, ptr %7, align 8, !tbaa !168
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  %146 = load i32, ptr %145, align 4, !tbaa !101
+  %146 = load i32, ptr %145, align 4, !tbaa !111
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %165, label %148
 
 148:                                              ; preds = %143
-  store i32 0, ptr %145, align 4, !tbaa !101
+  store i32 0, ptr %145, align 4, !tbaa !111
   %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
-  %150 = load i64, ptr %149, align 8, !tbaa !122
-  %151 = load i64, ptr %18, align 8, !tbaa !123
+  %150 = load i64, ptr %149, align 8, !tbaa !130
+  %151 = load i64, ptr %18, align 8, !tbaa !131
   %152 = sub i64 %151, %150
-  store i64 %152, ptr %18, align 8, !tbaa !123
+  store i64 %152, ptr %18, align 8, !tbaa !131
   %153 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 10
-  %154 = load i64, ptr %153, align 8, !tbaa !124
+  %154 = load i64, ptr %153, align 8, !tbaa !132
   %155 = icmp ugt i64 %154, 65536
   %156 = sext i1 %155 to i32
-  %157 = load i32, ptr %19, align 4, !tbaa !106
+  %157 = load i32, ptr %19, align 4, !tbaa !115
   %158 = add i32 %157, %156
-  store i32 %158, ptr %19, align 4, !tbaa !106
+  store i32 %158, ptr %19, align 4, !tbaa !115
   %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
-  %160 = load i64, ptr %159, align 8, !tbaa !108
+  %160 = load i64, ptr %159, align 8, !tbaa !90
   store atomic i64 %160, ptr %20 seq_cst, align 8
-  %161 = load ptr, ptr %21, align 8, !tbaa !125
+  %161 = load ptr, ptr %21, align 8, !tbaa !133
   %162 = icmp eq ptr %161, null
   br i1 %162, label %165, label %163
 
@@ -4124,66 +4227,66 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %165
 
 165:                                              ; preds = %163, %148, %143
-  %166 = load ptr, ptr %144, align 8, !tbaa !128
-  store ptr %166, ptr %7, align 8, !tbaa !164
+  %166 = load ptr, ptr %144, align 8, !tbaa !136
+  store ptr %166, ptr %7, align 8, !tbaa !168
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %165
-  store ptr %7, ptr %23, align 8, !tbaa !93
+  store ptr %7, ptr %23, align 8, !tbaa !103
   br label %169
 
 169:                                              ; preds = %168, %165
   %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  store i32 1, ptr %170, align 8, !tbaa !126
+  store i32 1, ptr %170, align 8, !tbaa !134
   %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 20
-  %172 = load i32, ptr %171, align 4, !tbaa !117
+  %172 = load i32, ptr %171, align 4, !tbaa !125
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %176
 
 174:                                              ; preds = %169
-  %175 = load ptr, ptr %24, align 8, !tbaa !127
-  store ptr %175, ptr %144, align 8, !tbaa !128
-  store ptr %144, ptr %24, align 8, !tbaa !127
+  %175 = load ptr, ptr %24, align 8, !tbaa !135
+  store ptr %175, ptr %144, align 8, !tbaa !136
+  store ptr %144, ptr %24, align 8, !tbaa !135
   br label %176
 
 176:                                              ; preds = %174, %169
-  %177 = load i32, ptr %25, align 4, !tbaa !104
+  %177 = load i32, ptr %25, align 4, !tbaa !113
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %182, label %179
 
 179:                                              ; preds = %176
   %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #13
-  %181 = load ptr, ptr %7, align 8, !tbaa !164
+  %181 = load ptr, ptr %7, align 8, !tbaa !168
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !241
+  br i1 %184, label %189, label %27, !llvm.loop !245
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !164
+  %187 = load ptr, ptr %7, align 8, !tbaa !168
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %239
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %192 = load ptr, ptr %191, align 8, !tbaa !125
+  %192 = load ptr, ptr %191, align 8, !tbaa !133
   %193 = icmp eq ptr %192, null
   br i1 %193, label %194, label %236
 
 194:                                              ; preds = %189
   %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %196 = load i32, ptr %195, align 8, !tbaa !129
+  %196 = load i32, ptr %195, align 8, !tbaa !137
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %198, label %236
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %200 = load ptr, ptr %199, align 8, !tbaa !165
+  %200 = load ptr, ptr %199, align 8, !tbaa !169
   %201 = icmp eq ptr %200, null
   br i1 %201, label %236, label %202
 
@@ -4194,8 +4297,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %205, label %206, label %236
 
 206:                                              ; preds = %202
-  %207 = load ptr, ptr %199, align 8, !tbaa !165
-  %208 = load ptr, ptr %0, align 8, !tbaa !90
+  %207 = load ptr, ptr %199, align 8, !tbaa !169
+  %208 = load ptr, ptr %0, align 8, !tbaa !100
   %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 36
   %210 = load ptr, ptr %209, align 8, !tbaa !54
   %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #13
@@ -4206,11 +4309,11 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %216 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
-  %217 = load i64, ptr %214, align 8, !tbaa !114
+  %217 = load i64, ptr %214, align 8, !tbaa !122
   br label %219
 
 218:                                              ; preds = %229
-  store i64 %223, ptr %214, align 8, !tbaa !114
+  store i64 %223, ptr %214, align 8, !tbaa !122
   br label %232
 
 219:                                              ; preds = %229, %213
@@ -4219,7 +4322,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %222 = load ptr, ptr %221, align 8, !tbaa !48
   %223 = add i64 %220, -1
   %224 = getelementptr inbounds %struct.slot, ptr %221, i64 0, i32 6
-  %225 = load ptr, ptr %224, align 8, !tbaa !115
+  %225 = load ptr, ptr %224, align 8, !tbaa !123
   %226 = icmp eq ptr %225, null
   br i1 %226, label %227, label %229
 
@@ -4232,17 +4335,17 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %230 = phi ptr [ %216, %227 ], [ %215, %219 ]
   store ptr %221, ptr %230, align 8, !tbaa !5
   %231 = icmp eq ptr %222, null
-  br i1 %231, label %218, label %219, !llvm.loop !116
+  br i1 %231, label %218, label %219, !llvm.loop !124
 
 232:                                              ; preds = %206, %218
   %233 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
   %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #13
   %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #13
-  store ptr null, ptr %199, align 8, !tbaa !165
+  store ptr null, ptr %199, align 8, !tbaa !169
   br label %236
 
 236:                                              ; preds = %189, %194, %198, %202, %232
-  %237 = load ptr, ptr %7, align 8, !tbaa !164
+  %237 = load ptr, ptr %7, align 8, !tbaa !168
   %238 = icmp eq ptr %237, null
   br i1 %238, label %247, label %239
 
@@ -4250,15 +4353,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %240 = phi i32 [ %190, %236 ], [ %186, %185 ]
   %241 = phi ptr [ %237, %236 ], [ %187, %185 ]
   %242 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 1
-  %243 = load i64, ptr %242, align 8, !tbaa !108
+  %243 = load i64, ptr %242, align 8, !tbaa !90
   %244 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 2
-  %245 = load i64, ptr %244, align 8, !tbaa !153
+  %245 = load i64, ptr %244, align 8, !tbaa !159
   %246 = sub i64 %243, %245
   br label %250
 
 247:                                              ; preds = %236
   %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %249 = load i64, ptr %248, align 8, !tbaa !97
+  %249 = load i64, ptr %248, align 8, !tbaa !107
   br label %250
 
 250:                                              ; preds = %247, %239
@@ -4281,7 +4384,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %8, label %77, label %9
 
 9:                                                ; preds = %3
-  %10 = load ptr, ptr %0, align 8, !tbaa !90
+  %10 = load ptr, ptr %0, align 8, !tbaa !100
   %11 = load ptr, ptr %10, align 8, !tbaa !44
   %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 31
   %13 = load ptr, ptr %12, align 8, !tbaa !45
@@ -4326,10 +4429,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !242
+  br i1 %41, label %26, label %42, !llvm.loop !246
 
 42:                                               ; preds = %32, %35
-  %43 = load ptr, ptr %0, align 8, !tbaa !90
+  %43 = load ptr, ptr %0, align 8, !tbaa !100
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
   %45 = load ptr, ptr %44, align 8, !tbaa !55
@@ -4338,7 +4441,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br label %70
 
 47:                                               ; preds = %26
-  %48 = load ptr, ptr %0, align 8, !tbaa !90
+  %48 = load ptr, ptr %0, align 8, !tbaa !100
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
   %50 = load ptr, ptr %49, align 8, !tbaa !55
@@ -4357,7 +4460,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #13
   %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #13
-  %63 = load ptr, ptr %0, align 8, !tbaa !90
+  %63 = load ptr, ptr %0, align 8, !tbaa !100
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 36
   %65 = load ptr, ptr %64, align 8, !tbaa !54
   %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #13
@@ -4400,19 +4503,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !243
+  %6 = load ptr, ptr %5, align 8, !tbaa !247
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !244
-  store ptr %9, ptr %5, align 8, !tbaa !243
+  %9 = load ptr, ptr %6, align 8, !tbaa !248
+  store ptr %9, ptr %5, align 8, !tbaa !247
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !246
+  %11 = load i64, ptr %10, align 8, !tbaa !250
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !247
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !251
   tail call void @free(ptr noundef nonnull %6) #13
   br label %16
 
@@ -4438,7 +4541,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !97
+  %11 = load i64, ptr %10, align 8, !tbaa !107
   %12 = icmp ult i64 %11, %1
   br i1 %12, label %15, label %13
 
@@ -4449,7 +4552,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %18 = load i32, ptr %17, align 8, !tbaa !107
+  %18 = load i32, ptr %17, align 8, !tbaa !116
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
@@ -4479,11 +4582,11 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #13
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = load i32, ptr %15, align 4, !tbaa !104
+  %16 = load i32, ptr %15, align 4, !tbaa !113
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 4, !tbaa !104
+  store i32 %17, ptr %15, align 4, !tbaa !113
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = load i32, ptr %18, align 8, !tbaa !107
+  %19 = load i32, ptr %18, align 8, !tbaa !116
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
@@ -4495,7 +4598,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 24:                                               ; preds = %3, %21
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %27 = load i64, ptr %26, align 8, !tbaa !97
+  %27 = load i64, ptr %26, align 8, !tbaa !107
   %28 = icmp ult i64 %27, %1
   br i1 %28, label %29, label %52
 
@@ -4516,7 +4619,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %40, label %41, label %50
 
 41:                                               ; preds = %37
-  %42 = load i32, ptr %30, align 8, !tbaa !249
+  %42 = load i32, ptr %30, align 8, !tbaa !253
   %43 = icmp eq i32 %42, 0
   %44 = icmp eq i32 %38, 0
   %45 = select i1 %43, i1 %44, i1 false
@@ -4528,19 +4631,19 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   store i64 %36, ptr %34, align 8, !tbaa !39
   %47 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #13
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
-  %48 = load i64, ptr %26, align 8, !tbaa !97
+  %48 = load i64, ptr %26, align 8, !tbaa !107
   %49 = icmp ult i64 %48, %1
-  br i1 %49, label %37, label %50, !llvm.loop !250
+  br i1 %49, label %37, label %50, !llvm.loop !254
 
 50:                                               ; preds = %41, %37, %46
-  %51 = load i64, ptr %26, align 8, !tbaa !97
+  %51 = load i64, ptr %26, align 8, !tbaa !107
   br label %52
 
 52:                                               ; preds = %50, %24
   %53 = phi i64 [ %51, %50 ], [ %27, %24 ]
-  %54 = load i32, ptr %15, align 4, !tbaa !104
+  %54 = load i32, ptr %15, align 4, !tbaa !113
   %55 = add i32 %54, -1
-  store i32 %55, ptr %15, align 4, !tbaa !104
+  store i32 %55, ptr %15, align 4, !tbaa !113
   %56 = icmp uge i64 %53, %1
   %57 = zext i1 %56 to i32
   %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #13
@@ -4569,12 +4672,12 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !249
+  %17 = load i32, ptr %6, align 8, !tbaa !253
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !251
+  %20 = load i32, ptr %7, align 4, !tbaa !255
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -4582,7 +4685,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #13
   %24 = load i64, ptr %8, align 8, !tbaa !85
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !252
+  br i1 %25, label %13, label %26, !llvm.loop !256
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
@@ -4594,7 +4697,7 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca ptr, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !90
+  %5 = load ptr, ptr %0, align 8, !tbaa !100
   %6 = load ptr, ptr %5, align 8, !tbaa !44
   %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 31
   %8 = load ptr, ptr %7, align 8, !tbaa !45
@@ -4604,7 +4707,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 11:                                               ; preds = %3
   %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #12
-  %13 = load ptr, ptr %0, align 8, !tbaa !90
+  %13 = load ptr, ptr %0, align 8, !tbaa !100
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !55
@@ -4632,47 +4735,47 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !108
+  %13 = load i64, ptr %12, align 8, !tbaa !90
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !253
+  br i1 %14, label %7, label %15, !llvm.loop !257
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
-  %17 = load i32, ptr %16, align 4, !tbaa !117
+  %17 = load i32, ptr %16, align 4, !tbaa !125
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !117
+  store i32 %18, ptr %16, align 4, !tbaa !125
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load i32, ptr %19, align 8, !tbaa !118
+  %20 = load i32, ptr %19, align 8, !tbaa !126
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 8, !tbaa !118
+  store i32 %21, ptr %19, align 8, !tbaa !126
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
-  %23 = load ptr, ptr %0, align 8, !tbaa !90
+  %23 = load ptr, ptr %0, align 8, !tbaa !100
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !208
+  %25 = load ptr, ptr %24, align 8, !tbaa !212
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
-  %27 = load ptr, ptr %26, align 8, !tbaa !120
+  %27 = load ptr, ptr %26, align 8, !tbaa !128
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #13
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
-  %30 = load i32, ptr %16, align 4, !tbaa !117
+  %30 = load i32, ptr %16, align 4, !tbaa !125
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 4, !tbaa !117
-  %32 = load i32, ptr %19, align 8, !tbaa !118
+  store i32 %31, ptr %16, align 4, !tbaa !125
+  %32 = load i32, ptr %19, align 8, !tbaa !126
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 8, !tbaa !118
+  store i32 %33, ptr %19, align 8, !tbaa !126
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
   %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %37 = load i32, ptr %36, align 8, !tbaa !126
+  %37 = load i32, ptr %36, align 8, !tbaa !134
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %42, label %39
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %41 = load ptr, ptr %40, align 8, !tbaa !127
-  store ptr %41, ptr %9, align 8, !tbaa !128
-  store ptr %9, ptr %40, align 8, !tbaa !127
+  %41 = load ptr, ptr %40, align 8, !tbaa !135
+  store ptr %41, ptr %9, align 8, !tbaa !136
+  store ptr %9, ptr %40, align 8, !tbaa !135
   br label %42
 
 42:                                               ; preds = %15, %35, %39
@@ -4699,7 +4802,7 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #13
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
-  %12 = load ptr, ptr %0, align 8, !tbaa !90
+  %12 = load ptr, ptr %0, align 8, !tbaa !100
   %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 36
   %14 = load ptr, ptr %13, align 8, !tbaa !54
   %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #13
@@ -4723,7 +4826,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #13
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
-  %13 = load ptr, ptr %0, align 8, !tbaa !90
+  %13 = load ptr, ptr %0, align 8, !tbaa !100
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 36
   %15 = load ptr, ptr %14, align 8, !tbaa !54
   %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #13
@@ -4731,12 +4834,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #13
   %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #13
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %21 = load i64, ptr %20, align 8, !tbaa !96
+  %21 = load i64, ptr %20, align 8, !tbaa !106
   %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #13
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !254
+  %24 = load i64, ptr %23, align 8, !tbaa !258
   %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #13
-  %26 = load ptr, ptr %0, align 8, !tbaa !90
+  %26 = load ptr, ptr %0, align 8, !tbaa !100
   %27 = load ptr, ptr %26, align 8, !tbaa !44
   %28 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 31
   %29 = load ptr, ptr %28, align 8, !tbaa !45
@@ -4745,18 +4848,18 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %1
-  %33 = load ptr, ptr %0, align 8, !tbaa !90
+  %33 = load ptr, ptr %0, align 8, !tbaa !100
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !255
+  %35 = load ptr, ptr %34, align 8, !tbaa !259
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !91
+  %37 = load ptr, ptr %36, align 8, !tbaa !101
   %38 = tail call i32 %35(ptr noundef %37) #13
   br label %39
 
 39:                                               ; preds = %32, %1
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !165
-  %42 = load ptr, ptr %0, align 8, !tbaa !90
+  %41 = load ptr, ptr %40, align 8, !tbaa !169
+  %42 = load ptr, ptr %0, align 8, !tbaa !100
   %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 36
   %44 = load ptr, ptr %43, align 8, !tbaa !54
   %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #13
@@ -4767,11 +4870,11 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %50 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 2
-  %51 = load i64, ptr %48, align 8, !tbaa !114
+  %51 = load i64, ptr %48, align 8, !tbaa !122
   br label %53
 
 52:                                               ; preds = %63
-  store i64 %57, ptr %48, align 8, !tbaa !114
+  store i64 %57, ptr %48, align 8, !tbaa !122
   br label %66
 
 53:                                               ; preds = %63, %47
@@ -4780,7 +4883,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %56 = load ptr, ptr %55, align 8, !tbaa !48
   %57 = add i64 %54, -1
   %58 = getelementptr inbounds %struct.slot, ptr %55, i64 0, i32 6
-  %59 = load ptr, ptr %58, align 8, !tbaa !115
+  %59 = load ptr, ptr %58, align 8, !tbaa !123
   %60 = icmp eq ptr %59, null
   br i1 %60, label %61, label %63
 
@@ -4793,15 +4896,15 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %64 = phi ptr [ %50, %61 ], [ %49, %53 ]
   store ptr %55, ptr %64, align 8, !tbaa !5
   %65 = icmp eq ptr %56, null
-  br i1 %65, label %52, label %53, !llvm.loop !116
+  br i1 %65, label %52, label %53, !llvm.loop !124
 
 66:                                               ; preds = %52, %39
   %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
   %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #13
   %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #13
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %71 = load ptr, ptr %70, align 8, !tbaa !100
-  %72 = load ptr, ptr %0, align 8, !tbaa !90
+  %71 = load ptr, ptr %70, align 8, !tbaa !110
+  %72 = load ptr, ptr %0, align 8, !tbaa !100
   %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 36
   %74 = load ptr, ptr %73, align 8, !tbaa !54
   %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #13
@@ -4812,11 +4915,11 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %80 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 2
-  %81 = load i64, ptr %78, align 8, !tbaa !114
+  %81 = load i64, ptr %78, align 8, !tbaa !122
   br label %83
 
 82:                                               ; preds = %93
-  store i64 %87, ptr %78, align 8, !tbaa !114
+  store i64 %87, ptr %78, align 8, !tbaa !122
   br label %96
 
 83:                                               ; preds = %93, %77
@@ -4825,7 +4928,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %86 = load ptr, ptr %85, align 8, !tbaa !48
   %87 = add i64 %84, -1
   %88 = getelementptr inbounds %struct.slot, ptr %85, i64 0, i32 6
-  %89 = load ptr, ptr %88, align 8, !tbaa !115
+  %89 = load ptr, ptr %88, align 8, !tbaa !123
   %90 = icmp eq ptr %89, null
   br i1 %90, label %91, label %93
 
@@ -4838,7 +4941,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %94 = phi ptr [ %80, %91 ], [ %79, %83 ]
   store ptr %85, ptr %94, align 8, !tbaa !5
   %95 = icmp eq ptr %86, null
-  br i1 %95, label %82, label %83, !llvm.loop !116
+  br i1 %95, label %82, label %83, !llvm.loop !124
 
 96:                                               ; preds = %66, %82
   %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
@@ -4847,30 +4950,30 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   store <2 x ptr> zeroinitializer, ptr %40, align 8, !tbaa !5
   %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
   %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %102 = load i32, ptr %101, align 8, !tbaa !118
+  %102 = load i32, ptr %101, align 8, !tbaa !126
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %108, label %104
 
 104:                                              ; preds = %96, %104
   %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #13
-  %106 = load i32, ptr %101, align 8, !tbaa !118
+  %106 = load i32, ptr %101, align 8, !tbaa !126
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %104, !llvm.loop !256
+  br i1 %107, label %108, label %104, !llvm.loop !260
 
 108:                                              ; preds = %104, %96
   %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %110 = load ptr, ptr %109, align 8, !tbaa !164
+  %110 = load ptr, ptr %109, align 8, !tbaa !168
   %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %112 = load ptr, ptr %111, align 8, !tbaa !127
+  %112 = load ptr, ptr %111, align 8, !tbaa !135
   %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %114 = load ptr, ptr %113, align 8, !tbaa !125
+  %114 = load ptr, ptr %113, align 8, !tbaa !133
   %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %116 = load ptr, ptr %115, align 8, !tbaa !222
-  store ptr null, ptr %115, align 8, !tbaa !222
-  store ptr null, ptr %113, align 8, !tbaa !125
+  %116 = load ptr, ptr %115, align 8, !tbaa !226
+  store ptr null, ptr %115, align 8, !tbaa !226
+  store ptr null, ptr %113, align 8, !tbaa !133
   store <2 x ptr> zeroinitializer, ptr %111, align 8, !tbaa !5
   %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  store ptr %109, ptr %117, align 8, !tbaa !93
+  store ptr %109, ptr %117, align 8, !tbaa !103
   %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
   br i1 %31, label %119, label %288
 
@@ -4879,15 +4982,15 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %120, label %154, label %121
 
 121:                                              ; preds = %119
-  %122 = load ptr, ptr %0, align 8, !tbaa !90
+  %122 = load ptr, ptr %0, align 8, !tbaa !100
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 15
   br label %124
 
 124:                                              ; preds = %150, %121
   %125 = phi ptr [ %110, %121 ], [ %126, %150 ]
-  %126 = load ptr, ptr %125, align 8, !tbaa !128
+  %126 = load ptr, ptr %125, align 8, !tbaa !136
   %127 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 12
-  %128 = load ptr, ptr %127, align 8, !tbaa !120
+  %128 = load ptr, ptr %127, align 8, !tbaa !128
   %129 = icmp eq ptr %128, null
   br i1 %129, label %133, label %130
 
@@ -4898,7 +5001,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 133:                                              ; preds = %130, %124
   %134 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 22
-  %135 = load i32, ptr %134, align 4, !tbaa !217
+  %135 = load i32, ptr %134, align 4, !tbaa !221
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %150, label %137
 
@@ -4909,38 +5012,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 139:                                              ; preds = %139, %137
   %140 = phi i64 [ 0, %137 ], [ %146, %139 ]
   %141 = load ptr, ptr %123, align 8, !tbaa !52
-  %142 = load ptr, ptr %138, align 8, !tbaa !219
+  %142 = load ptr, ptr %138, align 8, !tbaa !223
   %143 = getelementptr inbounds ptr, ptr %142, i64 %140
   %144 = load ptr, ptr %143, align 8, !tbaa !5
   %145 = tail call i32 %141(ptr noundef %144) #13
   %146 = add nuw nsw i64 %140, 1
-  %147 = load i32, ptr %134, align 4, !tbaa !217
+  %147 = load i32, ptr %134, align 4, !tbaa !221
   %148 = zext i32 %147 to i64
   %149 = icmp ult i64 %146, %148
-  br i1 %149, label %139, label %150, !llvm.loop !257
+  br i1 %149, label %139, label %150, !llvm.loop !261
 
 150:                                              ; preds = %139, %133
   %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
-  %152 = load ptr, ptr %151, align 8, !tbaa !219
+  %152 = load ptr, ptr %151, align 8, !tbaa !223
   tail call void @free(ptr noundef %152) #13
   tail call void @free(ptr noundef nonnull %125) #13
   %153 = icmp eq ptr %126, null
-  br i1 %153, label %154, label %124, !llvm.loop !258
+  br i1 %153, label %154, label %124, !llvm.loop !262
 
 154:                                              ; preds = %150, %119
   %155 = icmp eq ptr %112, null
   br i1 %155, label %189, label %156
 
 156:                                              ; preds = %154
-  %157 = load ptr, ptr %0, align 8, !tbaa !90
+  %157 = load ptr, ptr %0, align 8, !tbaa !100
   %158 = getelementptr inbounds %struct.device, ptr %157, i64 0, i32 15
   br label %159
 
 159:                                              ; preds = %185, %156
   %160 = phi ptr [ %112, %156 ], [ %161, %185 ]
-  %161 = load ptr, ptr %160, align 8, !tbaa !128
+  %161 = load ptr, ptr %160, align 8, !tbaa !136
   %162 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 12
-  %163 = load ptr, ptr %162, align 8, !tbaa !120
+  %163 = load ptr, ptr %162, align 8, !tbaa !128
   %164 = icmp eq ptr %163, null
   br i1 %164, label %168, label %165
 
@@ -4951,7 +5054,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 168:                                              ; preds = %165, %159
   %169 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 22
-  %170 = load i32, ptr %169, align 4, !tbaa !217
+  %170 = load i32, ptr %169, align 4, !tbaa !221
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %185, label %172
 
@@ -4962,38 +5065,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 174:                                              ; preds = %174, %172
   %175 = phi i64 [ 0, %172 ], [ %181, %174 ]
   %176 = load ptr, ptr %158, align 8, !tbaa !52
-  %177 = load ptr, ptr %173, align 8, !tbaa !219
+  %177 = load ptr, ptr %173, align 8, !tbaa !223
   %178 = getelementptr inbounds ptr, ptr %177, i64 %175
   %179 = load ptr, ptr %178, align 8, !tbaa !5
   %180 = tail call i32 %176(ptr noundef %179) #13
   %181 = add nuw nsw i64 %175, 1
-  %182 = load i32, ptr %169, align 4, !tbaa !217
+  %182 = load i32, ptr %169, align 4, !tbaa !221
   %183 = zext i32 %182 to i64
   %184 = icmp ult i64 %181, %183
-  br i1 %184, label %174, label %185, !llvm.loop !257
+  br i1 %184, label %174, label %185, !llvm.loop !261
 
 185:                                              ; preds = %174, %168
   %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
-  %187 = load ptr, ptr %186, align 8, !tbaa !219
+  %187 = load ptr, ptr %186, align 8, !tbaa !223
   tail call void @free(ptr noundef %187) #13
   tail call void @free(ptr noundef nonnull %160) #13
   %188 = icmp eq ptr %161, null
-  br i1 %188, label %189, label %159, !llvm.loop !258
+  br i1 %188, label %189, label %159, !llvm.loop !262
 
 189:                                              ; preds = %185, %154
   %190 = icmp eq ptr %114, null
   br i1 %190, label %224, label %191
 
 191:                                              ; preds = %189
-  %192 = load ptr, ptr %0, align 8, !tbaa !90
+  %192 = load ptr, ptr %0, align 8, !tbaa !100
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 15
   br label %194
 
 194:                                              ; preds = %220, %191
   %195 = phi ptr [ %114, %191 ], [ %196, %220 ]
-  %196 = load ptr, ptr %195, align 8, !tbaa !128
+  %196 = load ptr, ptr %195, align 8, !tbaa !136
   %197 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 12
-  %198 = load ptr, ptr %197, align 8, !tbaa !120
+  %198 = load ptr, ptr %197, align 8, !tbaa !128
   %199 = icmp eq ptr %198, null
   br i1 %199, label %203, label %200
 
@@ -5004,7 +5107,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 203:                                              ; preds = %200, %194
   %204 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 22
-  %205 = load i32, ptr %204, align 4, !tbaa !217
+  %205 = load i32, ptr %204, align 4, !tbaa !221
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %220, label %207
 
@@ -5015,38 +5118,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 209:                                              ; preds = %209, %207
   %210 = phi i64 [ 0, %207 ], [ %216, %209 ]
   %211 = load ptr, ptr %193, align 8, !tbaa !52
-  %212 = load ptr, ptr %208, align 8, !tbaa !219
+  %212 = load ptr, ptr %208, align 8, !tbaa !223
   %213 = getelementptr inbounds ptr, ptr %212, i64 %210
   %214 = load ptr, ptr %213, align 8, !tbaa !5
   %215 = tail call i32 %211(ptr noundef %214) #13
   %216 = add nuw nsw i64 %210, 1
-  %217 = load i32, ptr %204, align 4, !tbaa !217
+  %217 = load i32, ptr %204, align 4, !tbaa !221
   %218 = zext i32 %217 to i64
   %219 = icmp ult i64 %216, %218
-  br i1 %219, label %209, label %220, !llvm.loop !257
+  br i1 %219, label %209, label %220, !llvm.loop !261
 
 220:                                              ; preds = %209, %203
   %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
-  %222 = load ptr, ptr %221, align 8, !tbaa !219
+  %222 = load ptr, ptr %221, align 8, !tbaa !223
   tail call void @free(ptr noundef %222) #13
   tail call void @free(ptr noundef nonnull %195) #13
   %223 = icmp eq ptr %196, null
-  br i1 %223, label %224, label %194, !llvm.loop !258
+  br i1 %223, label %224, label %194, !llvm.loop !262
 
 224:                                              ; preds = %220, %189
   %225 = icmp eq ptr %116, null
   br i1 %225, label %259, label %226
 
 226:                                              ; preds = %224
-  %227 = load ptr, ptr %0, align 8, !tbaa !90
+  %227 = load ptr, ptr %0, align 8, !tbaa !100
   %228 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 15
   br label %229
 
 229:                                              ; preds = %255, %226
   %230 = phi ptr [ %116, %226 ], [ %231, %255 ]
-  %231 = load ptr, ptr %230, align 8, !tbaa !128
+  %231 = load ptr, ptr %230, align 8, !tbaa !136
   %232 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 12
-  %233 = load ptr, ptr %232, align 8, !tbaa !120
+  %233 = load ptr, ptr %232, align 8, !tbaa !128
   %234 = icmp eq ptr %233, null
   br i1 %234, label %238, label %235
 
@@ -5057,7 +5160,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 238:                                              ; preds = %235, %229
   %239 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 22
-  %240 = load i32, ptr %239, align 4, !tbaa !217
+  %240 = load i32, ptr %239, align 4, !tbaa !221
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %255, label %242
 
@@ -5068,32 +5171,32 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 244:                                              ; preds = %244, %242
   %245 = phi i64 [ 0, %242 ], [ %251, %244 ]
   %246 = load ptr, ptr %228, align 8, !tbaa !52
-  %247 = load ptr, ptr %243, align 8, !tbaa !219
+  %247 = load ptr, ptr %243, align 8, !tbaa !223
   %248 = getelementptr inbounds ptr, ptr %247, i64 %245
   %249 = load ptr, ptr %248, align 8, !tbaa !5
   %250 = tail call i32 %246(ptr noundef %249) #13
   %251 = add nuw nsw i64 %245, 1
-  %252 = load i32, ptr %239, align 4, !tbaa !217
+  %252 = load i32, ptr %239, align 4, !tbaa !221
   %253 = zext i32 %252 to i64
   %254 = icmp ult i64 %251, %253
-  br i1 %254, label %244, label %255, !llvm.loop !257
+  br i1 %254, label %244, label %255, !llvm.loop !261
 
 255:                                              ; preds = %244, %238
   %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
-  %257 = load ptr, ptr %256, align 8, !tbaa !219
+  %257 = load ptr, ptr %256, align 8, !tbaa !223
   tail call void @free(ptr noundef %257) #13
   tail call void @free(ptr noundef nonnull %230) #13
   %258 = icmp eq ptr %231, null
-  br i1 %258, label %259, label %229, !llvm.loop !258
+  br i1 %258, label %259, label %229, !llvm.loop !262
 
 259:                                              ; preds = %255, %224
   %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %261 = load ptr, ptr %260, align 8, !tbaa !147
+  %261 = load ptr, ptr %260, align 8, !tbaa !153
   %262 = icmp eq ptr %261, null
   br i1 %262, label %283, label %263
 
 263:                                              ; preds = %259
-  %264 = load ptr, ptr %0, align 8, !tbaa !90
+  %264 = load ptr, ptr %0, align 8, !tbaa !100
   %265 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 3
   %266 = load ptr, ptr %265, align 8, !tbaa !51
   %267 = icmp eq ptr %266, null
@@ -5113,20 +5216,20 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 276:                                              ; preds = %272
   %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
-  %278 = load ptr, ptr %277, align 8, !tbaa !151
+  %278 = load ptr, ptr %277, align 8, !tbaa !157
   %279 = tail call i32 %278(ptr noundef nonnull %274) #13
   br label %280
 
 280:                                              ; preds = %272, %276
   %281 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
-  %282 = load ptr, ptr %281, align 8, !tbaa !115
+  %282 = load ptr, ptr %281, align 8, !tbaa !123
   tail call void @free(ptr noundef %282) #13
   tail call void @free(ptr noundef nonnull %261) #13
   br label %283
 
 283:                                              ; preds = %280, %259
-  store ptr null, ptr %260, align 8, !tbaa !147
-  %284 = load ptr, ptr %0, align 8, !tbaa !90
+  store ptr null, ptr %260, align 8, !tbaa !153
+  %284 = load ptr, ptr %0, align 8, !tbaa !100
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
   %285 = getelementptr inbounds %struct.device, ptr %284, i64 0, i32 1
   %286 = load ptr, ptr %285, align 8, !tbaa !55
@@ -5141,20 +5244,20 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !243
+  %3 = load ptr, ptr %2, align 8, !tbaa !247
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !244
+  %7 = load ptr, ptr %6, align 8, !tbaa !248
   tail call void @free(ptr noundef nonnull %6) #13
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !259
+  br i1 %8, label %9, label %5, !llvm.loop !263
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !260
+  %11 = load ptr, ptr %10, align 8, !tbaa !264
   tail call void @free(ptr noundef %11) #13
   tail call void @free(ptr noundef %0) #13
   ret void
@@ -5164,11 +5267,11 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = alloca [4 x <2 x i64>], align 16
   %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #13
-  %5 = load ptr, ptr %1, align 8, !tbaa !261
+  %5 = load ptr, ptr %1, align 8, !tbaa !265
   %6 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !262
+  %7 = load ptr, ptr %6, align 8, !tbaa !266
   %8 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !263
+  %9 = load i64, ptr %8, align 8, !tbaa !267
   %10 = icmp ult i64 %9, 65536
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 0, %11
@@ -5195,23 +5298,23 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
   %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #13
   %29 = getelementptr inbounds i8, ptr %27, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %29, i32 0, i32 3, i32 1)
-  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !248
-  store <2 x i64> %30, ptr %25, align 16, !tbaa !248, !nontemporal !264
-  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !248
+  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !252
+  store <2 x i64> %30, ptr %25, align 16, !tbaa !252, !nontemporal !268
+  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !252
   %32 = getelementptr inbounds <2 x i64>, ptr %25, i64 1
-  store <2 x i64> %31, ptr %32, align 16, !tbaa !248, !nontemporal !264
-  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !248
+  store <2 x i64> %31, ptr %32, align 16, !tbaa !252, !nontemporal !268
+  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !252
   %34 = getelementptr inbounds <2 x i64>, ptr %25, i64 2
-  store <2 x i64> %33, ptr %34, align 16, !tbaa !248, !nontemporal !264
-  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !248
+  store <2 x i64> %33, ptr %34, align 16, !tbaa !252, !nontemporal !268
+  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !252
   %36 = getelementptr inbounds <2 x i64>, ptr %25, i64 3
-  store <2 x i64> %35, ptr %36, align 16, !tbaa !248, !nontemporal !264
+  store <2 x i64> %35, ptr %36, align 16, !tbaa !252, !nontemporal !268
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #11
   %37 = getelementptr inbounds i8, ptr %25, i64 64
   %38 = getelementptr inbounds i8, ptr %27, i64 64
   %39 = add i64 %26, -64
   %40 = icmp ugt i64 %39, 63
-  br i1 %40, label %24, label %41, !llvm.loop !265
+  br i1 %40, label %24, label %41, !llvm.loop !269
 
 41:                                               ; preds = %24, %2
   %42 = phi ptr [ %17, %2 ], [ %38, %24 ]
@@ -5298,13 +5401,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %47, label %48, label %76
 
 48:                                               ; preds = %46
-  %49 = load i32, ptr %13, align 4, !tbaa !266
+  %49 = load i32, ptr %13, align 4, !tbaa !270
   %50 = icmp ult i32 %49, 3
   br i1 %50, label %51, label %76
 
 51:                                               ; preds = %48
   %52 = add nuw nsw i32 %49, 1
-  store i32 %52, ptr %13, align 4, !tbaa !266
+  store i32 %52, ptr %13, align 4, !tbaa !270
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
   %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
@@ -5333,13 +5436,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   call void @llvm.aarch64.hint(i32 1)
   %70 = load atomic i32, ptr %10 seq_cst, align 8
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %62, label %72, !llvm.loop !267
+  br i1 %71, label %62, label %72, !llvm.loop !271
 
 72:                                               ; preds = %62, %69, %51
   %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #13
-  %74 = load i32, ptr %13, align 4, !tbaa !266
+  %74 = load i32, ptr %13, align 4, !tbaa !270
   %75 = add i32 %74, -1
-  store i32 %75, ptr %13, align 4, !tbaa !266
+  store i32 %75, ptr %13, align 4, !tbaa !270
   br label %78
 
 76:                                               ; preds = %48, %46
@@ -5350,7 +5453,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %79 = phi i32 [ 0, %42 ], [ %17, %76 ], [ 1, %72 ]
   %80 = load i32, ptr %5, align 8, !tbaa !56
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %16, label %82, !llvm.loop !268
+  br i1 %81, label %16, label %82, !llvm.loop !272
 
 82:                                               ; preds = %78, %1
   %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
@@ -5374,10 +5477,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %3 = alloca [16 x %struct.chunk], align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !224
+  store i32 1, ptr %5, align 8, !tbaa !228
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !232
+  %8 = load i64, ptr %7, align 8, !tbaa !236
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
@@ -5394,7 +5497,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #11
-  %18 = load i64, ptr %7, align 8, !tbaa !232
+  %18 = load i64, ptr %7, align 8, !tbaa !236
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
@@ -5406,18 +5509,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !225
-  %27 = load i64, ptr %11, align 8, !tbaa !226
+  %26 = load ptr, ptr %4, align 8, !tbaa !229
+  %27 = load i64, ptr %11, align 8, !tbaa !230
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !227
+  %31 = load ptr, ptr %30, align 8, !tbaa !231
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !229
+  %35 = load ptr, ptr %34, align 8, !tbaa !233
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !9
   %38 = icmp eq i64 %37, 0
@@ -5425,9 +5528,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !230
+  %41 = load i64, ptr %40, align 8, !tbaa !234
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #14
-  %42 = load ptr, ptr %30, align 8, !tbaa !227
+  %42 = load ptr, ptr %30, align 8, !tbaa !231
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -5437,9 +5540,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !229
+  %50 = load ptr, ptr %49, align 8, !tbaa !233
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !231
+  %52 = load i64, ptr %51, align 8, !tbaa !235
   store ptr %45, ptr %48, align 8, !tbaa.struct !4
   %53 = getelementptr inbounds i8, ptr %48, i64 8
   store ptr %50, ptr %53, align 8, !tbaa.struct !13
@@ -5447,7 +5550,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %52, ptr %54, align 8, !tbaa.struct !14
   %55 = getelementptr inbounds i8, ptr %48, i64 24
   store i32 0, ptr %55, align 8, !tbaa.struct !15
-  %56 = load i64, ptr %51, align 8, !tbaa !231
+  %56 = load i64, ptr %51, align 8, !tbaa !235
   %57 = add i64 %56, %24
   br label %58
 
@@ -5458,7 +5561,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %62 = icmp ult i64 %61, %1
   %63 = icmp ult i32 %59, 16
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !269
+  br i1 %64, label %22, label %65, !llvm.loop !273
 
 65:                                               ; preds = %58
   %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #13
@@ -5474,7 +5577,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   br label %77
 
 72:                                               ; preds = %65
-  %73 = load ptr, ptr %0, align 8, !tbaa !90
+  %73 = load ptr, ptr %0, align 8, !tbaa !100
   %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 37
   %75 = load ptr, ptr %74, align 8, !tbaa !18
   %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #12
@@ -5483,26 +5586,26 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !261
+  %80 = load ptr, ptr %79, align 8, !tbaa !265
   %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !262
+  %82 = load ptr, ptr %81, align 8, !tbaa !266
   %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 8, !tbaa !263
+  %84 = load i64, ptr %83, align 8, !tbaa !267
   %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #13
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !270
+  br i1 %87, label %88, label %77, !llvm.loop !274
 
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
   %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #13
-  store i64 %89, ptr %7, align 8, !tbaa !232
+  store i64 %89, ptr %7, align 8, !tbaa !236
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #11
   %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !271
+  br i1 %91, label %14, label %92, !llvm.loop !275
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !224
+  store i32 0, ptr %5, align 8, !tbaa !228
   ret void
 }
 
@@ -5514,9 +5617,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !272
+  store i64 %1, ptr %8, align 8, !tbaa !276
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !273
+  store i64 %2, ptr %9, align 8, !tbaa !277
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -5531,22 +5634,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !243
+  %20 = load ptr, ptr %19, align 8, !tbaa !247
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !274
+  %24 = load ptr, ptr %23, align 8, !tbaa !278
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !5
-  store ptr %5, ptr %27, align 8, !tbaa !274
+  store ptr %5, ptr %27, align 8, !tbaa !278
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !246
+  %29 = load i64, ptr %28, align 8, !tbaa !250
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
@@ -5568,22 +5671,22 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #13
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !275
+  %9 = load i64, ptr %8, align 8, !tbaa !279
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !232
+  %11 = load i64, ptr %10, align 8, !tbaa !236
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !226
+  %14 = load i64, ptr %13, align 8, !tbaa !230
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !225
+  %17 = load ptr, ptr %5, align 8, !tbaa !229
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !173
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !177
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -5592,8 +5695,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !232
-  %26 = load i64, ptr %8, align 8, !tbaa !275
+  %25 = load i64, ptr %10, align 8, !tbaa !236
+  %26 = load i64, ptr %8, align 8, !tbaa !279
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5602,29 +5705,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !225
+  %31 = load ptr, ptr %5, align 8, !tbaa !229
   tail call void @free(ptr noundef %31) #13
-  store ptr %22, ptr %5, align 8, !tbaa.struct !276
-  store i64 %21, ptr %13, align 8, !tbaa.struct !277
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !173
+  store ptr %22, ptr %5, align 8, !tbaa.struct !280
+  store i64 %21, ptr %13, align 8, !tbaa.struct !281
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !177
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !275
+  %32 = load i64, ptr %8, align 8, !tbaa !279
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !225
-  %38 = load i64, ptr %13, align 8, !tbaa !226
+  %37 = load ptr, ptr %5, align 8, !tbaa !229
+  %38 = load i64, ptr %13, align 8, !tbaa !230
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !171
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !175
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !275
+  %43 = load i64, ptr %8, align 8, !tbaa !279
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !278
+  br i1 %44, label %33, label %30, !llvm.loop !282
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -5635,27 +5738,27 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !275
+  store i64 %50, ptr %8, align 8, !tbaa !279
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !171
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !175
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
-  %57 = load ptr, ptr %2, align 8, !tbaa !227
+  %57 = load ptr, ptr %2, align 8, !tbaa !231
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !231
+  %61 = load i64, ptr %60, align 8, !tbaa !235
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %63 = load i64, ptr %62, align 8, !tbaa !124
+  %63 = load i64, ptr %62, align 8, !tbaa !132
   %64 = add i64 %63, %61
-  store i64 %64, ptr %62, align 8, !tbaa !124
+  store i64 %64, ptr %62, align 8, !tbaa !132
   br label %65
 
 65:                                               ; preds = %59, %54
@@ -5664,12 +5767,12 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !90
+  %4 = load ptr, ptr %0, align 8, !tbaa !100
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 36
   %6 = load ptr, ptr %5, align 8, !tbaa !54
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #13
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %9 = load i64, ptr %8, align 8, !tbaa !114
+  %9 = load i64, ptr %8, align 8, !tbaa !122
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -5690,18 +5793,18 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %21 = load ptr, ptr %20, align 8, !tbaa !147
-  store ptr null, ptr %20, align 8, !tbaa !147
+  %21 = load ptr, ptr %20, align 8, !tbaa !153
+  store ptr null, ptr %20, align 8, !tbaa !153
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !114
+  store i64 %25, ptr %8, align 8, !tbaa !122
   store ptr null, ptr %24, align 8, !tbaa !48
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !166
+  store i64 0, ptr %26, align 8, !tbaa !170
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
   store ptr %24, ptr %2, align 8, !tbaa !5
   br label %38
@@ -5710,12 +5813,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #13
   store ptr null, ptr %2, align 8, !tbaa !5
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !165
+  %31 = load ptr, ptr %30, align 8, !tbaa !169
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !165
+  store ptr null, ptr %30, align 8, !tbaa !169
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #12
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -5731,13 +5834,13 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !90
+  %4 = load ptr, ptr %0, align 8, !tbaa !100
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !221
+  %6 = load ptr, ptr %5, align 8, !tbaa !225
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !51
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !91
+  %10 = load ptr, ptr %9, align 8, !tbaa !101
   %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
@@ -5754,7 +5857,7 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #13
   %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #13
-  %25 = load ptr, ptr %0, align 8, !tbaa !90
+  %25 = load ptr, ptr %0, align 8, !tbaa !100
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 36
   %27 = load ptr, ptr %26, align 8, !tbaa !54
   %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #13
@@ -5768,19 +5871,19 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #13
   store ptr null, ptr %2, align 8, !tbaa !48
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !108
+  %36 = load i64, ptr %35, align 8, !tbaa !90
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %36, ptr %37, align 8, !tbaa !109
+  store i64 %36, ptr %37, align 8, !tbaa !117
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !223
+  %39 = load i64, ptr %38, align 8, !tbaa !227
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %39, ptr %40, align 8, !tbaa !113
+  store i64 %39, ptr %40, align 8, !tbaa !121
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %42 = load ptr, ptr %41, align 8, !tbaa !95
+  %42 = load ptr, ptr %41, align 8, !tbaa !105
   store ptr %2, ptr %42, align 8, !tbaa !5
-  store ptr %2, ptr %41, align 8, !tbaa !95
+  store ptr %2, ptr %41, align 8, !tbaa !105
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %44 = load i32, ptr %43, align 8, !tbaa !107
+  %44 = load i32, ptr %43, align 8, !tbaa !116
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
@@ -5796,28 +5899,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !180
+  %3 = load ptr, ptr %0, align 8, !tbaa !184
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !5
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !183
+  %8 = load i64, ptr %7, align 8, !tbaa !187
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !185
+  %12 = load i32, ptr %11, align 8, !tbaa !189
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !185
-  %14 = load ptr, ptr %3, align 8, !tbaa !90
+  store i32 %13, ptr %11, align 8, !tbaa !189
+  %14 = load ptr, ptr %3, align 8, !tbaa !100
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !178
+  %16 = load ptr, ptr %15, align 8, !tbaa !182
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !46
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !91
+  %20 = load ptr, ptr %19, align 8, !tbaa !101
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #13
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !182
+  %23 = load ptr, ptr %22, align 8, !tbaa !186
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #12
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -5947,192 +6050,196 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !87 = !{!"notification", !10, i64 0, !12, i64 8}
 !88 = !{!"arrivals", !6, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
 !89 = !{!"failures", !21, i64 0, !6, i64 64, !6, i64 72, !10, i64 80}
-!90 = !{!86, !6, i64 0}
-!91 = !{!86, !6, i64 8}
-!92 = !{!86, !12, i64 32}
-!93 = !{!86, !6, i64 136}
-!94 = !{!86, !6, i64 152}
-!95 = !{!86, !6, i64 184}
-!96 = !{!86, !10, i64 64}
-!97 = !{!86, !10, i64 48}
-!98 = !{!87, !12, i64 8}
+!90 = !{!91, !10, i64 8}
+!91 = !{!"batch", !6, i64 0, !10, i64 8, !10, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !6, i64 96, !12, i64 104, !12, i64 108, !12, i64 112, !12, i64 116, !12, i64 120, !12, i64 124, !12, i64 128, !12, i64 132, !12, i64 136, !12, i64 140, !6, i64 144, !6, i64 152}
+!92 = distinct !{!92, !17}
+!93 = !{!91, !12, i64 120}
+!94 = !{!91, !6, i64 24}
+!95 = !{!61, !62, i64 2}
+!96 = distinct !{!96, !17}
+!97 = !{!61, !62, i64 0}
+!98 = distinct !{!98, !17}
 !99 = distinct !{!99, !17}
-!100 = !{!86, !6, i64 176}
-!101 = !{!102, !12, i64 124}
-!102 = !{!"batch", !6, i64 0, !10, i64 8, !10, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !6, i64 96, !12, i64 104, !12, i64 108, !12, i64 112, !12, i64 116, !12, i64 120, !12, i64 124, !12, i64 128, !12, i64 132, !12, i64 136, !12, i64 140, !6, i64 144, !6, i64 152}
-!103 = distinct !{!103, !17}
-!104 = !{!86, !12, i64 92}
-!105 = !{!86, !12, i64 100}
-!106 = !{!86, !12, i64 108}
-!107 = !{!86, !12, i64 88}
-!108 = !{!102, !10, i64 8}
-!109 = !{!47, !10, i64 32}
-!110 = !{!19, !6, i64 144}
-!111 = distinct !{!111, !17}
-!112 = !{!19, !6, i64 136}
-!113 = !{!47, !10, i64 40}
-!114 = !{!86, !10, i64 232}
-!115 = !{!47, !6, i64 48}
-!116 = distinct !{!116, !17}
-!117 = !{!102, !12, i64 132}
-!118 = !{!86, !12, i64 104}
-!119 = !{!102, !10, i64 88}
-!120 = !{!102, !6, i64 96}
-!121 = !{!86, !10, i64 216}
-!122 = !{!102, !10, i64 64}
-!123 = !{!86, !10, i64 56}
-!124 = !{!102, !10, i64 80}
-!125 = !{!86, !6, i64 144}
-!126 = !{!102, !12, i64 128}
-!127 = !{!86, !6, i64 120}
-!128 = !{!102, !6, i64 0}
-!129 = !{!86, !12, i64 96}
-!130 = distinct !{!130, !17}
-!131 = !{!102, !12, i64 120}
-!132 = !{!102, !12, i64 104}
-!133 = !{!102, !6, i64 24}
-!134 = !{!102, !6, i64 32}
-!135 = !{!136, !62, i64 0}
-!136 = !{!"wait", !61, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!137 = !{!136, !6, i64 8}
-!138 = !{!136, !10, i64 16}
-!139 = distinct !{!139, !17}
-!140 = !{!102, !12, i64 108}
+!100 = !{!86, !6, i64 0}
+!101 = !{!86, !6, i64 8}
+!102 = !{!86, !12, i64 32}
+!103 = !{!86, !6, i64 136}
+!104 = !{!86, !6, i64 152}
+!105 = !{!86, !6, i64 184}
+!106 = !{!86, !10, i64 64}
+!107 = !{!86, !10, i64 48}
+!108 = !{!87, !12, i64 8}
+!109 = distinct !{!109, !17}
+!110 = !{!86, !6, i64 176}
+!111 = !{!91, !12, i64 124}
+!112 = distinct !{!112, !17}
+!113 = !{!86, !12, i64 92}
+!114 = !{!86, !12, i64 100}
+!115 = !{!86, !12, i64 108}
+!116 = !{!86, !12, i64 88}
+!117 = !{!47, !10, i64 32}
+!118 = !{!19, !6, i64 144}
+!119 = distinct !{!119, !17}
+!120 = !{!19, !6, i64 136}
+!121 = !{!47, !10, i64 40}
+!122 = !{!86, !10, i64 232}
+!123 = !{!47, !6, i64 48}
+!124 = distinct !{!124, !17}
+!125 = !{!91, !12, i64 132}
+!126 = !{!86, !12, i64 104}
+!127 = !{!91, !10, i64 88}
+!128 = !{!91, !6, i64 96}
+!129 = !{!86, !10, i64 216}
+!130 = !{!91, !10, i64 64}
+!131 = !{!86, !10, i64 56}
+!132 = !{!91, !10, i64 80}
+!133 = !{!86, !6, i64 144}
+!134 = !{!91, !12, i64 128}
+!135 = !{!86, !6, i64 120}
+!136 = !{!91, !6, i64 0}
+!137 = !{!86, !12, i64 96}
+!138 = distinct !{!138, !17}
+!139 = !{!91, !12, i64 104}
+!140 = !{!91, !6, i64 32}
 !141 = !{!142, !62, i64 0}
-!142 = !{!"wait_ready", !61, i64 0, !6, i64 8}
+!142 = !{!"wait", !61, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
 !143 = !{!142, !6, i64 8}
-!144 = !{!102, !12, i64 116}
+!144 = !{!142, !10, i64 16}
 !145 = distinct !{!145, !17}
-!146 = distinct !{!146, !17}
-!147 = !{!86, !6, i64 224}
-!148 = !{!86, !12, i64 240}
-!149 = distinct !{!149, !17}
-!150 = !{!19, !6, i64 96}
-!151 = !{!19, !6, i64 104}
-!152 = !{i64 0, i64 8, !5}
-!153 = !{!102, !10, i64 16}
-!154 = !{!102, !6, i64 40}
-!155 = !{!102, !10, i64 56}
-!156 = !{!102, !6, i64 152}
-!157 = !{!61, !62, i64 2}
-!158 = !{!61, !62, i64 0}
-!159 = !{!160, !10, i64 24}
-!160 = !{!"copy", !61, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
-!161 = !{!102, !10, i64 72}
-!162 = !{!102, !12, i64 112}
-!163 = distinct !{!163, !17}
-!164 = !{!86, !6, i64 128}
-!165 = !{!86, !6, i64 168}
-!166 = !{!47, !10, i64 16}
-!167 = !{!19, !6, i64 56}
-!168 = !{!19, !6, i64 16}
-!169 = distinct !{!169, !17}
-!170 = !{!19, !6, i64 32}
-!171 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 8, !9, i64 24, i64 8, !9}
-!172 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9}
-!173 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
-!174 = !{i64 0, i64 8, !9}
-!175 = !{!19, !6, i64 40}
-!176 = !{!160, !10, i64 8}
-!177 = !{!160, !10, i64 16}
-!178 = !{!19, !6, i64 24}
-!179 = !{!102, !10, i64 48}
-!180 = !{!181, !6, i64 0}
-!181 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !10, i64 144, !12, i64 152}
-!182 = !{!181, !6, i64 8}
-!183 = !{!181, !10, i64 144}
-!184 = distinct !{!184, !17}
-!185 = !{!181, !12, i64 152}
-!186 = distinct !{!186, !17}
-!187 = distinct !{!187, !17}
+!146 = !{!91, !12, i64 108}
+!147 = !{!148, !62, i64 0}
+!148 = !{!"wait_ready", !61, i64 0, !6, i64 8}
+!149 = !{!148, !6, i64 8}
+!150 = !{!91, !12, i64 116}
+!151 = distinct !{!151, !17}
+!152 = distinct !{!152, !17}
+!153 = !{!86, !6, i64 224}
+!154 = !{!86, !12, i64 240}
+!155 = distinct !{!155, !17}
+!156 = !{!19, !6, i64 96}
+!157 = !{!19, !6, i64 104}
+!158 = !{i64 0, i64 8, !5}
+!159 = !{!91, !10, i64 16}
+!160 = !{!91, !6, i64 40}
+!161 = !{!91, !10, i64 56}
+!162 = !{!91, !6, i64 152}
+!163 = !{!164, !10, i64 24}
+!164 = !{!"copy", !61, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
+!165 = !{!91, !10, i64 72}
+!166 = !{!91, !12, i64 112}
+!167 = distinct !{!167, !17}
+!168 = !{!86, !6, i64 128}
+!169 = !{!86, !6, i64 168}
+!170 = !{!47, !10, i64 16}
+!171 = !{!19, !6, i64 56}
+!172 = !{!19, !6, i64 16}
+!173 = distinct !{!173, !17}
+!174 = !{!19, !6, i64 32}
+!175 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 8, !9, i64 24, i64 8, !9}
+!176 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9}
+!177 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
+!178 = !{i64 0, i64 8, !9}
+!179 = !{!19, !6, i64 40}
+!180 = !{!164, !10, i64 8}
+!181 = !{!164, !10, i64 16}
+!182 = !{!19, !6, i64 24}
+!183 = !{!91, !10, i64 48}
+!184 = !{!185, !6, i64 0}
+!185 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !10, i64 144, !12, i64 152}
+!186 = !{!185, !6, i64 8}
+!187 = !{!185, !10, i64 144}
 !188 = distinct !{!188, !17}
-!189 = !{!19, !6, i64 80}
-!190 = !{!19, !6, i64 256}
-!191 = !{!19, !6, i64 88}
-!192 = !{!19, !6, i64 48}
-!193 = !{!194, !10, i64 8}
-!194 = !{!"peer_copy", !61, i64 0, !10, i64 8, !6, i64 16, !10, i64 24, !6, i64 32, !10, i64 40}
-!195 = !{!194, !6, i64 16}
-!196 = !{!194, !10, i64 24}
-!197 = !{!194, !6, i64 32}
-!198 = !{!194, !10, i64 40}
-!199 = !{!200, !12, i64 24}
-!200 = !{!"fill", !61, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !12, i64 28}
-!201 = !{!200, !10, i64 8}
-!202 = !{!200, !12, i64 28}
-!203 = !{!200, !10, i64 16}
-!204 = !{!19, !6, i64 64}
-!205 = !{!19, !6, i64 72}
-!206 = !{!19, !6, i64 216}
-!207 = !{!19, !6, i64 224}
-!208 = !{!19, !6, i64 160}
-!209 = !{!210, !6, i64 8}
-!210 = !{!"wait_event", !61, i64 0, !6, i64 8}
-!211 = !{!212, !10, i64 16}
-!212 = !{!"wait_semaphore", !61, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!213 = !{!214, !10, i64 0}
-!214 = !{!"", !215, i64 0, !12, i64 72, !7, i64 76}
-!215 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !7, i64 28}
-!216 = !{!19, !6, i64 176}
-!217 = !{!102, !12, i64 140}
-!218 = !{!102, !12, i64 136}
-!219 = !{!102, !6, i64 144}
-!220 = distinct !{!220, !17}
-!221 = !{!19, !6, i64 128}
-!222 = !{!86, !6, i64 160}
-!223 = !{!86, !10, i64 208}
-!224 = !{!86, !12, i64 112}
-!225 = !{!88, !6, i64 0}
-!226 = !{!88, !10, i64 8}
-!227 = !{!228, !6, i64 0}
-!228 = !{!"arrival", !6, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!229 = !{!228, !6, i64 8}
-!230 = !{!228, !10, i64 24}
-!231 = !{!228, !10, i64 16}
-!232 = !{!88, !10, i64 24}
-!233 = distinct !{!233, !17}
-!234 = !{!19, !6, i64 152}
-!235 = !{!19, !6, i64 264}
-!236 = !{!19, !20, i64 272}
-!237 = !{!238, !238, i64 0}
-!238 = !{!"float", !7, i64 0}
-!239 = !{!20, !20, i64 0}
-!240 = distinct !{!240, !17}
-!241 = distinct !{!241, !17}
-!242 = distinct !{!242, !17}
-!243 = !{!89, !6, i64 64}
-!244 = !{!245, !6, i64 0}
-!245 = !{!"failure", !6, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !7, i64 2072}
-!246 = !{!89, !10, i64 80}
-!247 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 2048, !248, i64 2072, i64 256, !248}
-!248 = !{!7, !7, i64 0}
-!249 = !{!86, !12, i64 80}
-!250 = distinct !{!250, !17}
-!251 = !{!86, !12, i64 84}
-!252 = distinct !{!252, !17}
-!253 = distinct !{!253, !17}
-!254 = !{!86, !10, i64 72}
-!255 = !{!19, !6, i64 168}
+!189 = !{!185, !12, i64 152}
+!190 = distinct !{!190, !17}
+!191 = distinct !{!191, !17}
+!192 = distinct !{!192, !17}
+!193 = !{!19, !6, i64 80}
+!194 = !{!19, !6, i64 256}
+!195 = !{!19, !6, i64 88}
+!196 = !{!19, !6, i64 48}
+!197 = !{!198, !10, i64 8}
+!198 = !{!"peer_copy", !61, i64 0, !10, i64 8, !6, i64 16, !10, i64 24, !6, i64 32, !10, i64 40}
+!199 = !{!198, !6, i64 16}
+!200 = !{!198, !10, i64 24}
+!201 = !{!198, !6, i64 32}
+!202 = !{!198, !10, i64 40}
+!203 = !{!204, !12, i64 24}
+!204 = !{!"fill", !61, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !12, i64 28}
+!205 = !{!204, !10, i64 8}
+!206 = !{!204, !12, i64 28}
+!207 = !{!204, !10, i64 16}
+!208 = !{!19, !6, i64 64}
+!209 = !{!19, !6, i64 72}
+!210 = !{!19, !6, i64 216}
+!211 = !{!19, !6, i64 224}
+!212 = !{!19, !6, i64 160}
+!213 = !{!214, !6, i64 8}
+!214 = !{!"wait_event", !61, i64 0, !6, i64 8}
+!215 = !{!216, !10, i64 16}
+!216 = !{!"wait_semaphore", !61, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
+!217 = !{!218, !10, i64 0}
+!218 = !{!"", !219, i64 0, !12, i64 72, !7, i64 76}
+!219 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !7, i64 28}
+!220 = !{!19, !6, i64 176}
+!221 = !{!91, !12, i64 140}
+!222 = !{!91, !12, i64 136}
+!223 = !{!91, !6, i64 144}
+!224 = distinct !{!224, !17}
+!225 = !{!19, !6, i64 128}
+!226 = !{!86, !6, i64 160}
+!227 = !{!86, !10, i64 208}
+!228 = !{!86, !12, i64 112}
+!229 = !{!88, !6, i64 0}
+!230 = !{!88, !10, i64 8}
+!231 = !{!232, !6, i64 0}
+!232 = !{!"arrival", !6, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
+!233 = !{!232, !6, i64 8}
+!234 = !{!232, !10, i64 24}
+!235 = !{!232, !10, i64 16}
+!236 = !{!88, !10, i64 24}
+!237 = distinct !{!237, !17}
+!238 = !{!19, !6, i64 152}
+!239 = !{!19, !6, i64 264}
+!240 = !{!19, !20, i64 272}
+!241 = !{!242, !242, i64 0}
+!242 = !{!"float", !7, i64 0}
+!243 = !{!20, !20, i64 0}
+!244 = distinct !{!244, !17}
+!245 = distinct !{!245, !17}
+!246 = distinct !{!246, !17}
+!247 = !{!89, !6, i64 64}
+!248 = !{!249, !6, i64 0}
+!249 = !{!"failure", !6, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !7, i64 2072}
+!250 = !{!89, !10, i64 80}
+!251 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 2048, !252, i64 2072, i64 256, !252}
+!252 = !{!7, !7, i64 0}
+!253 = !{!86, !12, i64 80}
+!254 = distinct !{!254, !17}
+!255 = !{!86, !12, i64 84}
 !256 = distinct !{!256, !17}
 !257 = distinct !{!257, !17}
-!258 = distinct !{!258, !17}
-!259 = distinct !{!259, !17}
-!260 = !{!86, !6, i64 192}
-!261 = !{!36, !6, i64 0}
-!262 = !{!36, !6, i64 8}
-!263 = !{!36, !10, i64 16}
-!264 = !{i32 1}
-!265 = distinct !{!265, !17}
-!266 = !{!24, !12, i64 212}
-!267 = distinct !{!267, !17}
-!268 = distinct !{!268, !17}
+!258 = !{!86, !10, i64 72}
+!259 = !{!19, !6, i64 168}
+!260 = distinct !{!260, !17}
+!261 = distinct !{!261, !17}
+!262 = distinct !{!262, !17}
+!263 = distinct !{!263, !17}
+!264 = !{!86, !6, i64 192}
+!265 = !{!36, !6, i64 0}
+!266 = !{!36, !6, i64 8}
+!267 = !{!36, !10, i64 16}
+!268 = !{i32 1}
 !269 = distinct !{!269, !17}
-!270 = distinct !{!270, !17}
+!270 = !{!24, !12, i64 212}
 !271 = distinct !{!271, !17}
-!272 = !{!245, !10, i64 8}
-!273 = !{!245, !10, i64 16}
-!274 = !{!89, !6, i64 72}
-!275 = !{!88, !10, i64 16}
-!276 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9}
-!277 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9}
-!278 = distinct !{!278, !17}
+!272 = distinct !{!272, !17}
+!273 = distinct !{!273, !17}
+!274 = distinct !{!274, !17}
+!275 = distinct !{!275, !17}
+!276 = !{!249, !10, i64 8}
+!277 = !{!249, !10, i64 16}
+!278 = !{!89, !6, i64 72}
+!279 = !{!88, !10, i64 16}
+!280 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9}
+!281 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9}
+!282 = distinct !{!282, !17}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 cb9422a5694522361c90999dec26139d878e85d52c0c8a9265dd8d732294533f
+; Made by `nox -s native` from *.c and *.h, sha256 43c28cb5fb4c3d4eef9fa9157828f345cde056dff265db7f5baed7791859eadf
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -929,26 +929,129 @@ declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
+define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  br label %7
+
+7:                                                ; preds = %11, %3
+  %8 = phi ptr [ %6, %3 ], [ %9, %11 ]
+  %9 = load ptr, ptr %8, align 8, !tbaa !4
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %70, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8, !tbaa !95
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %15, label %7, !llvm.loop !97
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 17
+  %17 = load i32, ptr %16, align 8, !tbaa !98
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %70
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
+  %21 = load ptr, ptr %20, align 8, !tbaa !99
+  %22 = icmp eq i64 %2, 0
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %28, %19
+  %24 = phi ptr [ %21, %19 ], [ %38, %28 ]
+  %25 = getelementptr inbounds %struct.command, ptr %24, i64 0, i32 1
+  %26 = load i16, ptr %25, align 2, !tbaa !100
+  %27 = icmp eq i16 %26, 0
+  br i1 %27, label %40, label %52
+
+28:                                               ; preds = %19, %28
+  %29 = phi ptr [ %38, %28 ], [ %21, %19 ]
+  %30 = phi i64 [ %34, %28 ], [ %2, %19 ]
+  %31 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 1
+  %32 = load i16, ptr %31, align 2, !tbaa !100
+  %33 = zext i16 %32 to i64
+  %34 = sub i64 %30, %33
+  %35 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 2
+  %36 = load i32, ptr %35, align 4, !tbaa !59
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds i8, ptr %29, i64 %37
+  %39 = icmp eq i64 %34, 0
+  br i1 %39, label %23, label %28, !llvm.loop !101
+
+40:                                               ; preds = %23, %44
+  %41 = phi ptr [ %48, %44 ], [ %24, %23 ]
+  %42 = load i16, ptr %41, align 4, !tbaa !102
+  %43 = icmp eq i16 %42, 10
+  br i1 %43, label %70, label %44
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %46 = load i32, ptr %45, align 4, !tbaa !59
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds i8, ptr %41, i64 %47
+  %49 = getelementptr inbounds %struct.command, ptr %48, i64 0, i32 1
+  %50 = load i16, ptr %49, align 2, !tbaa !100
+  %51 = icmp eq i16 %50, 0
+  br i1 %51, label %40, label %52, !llvm.loop !103
+
+52:                                               ; preds = %44, %23
+  %53 = phi ptr [ %24, %23 ], [ %48, %44 ]
+  %54 = load i16, ptr %53, align 4, !tbaa !102
+  %55 = icmp eq i16 %54, 10
+  br i1 %55, label %70, label %56
+
+56:                                               ; preds = %52
+  %57 = icmp ugt ptr %24, %53
+  br i1 %57, label %70, label %58
+
+58:                                               ; preds = %56, %64
+  %59 = phi ptr [ %68, %64 ], [ %24, %56 ]
+  %60 = load i16, ptr %59, align 4, !tbaa !102
+  %61 = add i16 %60, -15
+  %62 = icmp ult i16 %61, -4
+  br i1 %62, label %63, label %64
+
+63:                                               ; preds = %58
+  store i16 15, ptr %59, align 4, !tbaa !102
+  br label %64
+
+64:                                               ; preds = %63, %58
+  %65 = getelementptr inbounds %struct.command, ptr %59, i64 0, i32 2
+  %66 = load i32, ptr %65, align 4, !tbaa !59
+  %67 = zext i32 %66 to i64
+  %68 = getelementptr inbounds i8, ptr %59, i64 %67
+  %69 = icmp ugt ptr %68, %53
+  br i1 %69, label %70, label %58, !llvm.loop !104
+
+70:                                               ; preds = %7, %40, %64, %56, %52, %15
+  %71 = phi i32 [ 0, %15 ], [ 0, %52 ], [ 1, %56 ], [ 1, %64 ], [ 0, %40 ], [ 0, %7 ]
+  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  ret i32 %71
+}
+
+; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #12
   %5 = icmp eq ptr %4, null
   br i1 %5, label %43, label %6
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8, !tbaa !95
+  store ptr %0, ptr %4, align 8, !tbaa !105
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !96
+  store ptr %1, ptr %7, align 8, !tbaa !106
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 3, i32 1
-  store i32 %2, ptr %8, align 8, !tbaa !97
+  store i32 %2, ptr %8, align 8, !tbaa !107
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 19
   %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
-  store ptr %9, ptr %10, align 8, !tbaa !98
+  store ptr %9, ptr %10, align 8, !tbaa !108
   %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
   %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
-  store ptr %11, ptr %12, align 8, !tbaa !99
+  store ptr %11, ptr %12, align 8, !tbaa !109
   %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 25
   %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
-  store ptr %13, ptr %14, align 8, !tbaa !100
+  store ptr %13, ptr %14, align 8, !tbaa !110
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
   %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #12
   %17 = icmp eq i32 %16, 0
@@ -972,14 +1075,14 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
   %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #12
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #12
-  %33 = load ptr, ptr %4, align 8, !tbaa !95
+  %33 = load ptr, ptr %4, align 8, !tbaa !105
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 36
   %35 = load ptr, ptr %34, align 8, !tbaa !53
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #12
   %37 = getelementptr inbounds %struct.ring, ptr %35, i64 0, i32 1
   %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #12
   %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #12
-  %40 = load i64, ptr %15, align 8, !tbaa !101
+  %40 = load i64, ptr %15, align 8, !tbaa !111
   %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #12
   br label %42
 
@@ -1035,7 +1138,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = load i64, ptr %12, align 8, !tbaa !102
+  %35 = load i64, ptr %12, align 8, !tbaa !112
   br label %36
 
 36:                                               ; preds = %31, %34
@@ -1051,17 +1154,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %43, label %47, label %44
 
 44:                                               ; preds = %41
-  %45 = load i32, ptr %30, align 8, !tbaa !103
+  %45 = load i32, ptr %30, align 8, !tbaa !113
   %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #12
   br label %47
 
 47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
   %48 = load atomic i32, ptr %6 seq_cst, align 8
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %280, !llvm.loop !104
+  br i1 %49, label %31, label %280, !llvm.loop !114
 
 50:                                               ; preds = %36
-  %51 = load ptr, ptr %14, align 8, !tbaa !105
+  %51 = load ptr, ptr %14, align 8, !tbaa !115
   br label %52
 
 52:                                               ; preds = %56, %50
@@ -1072,9 +1175,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %58 = load i32, ptr %57, align 4, !tbaa !106
+  %58 = load i32, ptr %57, align 4, !tbaa !116
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %52, label %60, !llvm.loop !108
+  br i1 %59, label %52, label %60, !llvm.loop !117
 
 60:                                               ; preds = %52, %56
   %61 = load atomic i64, ptr %10 seq_cst, align 8
@@ -1082,17 +1185,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 4, !tbaa !109
+  %64 = load i32, ptr %15, align 4, !tbaa !118
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %72
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 4, !tbaa !110
+  %67 = load i32, ptr %16, align 4, !tbaa !119
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %72
 
 69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 4, !tbaa !111
+  %70 = load i32, ptr %17, align 4, !tbaa !120
   %71 = icmp ne i32 %70, 0
   br label %72
 
@@ -1109,9 +1212,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %79, label %82, label %80
 
 80:                                               ; preds = %76, %72
-  store i32 1, ptr %18, align 8, !tbaa !112
+  store i32 1, ptr %18, align 8, !tbaa !121
   %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #12
-  store i32 0, ptr %18, align 8, !tbaa !112
+  store i32 0, ptr %18, align 8, !tbaa !121
   br label %47
 
 82:                                               ; preds = %76
@@ -1122,15 +1225,15 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 84:                                               ; preds = %83
   %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %86 = load i64, ptr %85, align 8, !tbaa !113
+  %86 = load i64, ptr %85, align 8, !tbaa !95
   %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
-  %88 = load i64, ptr %87, align 8, !tbaa !114
+  %88 = load i64, ptr %87, align 8, !tbaa !122
   %89 = icmp ult i64 %86, %88
   br i1 %89, label %196, label %90
 
 90:                                               ; preds = %84, %83
-  %91 = load ptr, ptr %0, align 8, !tbaa !95
-  %92 = load ptr, ptr %14, align 8, !tbaa !105
+  %91 = load ptr, ptr %0, align 8, !tbaa !105
+  %92 = load ptr, ptr %14, align 8, !tbaa !115
   %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
   %94 = load ptr, ptr %91, align 8, !tbaa !43
   %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 31
@@ -1141,7 +1244,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 99:                                               ; preds = %90
   %100 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 18
-  %101 = load ptr, ptr %100, align 8, !tbaa !115
+  %101 = load ptr, ptr %100, align 8, !tbaa !123
   %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
   %103 = load ptr, ptr %102, align 8, !tbaa !50
   %104 = call i32 %101(ptr noundef %103) #12
@@ -1163,7 +1266,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 112:                                              ; preds = %125
   %113 = add nuw nsw i32 %117, 1
   %114 = icmp eq i32 %113, 16
-  br i1 %114, label %135, label %115, !llvm.loop !116
+  br i1 %114, label %135, label %115, !llvm.loop !124
 
 115:                                              ; preds = %112, %110
   %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
@@ -1180,7 +1283,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %124, label %125, label %131
 
 125:                                              ; preds = %122
-  %126 = load ptr, ptr %111, align 8, !tbaa !117
+  %126 = load ptr, ptr %111, align 8, !tbaa !125
   %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
   %128 = load ptr, ptr %127, align 8, !tbaa !50
   %129 = call i32 %126(ptr noundef %128) #12
@@ -1211,7 +1314,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
   %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #12
   %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
-  %147 = load ptr, ptr %0, align 8, !tbaa !95
+  %147 = load ptr, ptr %0, align 8, !tbaa !105
   %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 36
   %149 = load ptr, ptr %148, align 8, !tbaa !53
   %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #12
@@ -1229,26 +1332,26 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 159:                                              ; preds = %154
   %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !118
+  %161 = load i64, ptr %160, align 8, !tbaa !126
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #11
   %162 = load atomic i32, ptr %11 seq_cst, align 8
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %164, label %47
 
 164:                                              ; preds = %159
-  %165 = load ptr, ptr %14, align 8, !tbaa !105
+  %165 = load ptr, ptr %14, align 8, !tbaa !115
   %166 = load ptr, ptr %155, align 8, !tbaa !47
-  store ptr %166, ptr %14, align 8, !tbaa !105
+  store ptr %166, ptr %14, align 8, !tbaa !115
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %164
-  store ptr %14, ptr %22, align 8, !tbaa !100
+  store ptr %14, ptr %22, align 8, !tbaa !110
   br label %169
 
 169:                                              ; preds = %168, %164
   store ptr null, ptr %155, align 8, !tbaa !47
-  %170 = load ptr, ptr %0, align 8, !tbaa !95
+  %170 = load ptr, ptr %0, align 8, !tbaa !105
   %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 36
   %172 = load ptr, ptr %171, align 8, !tbaa !53
   %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #12
@@ -1257,11 +1360,11 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 2
-  %177 = load i64, ptr %23, align 8, !tbaa !119
+  %177 = load i64, ptr %23, align 8, !tbaa !127
   br label %179
 
 178:                                              ; preds = %189
-  store i64 %183, ptr %23, align 8, !tbaa !119
+  store i64 %183, ptr %23, align 8, !tbaa !127
   br label %192
 
 179:                                              ; preds = %189, %175
@@ -1270,7 +1373,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %182 = load ptr, ptr %181, align 8, !tbaa !47
   %183 = add i64 %180, -1
   %184 = getelementptr inbounds %struct.slot, ptr %181, i64 0, i32 6
-  %185 = load ptr, ptr %184, align 8, !tbaa !120
+  %185 = load ptr, ptr %184, align 8, !tbaa !128
   %186 = icmp eq ptr %185, null
   br i1 %186, label %187, label %189
 
@@ -1283,7 +1386,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %190 = phi ptr [ %176, %187 ], [ %24, %179 ]
   store ptr %181, ptr %190, align 8, !tbaa !4
   %191 = icmp eq ptr %182, null
-  br i1 %191, label %178, label %179, !llvm.loop !121
+  br i1 %191, label %178, label %179, !llvm.loop !129
 
 192:                                              ; preds = %178, %169
   %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
@@ -1293,16 +1396,16 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 196:                                              ; preds = %84, %82
   %197 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
-  %198 = load i32, ptr %197, align 4, !tbaa !122
+  %198 = load i32, ptr %197, align 4, !tbaa !130
   %199 = add i32 %198, 1
-  store i32 %199, ptr %197, align 4, !tbaa !122
-  %200 = load i32, ptr %25, align 8, !tbaa !123
+  store i32 %199, ptr %197, align 4, !tbaa !130
+  %200 = load i32, ptr %25, align 8, !tbaa !131
   %201 = add i32 %200, 1
-  store i32 %201, ptr %25, align 8, !tbaa !123
+  store i32 %201, ptr %25, align 8, !tbaa !131
   %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
-  %203 = load i64, ptr %202, align 8, !tbaa !124
+  %203 = load i64, ptr %202, align 8, !tbaa !132
   %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
-  %205 = load ptr, ptr %0, align 8, !tbaa !95
+  %205 = load ptr, ptr %0, align 8, !tbaa !105
   %206 = load ptr, ptr %205, align 8, !tbaa !43
   %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 31
   %208 = load ptr, ptr %207, align 8, !tbaa !44
@@ -1311,13 +1414,13 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %210, label %211, label %223
 
 211:                                              ; preds = %196
-  %212 = load ptr, ptr %0, align 8, !tbaa !95
+  %212 = load ptr, ptr %0, align 8, !tbaa !105
   %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 18
-  %214 = load ptr, ptr %213, align 8, !tbaa !115
+  %214 = load ptr, ptr %213, align 8, !tbaa !123
   %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
-  %216 = load ptr, ptr %215, align 8, !tbaa !125
+  %216 = load ptr, ptr %215, align 8, !tbaa !133
   %217 = call i32 %214(ptr noundef %216) #12
-  %218 = load ptr, ptr %0, align 8, !tbaa !95
+  %218 = load ptr, ptr %0, align 8, !tbaa !105
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
   %220 = load ptr, ptr %219, align 8, !tbaa !54
@@ -1334,7 +1437,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
   %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #12
   %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
-  %231 = load ptr, ptr %0, align 8, !tbaa !95
+  %231 = load ptr, ptr %0, align 8, !tbaa !105
   %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 36
   %233 = load ptr, ptr %232, align 8, !tbaa !53
   %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #12
@@ -1351,34 +1454,34 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 242:                                              ; preds = %238
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #11
-  %243 = load i64, ptr %26, align 8, !tbaa !126
+  %243 = load i64, ptr %26, align 8, !tbaa !134
   %244 = icmp ult i64 %243, %203
   br i1 %244, label %266, label %245
 
 245:                                              ; preds = %242
   %246 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %247 = load i32, ptr %246, align 4, !tbaa !106
+  %247 = load i32, ptr %246, align 4, !tbaa !116
   %248 = icmp eq i32 %247, 0
   br i1 %248, label %266, label %249
 
 249:                                              ; preds = %245
-  store i32 0, ptr %246, align 4, !tbaa !106
+  store i32 0, ptr %246, align 4, !tbaa !116
   %250 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
-  %251 = load i64, ptr %250, align 8, !tbaa !127
-  %252 = load i64, ptr %27, align 8, !tbaa !128
+  %251 = load i64, ptr %250, align 8, !tbaa !135
+  %252 = load i64, ptr %27, align 8, !tbaa !136
   %253 = sub i64 %252, %251
-  store i64 %253, ptr %27, align 8, !tbaa !128
+  store i64 %253, ptr %27, align 8, !tbaa !136
   %254 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
-  %255 = load i64, ptr %254, align 8, !tbaa !129
+  %255 = load i64, ptr %254, align 8, !tbaa !137
   %256 = icmp ugt i64 %255, 65536
   %257 = sext i1 %256 to i32
-  %258 = load i32, ptr %17, align 4, !tbaa !111
+  %258 = load i32, ptr %17, align 4, !tbaa !120
   %259 = add i32 %258, %257
-  store i32 %259, ptr %17, align 4, !tbaa !111
+  store i32 %259, ptr %17, align 4, !tbaa !120
   %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %261 = load i64, ptr %260, align 8, !tbaa !113
+  %261 = load i64, ptr %260, align 8, !tbaa !95
   store atomic i64 %261, ptr %12 seq_cst, align 8
-  %262 = load ptr, ptr %28, align 8, !tbaa !130
+  %262 = load ptr, ptr %28, align 8, !tbaa !138
   %263 = icmp eq ptr %262, null
   br i1 %263, label %266, label %264
 
@@ -1387,25 +1490,25 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %266
 
 266:                                              ; preds = %264, %249, %245, %242, %238
-  %267 = load i32, ptr %197, align 4, !tbaa !122
+  %267 = load i32, ptr %197, align 4, !tbaa !130
   %268 = add i32 %267, -1
-  store i32 %268, ptr %197, align 4, !tbaa !122
-  %269 = load i32, ptr %25, align 8, !tbaa !123
+  store i32 %268, ptr %197, align 4, !tbaa !130
+  %269 = load i32, ptr %25, align 8, !tbaa !131
   %270 = add i32 %269, -1
-  store i32 %270, ptr %25, align 8, !tbaa !123
+  store i32 %270, ptr %25, align 8, !tbaa !131
   %271 = icmp eq i32 %268, 0
   br i1 %271, label %272, label %278
 
 272:                                              ; preds = %266
   %273 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
-  %274 = load i32, ptr %273, align 8, !tbaa !131
+  %274 = load i32, ptr %273, align 8, !tbaa !139
   %275 = icmp eq i32 %274, 0
   br i1 %275, label %278, label %276
 
 276:                                              ; preds = %272
-  %277 = load ptr, ptr %29, align 8, !tbaa !132
-  store ptr %277, ptr %54, align 8, !tbaa !133
-  store ptr %54, ptr %29, align 8, !tbaa !132
+  %277 = load ptr, ptr %29, align 8, !tbaa !140
+  store ptr %277, ptr %54, align 8, !tbaa !141
+  store ptr %54, ptr %29, align 8, !tbaa !140
   br label %278
 
 278:                                              ; preds = %266, %272, %276
@@ -1454,12 +1557,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %32
 
 32:                                               ; preds = %12, %383
-  %33 = load ptr, ptr %13, align 8, !tbaa !130
+  %33 = load ptr, ptr %13, align 8, !tbaa !138
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = load i32, ptr %14, align 8, !tbaa !134
+  %36 = load i32, ptr %14, align 8, !tbaa !142
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %47
 
@@ -1480,29 +1583,29 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 47:                                               ; preds = %38, %41, %44, %35, %32
   %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #12
-  br label %383, !llvm.loop !135
+  br label %383, !llvm.loop !143
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
-  %51 = load i32, ptr %50, align 8, !tbaa !136
+  %51 = load i32, ptr %50, align 8, !tbaa !98
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %193
 
 53:                                               ; preds = %49
-  %54 = load i64, ptr %17, align 8, !tbaa !128
+  %54 = load i64, ptr %17, align 8, !tbaa !136
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %68, label %56
 
 56:                                               ; preds = %53
   %57 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 8
-  %58 = load i64, ptr %57, align 8, !tbaa !127
+  %58 = load i64, ptr %57, align 8, !tbaa !135
   %59 = add i64 %58, %54
   %60 = icmp ugt i64 %59, 772
   br i1 %60, label %61, label %68
 
 61:                                               ; preds = %56
-  store i32 1, ptr %18, align 4, !tbaa !110
-  %62 = load i32, ptr %19, align 8, !tbaa !112
+  store i32 1, ptr %18, align 4, !tbaa !119
+  %62 = load i32, ptr %19, align 8, !tbaa !121
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
 
@@ -1512,35 +1615,35 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 66:                                               ; preds = %64, %61
   %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #12
-  store i32 0, ptr %18, align 4, !tbaa !110
+  store i32 0, ptr %18, align 4, !tbaa !119
   br label %383
 
 68:                                               ; preds = %56, %53
   %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
   %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %71 = load i32, ptr %70, align 8, !tbaa !137
+  %71 = load i32, ptr %70, align 8, !tbaa !144
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %141, label %73
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %75 = load ptr, ptr %74, align 8, !tbaa !138
+  %75 = load ptr, ptr %74, align 8, !tbaa !99
   %76 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %77 = load ptr, ptr %76, align 8, !tbaa !139
+  %77 = load ptr, ptr %76, align 8, !tbaa !145
   %78 = icmp ult ptr %75, %77
   br i1 %78, label %79, label %141
 
 79:                                               ; preds = %73, %108
   %80 = phi ptr [ %112, %108 ], [ %75, %73 ]
-  %81 = load i16, ptr %80, align 8, !tbaa !140
+  %81 = load i16, ptr %80, align 8, !tbaa !146
   %82 = icmp eq i16 %81, 11
   br i1 %82, label %83, label %108
 
 83:                                               ; preds = %79
   %84 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !142
+  %85 = load ptr, ptr %84, align 8, !tbaa !148
   %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %87 = load i64, ptr %86, align 8, !tbaa !143
+  %87 = load i64, ptr %86, align 8, !tbaa !149
   %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 32
   %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #12
   %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
@@ -1576,16 +1679,16 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %110 = load i32, ptr %109, align 4, !tbaa !59
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds i8, ptr %80, i64 %111
-  %113 = load ptr, ptr %76, align 8, !tbaa !139
+  %113 = load ptr, ptr %76, align 8, !tbaa !145
   %114 = icmp ult ptr %112, %113
-  br i1 %114, label %79, label %141, !llvm.loop !144
+  br i1 %114, label %79, label %141, !llvm.loop !150
 
 115:                                              ; preds = %103
   %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
   %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
-  %119 = load ptr, ptr %116, align 8, !tbaa !142
-  %120 = load i64, ptr %117, align 8, !tbaa !143
+  %119 = load ptr, ptr %116, align 8, !tbaa !148
+  %120 = load i64, ptr %117, align 8, !tbaa !149
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #5
   %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
   %122 = load i64, ptr %6, align 8, !tbaa !36
@@ -1621,17 +1724,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 141:                                              ; preds = %108, %73, %68
   %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
   %143 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
-  %144 = load i32, ptr %143, align 4, !tbaa !145
+  %144 = load i32, ptr %143, align 4, !tbaa !151
   %145 = icmp eq i32 %144, 0
-  br i1 %145, label %193, label %146, !llvm.loop !135
+  br i1 %145, label %193, label %146, !llvm.loop !143
 
 146:                                              ; preds = %141
   %147 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %148 = load ptr, ptr %147, align 8, !tbaa !138
+  %148 = load ptr, ptr %147, align 8, !tbaa !99
   %149 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %150 = load ptr, ptr %149, align 8, !tbaa !139
+  %150 = load ptr, ptr %149, align 8, !tbaa !145
   %151 = icmp ult ptr %148, %150
-  br i1 %151, label %152, label %193, !llvm.loop !135
+  br i1 %151, label %152, label %193, !llvm.loop !143
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 16
@@ -1641,13 +1744,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %155 = phi ptr [ %150, %152 ], [ %174, %173 ]
   %156 = phi i32 [ 1, %152 ], [ %175, %173 ]
   %157 = phi ptr [ %148, %152 ], [ %179, %173 ]
-  %158 = load i16, ptr %157, align 8, !tbaa !146
+  %158 = load i16, ptr %157, align 8, !tbaa !152
   %159 = icmp eq i16 %158, 14
   br i1 %159, label %160, label %173
 
 160:                                              ; preds = %154
   %161 = getelementptr inbounds %struct.wait_ready, ptr %157, i64 0, i32 1
-  %162 = load ptr, ptr %161, align 8, !tbaa !148
+  %162 = load ptr, ptr %161, align 8, !tbaa !154
   %163 = load atomic i32, ptr %162 seq_cst, align 4
   %164 = icmp ne i32 %156, 0
   %165 = icmp ne i32 %163, 0
@@ -1655,10 +1758,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %167 = zext i1 %166 to i32
   %168 = icmp eq i32 %163, 2
   %169 = zext i1 %168 to i32
-  %170 = load i32, ptr %153, align 4, !tbaa !149
+  %170 = load i32, ptr %153, align 4, !tbaa !155
   %171 = or i32 %170, %169
-  store i32 %171, ptr %153, align 4, !tbaa !149
-  %172 = load ptr, ptr %149, align 8, !tbaa !139
+  store i32 %171, ptr %153, align 4, !tbaa !155
+  %172 = load ptr, ptr %149, align 8, !tbaa !145
   br label %173
 
 173:                                              ; preds = %160, %154
@@ -1669,11 +1772,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %178 = zext i32 %177 to i64
   %179 = getelementptr inbounds i8, ptr %157, i64 %178
   %180 = icmp ult ptr %179, %174
-  br i1 %180, label %154, label %181, !llvm.loop !150
+  br i1 %180, label %154, label %181, !llvm.loop !156
 
 181:                                              ; preds = %173
   %182 = icmp eq i32 %175, 0
-  br i1 %182, label %183, label %193, !llvm.loop !135
+  br i1 %182, label %183, label %193, !llvm.loop !143
 
 183:                                              ; preds = %181
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #5
@@ -1694,32 +1797,32 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %383
 
 193:                                              ; preds = %181, %146, %141, %49
-  %194 = load ptr, ptr %33, align 8, !tbaa !133
-  store ptr %194, ptr %13, align 8, !tbaa !130
+  %194 = load ptr, ptr %33, align 8, !tbaa !141
+  store ptr %194, ptr %13, align 8, !tbaa !138
   %195 = icmp eq ptr %194, null
   br i1 %195, label %196, label %197
 
 196:                                              ; preds = %193
-  store ptr %13, ptr %26, align 8, !tbaa !99
+  store ptr %13, ptr %26, align 8, !tbaa !109
   br label %197
 
 197:                                              ; preds = %196, %193
-  store i32 1, ptr %50, align 8, !tbaa !136
-  store i32 1, ptr %14, align 8, !tbaa !134
+  store i32 1, ptr %50, align 8, !tbaa !98
+  store i32 1, ptr %14, align 8, !tbaa !142
   %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
   br i1 %52, label %199, label %235
 
 199:                                              ; preds = %197
   %200 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %201 = load i32, ptr %200, align 8, !tbaa !137
+  %201 = load i32, ptr %200, align 8, !tbaa !144
   %202 = icmp eq i32 %201, 0
   br i1 %202, label %235, label %203
 
 203:                                              ; preds = %199
   %204 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %205 = load ptr, ptr %204, align 8, !tbaa !138
+  %205 = load ptr, ptr %204, align 8, !tbaa !99
   %206 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %207 = load ptr, ptr %206, align 8, !tbaa !139
+  %207 = load ptr, ptr %206, align 8, !tbaa !145
   %208 = icmp ult ptr %205, %207
   br i1 %208, label %209, label %235
 
@@ -1729,25 +1832,25 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 211:                                              ; preds = %228, %209
   %212 = phi ptr [ %205, %209 ], [ %232, %228 ]
-  %213 = load i16, ptr %212, align 8, !tbaa !140
+  %213 = load i16, ptr %212, align 8, !tbaa !146
   %214 = icmp eq i16 %213, 11
   br i1 %214, label %215, label %228
 
 215:                                              ; preds = %211
   %216 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 1
-  %217 = load ptr, ptr %216, align 8, !tbaa !142
+  %217 = load ptr, ptr %216, align 8, !tbaa !148
   %218 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 32
   %219 = call i32 @pthread_mutex_lock(ptr noundef nonnull %218) #12
   %220 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 4
   %221 = load i64, ptr %220, align 8, !tbaa !90
   %222 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #12
   %223 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 2
-  %224 = load i64, ptr %223, align 8, !tbaa !143
+  %224 = load i64, ptr %223, align 8, !tbaa !149
   %225 = icmp ult i64 %221, %224
   br i1 %225, label %226, label %228
 
 226:                                              ; preds = %215
-  %227 = load i64, ptr %210, align 8, !tbaa !113
+  %227 = load i64, ptr %210, align 8, !tbaa !95
   call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %227, i64 noundef 1, ptr noundef null) #13
   br label %228
 
@@ -1756,9 +1859,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %230 = load i32, ptr %229, align 4, !tbaa !59
   %231 = zext i32 %230 to i64
   %232 = getelementptr inbounds i8, ptr %212, i64 %231
-  %233 = load ptr, ptr %206, align 8, !tbaa !139
+  %233 = load ptr, ptr %206, align 8, !tbaa !145
   %234 = icmp ult ptr %232, %233
-  br i1 %234, label %211, label %235, !llvm.loop !151
+  br i1 %234, label %211, label %235, !llvm.loop !157
 
 235:                                              ; preds = %228, %203, %199, %197
   %236 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #11
@@ -1766,7 +1869,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %237, label %238, label %381
 
 238:                                              ; preds = %235
-  %239 = load ptr, ptr %0, align 8, !tbaa !95
+  %239 = load ptr, ptr %0, align 8, !tbaa !105
   %240 = getelementptr inbounds %struct.device, ptr %239, i64 0, i32 36
   %241 = load ptr, ptr %240, align 8, !tbaa !53
   %242 = call i32 @pthread_mutex_lock(ptr noundef %241) #12
@@ -1790,7 +1893,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %253, label %254, label %361
 
 254:                                              ; preds = %251
-  %255 = load ptr, ptr %0, align 8, !tbaa !95
+  %255 = load ptr, ptr %0, align 8, !tbaa !105
   %256 = getelementptr inbounds %struct.device, ptr %255, i64 0, i32 36
   %257 = load ptr, ptr %256, align 8, !tbaa !53
   %258 = getelementptr inbounds %struct.ring, ptr %257, i64 0, i32 2
@@ -1799,17 +1902,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %260, label %264, label %261
 
 261:                                              ; preds = %254
-  %262 = load i64, ptr %28, align 8, !tbaa !119
+  %262 = load i64, ptr %28, align 8, !tbaa !127
   %263 = icmp ult i64 %262, 64
   br i1 %263, label %361, label %264
 
 264:                                              ; preds = %261, %254
-  %265 = load ptr, ptr %29, align 8, !tbaa !152
+  %265 = load ptr, ptr %29, align 8, !tbaa !158
   %266 = icmp eq ptr %265, null
   br i1 %266, label %271, label %267
 
 267:                                              ; preds = %264
-  %268 = load i64, ptr %28, align 8, !tbaa !119
+  %268 = load i64, ptr %28, align 8, !tbaa !127
   %269 = icmp eq i64 %268, 0
   %270 = zext i1 %269 to i32
   br label %271
@@ -1822,12 +1925,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %275, label %276, label %361
 
 276:                                              ; preds = %271
-  %277 = load i64, ptr %28, align 8, !tbaa !119
+  %277 = load i64, ptr %28, align 8, !tbaa !127
   %278 = icmp eq i64 %277, 0
   br i1 %278, label %279, label %282
 
 279:                                              ; preds = %276
-  %280 = load i32, ptr %30, align 8, !tbaa !153
+  %280 = load i32, ptr %30, align 8, !tbaa !159
   %281 = icmp eq i32 %280, 0
   br i1 %281, label %288, label %282
 
@@ -1839,11 +1942,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %285 = phi i32 [ 0, %282 ], [ 0, %360 ], [ %357, %356 ], [ 0, %351 ]
   %286 = load atomic i32, ptr %15 seq_cst, align 8
   %287 = icmp eq i32 %286, 0
-  br i1 %287, label %247, label %361, !llvm.loop !154
+  br i1 %287, label %247, label %361, !llvm.loop !160
 
 288:                                              ; preds = %279
   %289 = call i32 @pthread_mutex_unlock(ptr noundef %241) #12
-  %290 = load ptr, ptr %0, align 8, !tbaa !95
+  %290 = load ptr, ptr %0, align 8, !tbaa !105
   %291 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #12
   %292 = icmp eq ptr %291, null
   br i1 %292, label %293, label %295
@@ -1855,7 +1958,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 295:                                              ; preds = %288
   %296 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #12
   %297 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 6
-  store ptr %296, ptr %297, align 8, !tbaa !120
+  store ptr %296, ptr %297, align 8, !tbaa !128
   %298 = ptrtoint ptr %296 to i64
   %299 = add i64 %298, 65535
   %300 = and i64 %299, -65536
@@ -1872,12 +1975,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %308, label %311, label %309
 
 309:                                              ; preds = %303
-  %310 = load ptr, ptr %297, align 8, !tbaa !120
+  %310 = load ptr, ptr %297, align 8, !tbaa !128
   br label %343
 
 311:                                              ; preds = %303
   %312 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 12
-  %313 = load ptr, ptr %312, align 8, !tbaa !155
+  %313 = load ptr, ptr %312, align 8, !tbaa !161
   %314 = call i32 %313(ptr noundef %301, i64 noundef 262144, i32 noundef 3) #12
   %315 = icmp eq i32 %314, 304
   %316 = select i1 %315, i32 2, i32 %314
@@ -1918,7 +2021,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 339:                                              ; preds = %335
   %340 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 13
-  %341 = load ptr, ptr %340, align 8, !tbaa !156
+  %341 = load ptr, ptr %340, align 8, !tbaa !162
   %342 = call i32 %341(ptr noundef nonnull %337) #12
   br label %346
 
@@ -1930,7 +2033,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %356
 
 346:                                              ; preds = %339, %335
-  %347 = load ptr, ptr %297, align 8, !tbaa !120
+  %347 = load ptr, ptr %297, align 8, !tbaa !128
   call void @free(ptr noundef %347) #12
   call void @free(ptr noundef nonnull %291) #12
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
@@ -1946,7 +2049,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %353 = load ptr, ptr %352, align 8, !tbaa !54
   %354 = call i32 %353(ptr noundef nonnull %2) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
-  store ptr %291, ptr %29, align 8, !tbaa !152
+  store ptr %291, ptr %29, align 8, !tbaa !158
   %355 = call i32 @pthread_mutex_lock(ptr noundef %241) #12
   br label %284
 
@@ -1957,7 +2060,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %359, label %360, label %284
 
 360:                                              ; preds = %356, %293
-  store i32 1, ptr %30, align 8, !tbaa !153
+  store i32 1, ptr %30, align 8, !tbaa !159
   br label %284
 
 361:                                              ; preds = %247, %251, %261, %271, %284
@@ -1973,7 +2076,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %369 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #12
   %370 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #12
   %371 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
-  %372 = load ptr, ptr %0, align 8, !tbaa !95
+  %372 = load ptr, ptr %0, align 8, !tbaa !105
   %373 = getelementptr inbounds %struct.device, ptr %372, i64 0, i32 36
   %374 = load ptr, ptr %373, align 8, !tbaa !53
   %375 = call i32 @pthread_mutex_lock(ptr noundef %374) #12
@@ -2008,24 +2111,24 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #12
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %11 = load ptr, ptr %10, align 8, !tbaa !132
+  %11 = load ptr, ptr %10, align 8, !tbaa !140
   %12 = icmp eq ptr %11, null
   br i1 %12, label %18, label %13
 
 13:                                               ; preds = %6
-  %14 = load ptr, ptr %11, align 8, !tbaa !133
-  store ptr %14, ptr %10, align 8, !tbaa !132
+  %14 = load ptr, ptr %11, align 8, !tbaa !141
+  store ptr %14, ptr %10, align 8, !tbaa !140
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %11, i8 0, i64 96, i1 false)
   %16 = getelementptr inbounds i8, ptr %11, i64 104
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %16, i8 0, i64 36, i1 false)
   %17 = getelementptr inbounds i8, ptr %11, i64 152
-  store ptr null, ptr %17, align 8, !tbaa.struct !157
+  store ptr null, ptr %17, align 8, !tbaa.struct !163
   br label %40
 
 18:                                               ; preds = %6
   %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
-  %20 = load ptr, ptr %0, align 8, !tbaa !95
+  %20 = load ptr, ptr %0, align 8, !tbaa !105
   %21 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #12
   %22 = icmp eq ptr %21, null
   br i1 %22, label %294, label %23
@@ -2059,21 +2162,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 40:                                               ; preds = %13, %29
   %41 = phi ptr [ %21, %29 ], [ %11, %13 ]
   %42 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
-  store i64 %3, ptr %42, align 8, !tbaa !113
+  store i64 %3, ptr %42, align 8, !tbaa !95
   %43 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
-  store i64 %4, ptr %43, align 8, !tbaa !158
+  store i64 %4, ptr %43, align 8, !tbaa !164
   %44 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 5
-  store ptr %1, ptr %44, align 8, !tbaa !159
+  store ptr %1, ptr %44, align 8, !tbaa !165
   %45 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 3
-  store ptr %1, ptr %45, align 8, !tbaa !138
+  store ptr %1, ptr %45, align 8, !tbaa !99
   %46 = getelementptr inbounds i8, ptr %1, i64 %2
   %47 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 4
-  store ptr %46, ptr %47, align 8, !tbaa !139
+  store ptr %46, ptr %47, align 8, !tbaa !145
   %48 = sub i64 %3, %4
   %49 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 7
-  store i64 %48, ptr %49, align 8, !tbaa !160
+  store i64 %48, ptr %49, align 8, !tbaa !166
   %50 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 24
-  store ptr %5, ptr %50, align 8, !tbaa !161
+  store ptr %5, ptr %50, align 8, !tbaa !167
   %51 = icmp slt i64 %2, 1
   br i1 %51, label %134, label %52
 
@@ -2092,14 +2195,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
-  %63 = load i16, ptr %62, align 2, !tbaa !162
+  %63 = load i16, ptr %62, align 2, !tbaa !100
   %64 = zext i16 %63 to i64
   %65 = add i64 %59, %64
   br label %66
 
 66:                                               ; preds = %61, %58
   %67 = phi i64 [ %65, %61 ], [ %59, %58 ]
-  %68 = load i16, ptr %60, align 4, !tbaa !163
+  %68 = load i16, ptr %60, align 4, !tbaa !102
   switch i16 %68, label %121 [
     i16 1, label %69
     i16 5, label %87
@@ -2138,15 +2241,15 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 87:                                               ; preds = %66, %66
   %88 = add i64 %67, 2
   %89 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
-  %90 = load i64, ptr %89, align 8, !tbaa !164
-  %91 = load i64, ptr %57, align 8, !tbaa !166
+  %90 = load i64, ptr %89, align 8, !tbaa !168
+  %91 = load i64, ptr %57, align 8, !tbaa !170
   %92 = add i64 %91, %90
-  store i64 %92, ptr %57, align 8, !tbaa !166
+  store i64 %92, ptr %57, align 8, !tbaa !170
   br label %123
 
 93:                                               ; preds = %66
   %94 = add i64 %67, 4
-  store i32 1, ptr %56, align 8, !tbaa !167
+  store i32 1, ptr %56, align 8, !tbaa !171
   br label %123
 
 95:                                               ; preds = %66
@@ -2179,12 +2282,12 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %123
 
 118:                                              ; preds = %66
-  store i32 1, ptr %55, align 4, !tbaa !145
+  store i32 1, ptr %55, align 4, !tbaa !151
   br label %123
 
 119:                                              ; preds = %66
   %120 = add i64 %67, 1
-  store i32 1, ptr %54, align 8, !tbaa !137
+  store i32 1, ptr %54, align 8, !tbaa !144
   br label %123
 
 121:                                              ; preds = %66
@@ -2198,32 +2301,32 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %127 = zext i32 %126 to i64
   %128 = getelementptr inbounds i8, ptr %60, i64 %127
   %129 = icmp ult ptr %128, %46
-  br i1 %129, label %58, label %130, !llvm.loop !168
+  br i1 %129, label %58, label %130, !llvm.loop !172
 
 130:                                              ; preds = %123
   %131 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 %124, ptr %131, align 8, !tbaa !127
-  %132 = load i32, ptr %54, align 8, !tbaa !137
+  store i64 %124, ptr %131, align 8, !tbaa !135
+  %132 = load i32, ptr %54, align 8, !tbaa !144
   %133 = icmp eq i32 %132, 0
   br i1 %133, label %175, label %137
 
 134:                                              ; preds = %40
   %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 1, ptr %135, align 8, !tbaa !127
+  store i64 1, ptr %135, align 8, !tbaa !135
   %136 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
   br label %175
 
 137:                                              ; preds = %130, %168
   %138 = phi ptr [ %172, %168 ], [ %1, %130 ]
-  %139 = load i16, ptr %138, align 8, !tbaa !140
+  %139 = load i16, ptr %138, align 8, !tbaa !146
   %140 = icmp eq i16 %139, 11
   br i1 %140, label %141, label %168
 
 141:                                              ; preds = %137
   %142 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
-  %143 = load ptr, ptr %142, align 8, !tbaa !142
+  %143 = load ptr, ptr %142, align 8, !tbaa !148
   %144 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
-  %145 = load i64, ptr %144, align 8, !tbaa !143
+  %145 = load i64, ptr %144, align 8, !tbaa !149
   %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 32
   %147 = call i32 @pthread_mutex_lock(ptr noundef nonnull %146) #12
   %148 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 4
@@ -2263,21 +2366,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %170 = load i32, ptr %169, align 4, !tbaa !59
   %171 = zext i32 %170 to i64
   %172 = getelementptr inbounds i8, ptr %138, i64 %171
-  %173 = load ptr, ptr %47, align 8, !tbaa !139
+  %173 = load ptr, ptr %47, align 8, !tbaa !145
   %174 = icmp ult ptr %172, %173
-  br i1 %174, label %137, label %175, !llvm.loop !144
+  br i1 %174, label %137, label %175, !llvm.loop !150
 
 175:                                              ; preds = %168, %130, %134
   %176 = phi ptr [ %46, %130 ], [ %46, %134 ], [ %173, %168 ]
   %177 = phi ptr [ %54, %130 ], [ %136, %134 ], [ %54, %168 ]
   %178 = phi ptr [ %131, %130 ], [ %135, %134 ], [ %131, %168 ]
   %179 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
-  %180 = load i32, ptr %179, align 4, !tbaa !145
+  %180 = load i32, ptr %179, align 4, !tbaa !151
   %181 = icmp eq i32 %180, 0
   br i1 %181, label %214, label %182
 
 182:                                              ; preds = %175
-  %183 = load ptr, ptr %45, align 8, !tbaa !138
+  %183 = load ptr, ptr %45, align 8, !tbaa !99
   %184 = icmp ult ptr %183, %176
   br i1 %184, label %185, label %214
 
@@ -2289,13 +2392,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %188 = phi ptr [ %176, %185 ], [ %207, %206 ]
   %189 = phi i32 [ 1, %185 ], [ %208, %206 ]
   %190 = phi ptr [ %183, %185 ], [ %212, %206 ]
-  %191 = load i16, ptr %190, align 8, !tbaa !146
+  %191 = load i16, ptr %190, align 8, !tbaa !152
   %192 = icmp eq i16 %191, 14
   br i1 %192, label %193, label %206
 
 193:                                              ; preds = %187
   %194 = getelementptr inbounds %struct.wait_ready, ptr %190, i64 0, i32 1
-  %195 = load ptr, ptr %194, align 8, !tbaa !148
+  %195 = load ptr, ptr %194, align 8, !tbaa !154
   %196 = load atomic i32, ptr %195 seq_cst, align 4
   %197 = icmp ne i32 %189, 0
   %198 = icmp ne i32 %196, 0
@@ -2303,10 +2406,10 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %200 = zext i1 %199 to i32
   %201 = icmp eq i32 %196, 2
   %202 = zext i1 %201 to i32
-  %203 = load i32, ptr %186, align 4, !tbaa !149
+  %203 = load i32, ptr %186, align 4, !tbaa !155
   %204 = or i32 %203, %202
-  store i32 %204, ptr %186, align 4, !tbaa !149
-  %205 = load ptr, ptr %47, align 8, !tbaa !139
+  store i32 %204, ptr %186, align 4, !tbaa !155
+  %205 = load ptr, ptr %47, align 8, !tbaa !145
   br label %206
 
 206:                                              ; preds = %193, %187
@@ -2317,7 +2420,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %211 = zext i32 %210 to i64
   %212 = getelementptr inbounds i8, ptr %190, i64 %211
   %213 = icmp ult ptr %212, %207
-  br i1 %213, label %187, label %216, !llvm.loop !150
+  br i1 %213, label %187, label %216, !llvm.loop !156
 
 214:                                              ; preds = %175, %182
   %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #12
@@ -2330,40 +2433,40 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 219:                                              ; preds = %214, %216
   %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %221 = load ptr, ptr %220, align 8, !tbaa !169
+  %221 = load ptr, ptr %220, align 8, !tbaa !173
   %222 = icmp eq ptr %221, null
   %223 = select i1 %222, i64 80, i64 6
-  %224 = load i64, ptr %178, align 8, !tbaa !127
+  %224 = load i64, ptr %178, align 8, !tbaa !135
   %225 = icmp ugt i64 %224, %223
   br i1 %225, label %249, label %226
 
 226:                                              ; preds = %219
   %227 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
-  %228 = load i64, ptr %227, align 8, !tbaa !166
+  %228 = load i64, ptr %227, align 8, !tbaa !170
   %229 = icmp ult i64 %228, 262145
   br i1 %229, label %230, label %249
 
 230:                                              ; preds = %226
   %231 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
-  %232 = load i32, ptr %231, align 8, !tbaa !167
+  %232 = load i32, ptr %231, align 8, !tbaa !171
   %233 = icmp eq i32 %232, 0
   br i1 %233, label %234, label %249
 
 234:                                              ; preds = %230
   %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %236 = load ptr, ptr %235, align 8, !tbaa !130
+  %236 = load ptr, ptr %235, align 8, !tbaa !138
   %237 = icmp eq ptr %236, null
   br i1 %237, label %238, label %249
 
 238:                                              ; preds = %234
   %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %240 = load i32, ptr %239, align 8, !tbaa !134
+  %240 = load i32, ptr %239, align 8, !tbaa !142
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %242, label %249
 
 242:                                              ; preds = %238
   %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %244 = load i64, ptr %243, align 8, !tbaa !128
+  %244 = load i64, ptr %243, align 8, !tbaa !136
   %245 = icmp eq i64 %244, 0
   %246 = add i64 %244, %224
   %247 = icmp ult i64 %246, 773
@@ -2372,9 +2475,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 249:                                              ; preds = %219, %226, %230, %234, %238, %166, %216, %242
   %250 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %251 = load ptr, ptr %250, align 8, !tbaa !99
+  %251 = load ptr, ptr %250, align 8, !tbaa !109
   store ptr %41, ptr %251, align 8, !tbaa !4
-  store ptr %41, ptr %250, align 8, !tbaa !99
+  store ptr %41, ptr %250, align 8, !tbaa !109
   %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %253 = call i32 @pthread_cond_signal(ptr noundef nonnull %252) #12
   %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
@@ -2382,16 +2485,16 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 255:                                              ; preds = %242
   %256 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
-  store i32 1, ptr %256, align 8, !tbaa !136
-  store i32 1, ptr %239, align 8, !tbaa !134
+  store i32 1, ptr %256, align 8, !tbaa !98
+  store i32 1, ptr %239, align 8, !tbaa !142
   %257 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
-  %258 = load i32, ptr %177, align 8, !tbaa !137
+  %258 = load i32, ptr %177, align 8, !tbaa !144
   %259 = icmp eq i32 %258, 0
   br i1 %259, label %290, label %260
 
 260:                                              ; preds = %255
-  %261 = load ptr, ptr %45, align 8, !tbaa !138
-  %262 = load ptr, ptr %47, align 8, !tbaa !139
+  %261 = load ptr, ptr %45, align 8, !tbaa !99
+  %262 = load ptr, ptr %47, align 8, !tbaa !145
   %263 = icmp ult ptr %261, %262
   br i1 %263, label %264, label %290
 
@@ -2401,25 +2504,25 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 266:                                              ; preds = %283, %264
   %267 = phi ptr [ %261, %264 ], [ %287, %283 ]
-  %268 = load i16, ptr %267, align 8, !tbaa !140
+  %268 = load i16, ptr %267, align 8, !tbaa !146
   %269 = icmp eq i16 %268, 11
   br i1 %269, label %270, label %283
 
 270:                                              ; preds = %266
   %271 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 1
-  %272 = load ptr, ptr %271, align 8, !tbaa !142
+  %272 = load ptr, ptr %271, align 8, !tbaa !148
   %273 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 32
   %274 = call i32 @pthread_mutex_lock(ptr noundef nonnull %273) #12
   %275 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 4
   %276 = load i64, ptr %275, align 8, !tbaa !90
   %277 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %273) #12
   %278 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 2
-  %279 = load i64, ptr %278, align 8, !tbaa !143
+  %279 = load i64, ptr %278, align 8, !tbaa !149
   %280 = icmp ult i64 %276, %279
   br i1 %280, label %281, label %283
 
 281:                                              ; preds = %270
-  %282 = load i64, ptr %42, align 8, !tbaa !113
+  %282 = load i64, ptr %42, align 8, !tbaa !95
   call fastcc void @add_failure(ptr noundef nonnull %265, i64 noundef %282, i64 noundef 1, ptr noundef null) #13
   br label %283
 
@@ -2428,9 +2531,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %285 = load i32, ptr %284, align 4, !tbaa !59
   %286 = zext i32 %285 to i64
   %287 = getelementptr inbounds i8, ptr %267, i64 %286
-  %288 = load ptr, ptr %47, align 8, !tbaa !139
+  %288 = load ptr, ptr %47, align 8, !tbaa !145
   %289 = icmp ult ptr %287, %288
-  br i1 %289, label %266, label %290, !llvm.loop !151
+  br i1 %289, label %266, label %290, !llvm.loop !157
 
 290:                                              ; preds = %283, %255, %260
   %291 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #11
@@ -2464,7 +2567,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %17 = alloca [3 x ptr], align 16
   %18 = alloca %struct.arrival, align 8
   %19 = alloca %struct.arrival, align 8
-  %20 = load ptr, ptr %0, align 8, !tbaa !95
+  %20 = load ptr, ptr %0, align 8, !tbaa !105
   %21 = load ptr, ptr %20, align 8, !tbaa !43
   %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 31
   %23 = load ptr, ptr %22, align 8, !tbaa !44
@@ -2525,26 +2628,26 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %76 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %77 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %78 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %79 = load ptr, ptr %27, align 8, !tbaa !159
-  %80 = load ptr, ptr %28, align 8, !tbaa !139
+  %79 = load ptr, ptr %27, align 8, !tbaa !165
+  %80 = load ptr, ptr %28, align 8, !tbaa !145
   %81 = icmp ult ptr %79, %80
   br i1 %81, label %82, label %849
 
 82:                                               ; preds = %26
-  %83 = load i64, ptr %29, align 8, !tbaa !160
+  %83 = load i64, ptr %29, align 8, !tbaa !166
   br label %84
 
 84:                                               ; preds = %82, %836
   %85 = phi i64 [ %846, %836 ], [ %83, %82 ]
   %86 = phi ptr [ %841, %836 ], [ %79, %82 ]
   %87 = add i64 %85, 1
-  %88 = load i32, ptr %30, align 4, !tbaa !149
+  %88 = load i32, ptr %30, align 4, !tbaa !155
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %90, label %776
 
 90:                                               ; preds = %84
-  %91 = load ptr, ptr %0, align 8, !tbaa !95
-  %92 = load i16, ptr %86, align 4, !tbaa !163
+  %91 = load ptr, ptr %0, align 8, !tbaa !105
+  %92 = load i16, ptr %86, align 4, !tbaa !102
   switch i16 %92, label %781 [
     i16 1, label %93
     i16 2, label %237
@@ -2589,25 +2692,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %109, label %141, label %110
 
 110:                                              ; preds = %108
-  %111 = load ptr, ptr %54, align 8, !tbaa !170
+  %111 = load ptr, ptr %54, align 8, !tbaa !174
   %112 = icmp eq ptr %111, null
   br i1 %112, label %124, label %113
 
 113:                                              ; preds = %110
   %114 = getelementptr inbounds %struct.slot, ptr %111, i64 0, i32 2
-  %115 = load i64, ptr %114, align 8, !tbaa !171
+  %115 = load i64, ptr %114, align 8, !tbaa !175
   %116 = add i64 %115, %106
   %117 = icmp ugt i64 %116, 262144
   br i1 %117, label %118, label %129
 
 118:                                              ; preds = %113
-  store ptr null, ptr %54, align 8, !tbaa !170
+  store ptr null, ptr %54, align 8, !tbaa !174
   %119 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %111) #11
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %121, label %235
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %54, align 8, !tbaa !170
+  %122 = load ptr, ptr %54, align 8, !tbaa !174
   %123 = icmp eq ptr %122, null
   br i1 %123, label %124, label %129
 
@@ -2617,7 +2720,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %126, label %127, label %235
 
 127:                                              ; preds = %124
-  %128 = load ptr, ptr %54, align 8, !tbaa !170
+  %128 = load ptr, ptr %54, align 8, !tbaa !174
   br label %129
 
 129:                                              ; preds = %127, %121, %113
@@ -2625,12 +2728,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %131 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 1
   %132 = load ptr, ptr %131, align 8, !tbaa !45
   %133 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 2
-  %134 = load i64, ptr %133, align 8, !tbaa !171
+  %134 = load i64, ptr %133, align 8, !tbaa !175
   %135 = getelementptr inbounds i8, ptr %132, i64 %134
   store ptr %135, ptr %16, align 8, !tbaa !4
   %136 = and i64 %106, -16
   %137 = add i64 %134, %136
-  store i64 %137, ptr %133, align 8, !tbaa !171
+  store i64 %137, ptr %133, align 8, !tbaa !175
   %138 = load i64, ptr %98, align 8, !tbaa !8
   %139 = add i64 %138, 15
   %140 = and i64 %139, -16
@@ -2648,9 +2751,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 149:                                              ; preds = %141
   %150 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %151 = load ptr, ptr %150, align 8, !tbaa !172
+  %151 = load ptr, ptr %150, align 8, !tbaa !176
   %152 = add i64 %97, 35224
-  %153 = load ptr, ptr %33, align 8, !tbaa !96
+  %153 = load ptr, ptr %33, align 8, !tbaa !106
   %154 = call i32 %151(i64 noundef %152, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %153) #12
   br label %155
 
@@ -2682,7 +2785,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 170:                                              ; preds = %199, %162
   %171 = phi i64 [ 0, %162 ], [ %207, %199 ]
   %172 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171
-  %173 = load ptr, ptr %163, align 8, !tbaa !173
+  %173 = load ptr, ptr %163, align 8, !tbaa !177
   %174 = load ptr, ptr %172, align 8, !tbaa !65
   %175 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 1
   %176 = load ptr, ptr %175, align 8, !tbaa !69
@@ -2724,30 +2827,30 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %202 = load i32, ptr %201, align 4, !tbaa !71
   %203 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 4
   %204 = load i32, ptr %203, align 8, !tbaa !78
-  %205 = load ptr, ptr %33, align 8, !tbaa !96
+  %205 = load ptr, ptr %33, align 8, !tbaa !106
   %206 = call i32 %173(ptr noundef %174, i32 noundef %200, i32 noundef 1, i32 noundef 1, i32 noundef %202, i32 noundef 1, i32 noundef 1, i32 noundef %204, ptr noundef %205, ptr noundef nonnull %17, ptr noundef null) #12
   %207 = add nuw i64 %171, 1
   %208 = load i64, ptr %95, align 8, !tbaa !8
   %209 = icmp uge i64 %207, %208
   %210 = icmp ne i32 %206, 0
   %211 = select i1 %209, i1 true, i1 %210
-  br i1 %211, label %164, label %170, !llvm.loop !174
+  br i1 %211, label %164, label %170, !llvm.loop !178
 
 212:                                              ; preds = %164
   %213 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %214 = load ptr, ptr %213, align 8, !tbaa !175
+  %214 = load ptr, ptr %213, align 8, !tbaa !179
   %215 = load i64, ptr %15, align 8, !tbaa !8
   %216 = add i64 %215, 32912
-  %217 = load ptr, ptr %33, align 8, !tbaa !96
+  %217 = load ptr, ptr %33, align 8, !tbaa !106
   %218 = call i32 %214(ptr noundef %145, i64 noundef %216, i64 noundef 2320, ptr noundef %217) #12
   %219 = icmp eq i32 %218, 0
   br i1 %219, label %220, label %233
 
 220:                                              ; preds = %212
-  store ptr null, ptr %18, align 8, !tbaa !176
-  store ptr %145, ptr %69, align 8, !tbaa !178
-  store i64 2320, ptr %70, align 8, !tbaa !179
-  store i64 %87, ptr %71, align 8, !tbaa !180
+  store ptr null, ptr %18, align 8, !tbaa !180
+  store ptr %145, ptr %69, align 8, !tbaa !182
+  store i64 2320, ptr %70, align 8, !tbaa !183
+  store i64 %87, ptr %71, align 8, !tbaa !184
   %221 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %18) #11
   br label %222
 
@@ -2761,12 +2864,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %228, label %233, label %229
 
 229:                                              ; preds = %222
-  store ptr %225, ptr %19, align 8, !tbaa !176
+  store ptr %225, ptr %19, align 8, !tbaa !180
   %230 = load ptr, ptr %16, align 8, !tbaa !4
-  store ptr %230, ptr %72, align 8, !tbaa !178
+  store ptr %230, ptr %72, align 8, !tbaa !182
   %231 = load i64, ptr %98, align 8, !tbaa !8
-  store i64 %231, ptr %73, align 8, !tbaa !179
-  store i64 %87, ptr %74, align 8, !tbaa !180
+  store i64 %231, ptr %73, align 8, !tbaa !183
+  store i64 %87, ptr %74, align 8, !tbaa !184
   %232 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %19) #11
   br label %233
 
@@ -2785,49 +2888,49 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 237:                                              ; preds = %90
   %238 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %239 = load ptr, ptr %238, align 8, !tbaa !181
+  %239 = load ptr, ptr %238, align 8, !tbaa !185
   %240 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %241 = load i64, ptr %240, align 8, !tbaa !182
+  %241 = load i64, ptr %240, align 8, !tbaa !186
   %242 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %243 = load i64, ptr %242, align 8, !tbaa !183
+  %243 = load i64, ptr %242, align 8, !tbaa !187
   %244 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %245 = load i64, ptr %244, align 8, !tbaa !164
-  %246 = load ptr, ptr %33, align 8, !tbaa !96
+  %245 = load i64, ptr %244, align 8, !tbaa !168
+  %246 = load ptr, ptr %33, align 8, !tbaa !106
   %247 = call i32 %239(i64 noundef %241, i64 noundef %243, i64 noundef %245, ptr noundef %246) #12
   br label %781
 
 248:                                              ; preds = %90
   %249 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 3
-  %250 = load ptr, ptr %249, align 8, !tbaa !184
+  %250 = load ptr, ptr %249, align 8, !tbaa !188
   %251 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %252 = load i64, ptr %251, align 8, !tbaa !182
+  %252 = load i64, ptr %251, align 8, !tbaa !186
   %253 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %254 = load i64, ptr %253, align 8, !tbaa !183
+  %254 = load i64, ptr %253, align 8, !tbaa !187
   %255 = inttoptr i64 %254 to ptr
   %256 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %257 = load i64, ptr %256, align 8, !tbaa !164
-  %258 = load ptr, ptr %33, align 8, !tbaa !96
+  %257 = load i64, ptr %256, align 8, !tbaa !168
+  %258 = load ptr, ptr %33, align 8, !tbaa !106
   %259 = call i32 %250(i64 noundef %252, ptr noundef %255, i64 noundef %257, ptr noundef %258) #12
   br label %781
 
 260:                                              ; preds = %90
   %261 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %262 = load ptr, ptr %261, align 8, !tbaa !175
+  %262 = load ptr, ptr %261, align 8, !tbaa !179
   %263 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %264 = load i64, ptr %263, align 8, !tbaa !182
+  %264 = load i64, ptr %263, align 8, !tbaa !186
   %265 = inttoptr i64 %264 to ptr
   %266 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %267 = load i64, ptr %266, align 8, !tbaa !183
+  %267 = load i64, ptr %266, align 8, !tbaa !187
   %268 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %269 = load i64, ptr %268, align 8, !tbaa !164
-  %270 = load ptr, ptr %33, align 8, !tbaa !96
+  %269 = load i64, ptr %268, align 8, !tbaa !168
+  %270 = load ptr, ptr %33, align 8, !tbaa !106
   %271 = call i32 %262(ptr noundef %265, i64 noundef %267, i64 noundef %269, ptr noundef %270) #12
   br label %781
 
 272:                                              ; preds = %90
   %273 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %274 = load i64, ptr %273, align 8, !tbaa !164
-  %275 = load i64, ptr %47, align 8, !tbaa !185
+  %274 = load i64, ptr %273, align 8, !tbaa !168
+  %275 = load i64, ptr %47, align 8, !tbaa !189
   %276 = sub i64 %274, %275
   %277 = icmp ugt i64 %276, 262143
   br i1 %277, label %278, label %406
@@ -2855,12 +2958,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 290:                                              ; preds = %287
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %58, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !186
-  store ptr %1, ptr %59, align 8, !tbaa !188
-  %291 = load i64, ptr %279, align 8, !tbaa !182
-  %292 = load i64, ptr %47, align 8, !tbaa !185
+  store ptr %0, ptr %13, align 8, !tbaa !190
+  store ptr %1, ptr %59, align 8, !tbaa !192
+  %291 = load i64, ptr %279, align 8, !tbaa !186
+  %292 = load i64, ptr %47, align 8, !tbaa !189
   %293 = add i64 %292, %291
-  store i64 %293, ptr %60, align 8, !tbaa !189
+  store i64 %293, ptr %60, align 8, !tbaa !193
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #5
   %294 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %58) #11
   %295 = icmp eq i32 %294, 0
@@ -2872,9 +2975,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %781
 
 297:                                              ; preds = %290
-  %298 = load i64, ptr %280, align 8, !tbaa !183
+  %298 = load i64, ptr %280, align 8, !tbaa !187
   %299 = inttoptr i64 %298 to ptr
-  %300 = load i64, ptr %47, align 8, !tbaa !185
+  %300 = load i64, ptr %47, align 8, !tbaa !189
   %301 = getelementptr inbounds i8, ptr %299, i64 %300
   %302 = load ptr, ptr %58, align 8, !tbaa !4
   %303 = getelementptr inbounds %struct.slot, ptr %302, i64 0, i32 1
@@ -2884,23 +2987,23 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store i64 262144, ptr %62, align 16, !tbaa.struct !13
   store i32 0, ptr %63, align 8, !tbaa.struct !14
   %305 = add i64 %300, 262144
-  store i64 %305, ptr %47, align 8, !tbaa !185
+  store i64 %305, ptr %47, align 8, !tbaa !189
   br label %306
 
 306:                                              ; preds = %335, %297
   %307 = phi i64 [ 1, %297 ], [ %352, %335 ]
   %308 = phi i64 [ %305, %297 ], [ %351, %335 ]
-  %309 = load i64, ptr %273, align 8, !tbaa !164
+  %309 = load i64, ptr %273, align 8, !tbaa !168
   %310 = sub i64 %309, %308
   %311 = icmp ugt i64 %310, 262143
   br i1 %311, label %312, label %354
 
 312:                                              ; preds = %306
-  %313 = load ptr, ptr %0, align 8, !tbaa !95
+  %313 = load ptr, ptr %0, align 8, !tbaa !105
   %314 = getelementptr inbounds %struct.device, ptr %313, i64 0, i32 36
   %315 = load ptr, ptr %314, align 8, !tbaa !53
   %316 = call i32 @pthread_mutex_lock(ptr noundef %315) #12
-  %317 = load i64, ptr %64, align 8, !tbaa !119
+  %317 = load i64, ptr %64, align 8, !tbaa !127
   %318 = icmp ult i64 %317, 64
   br i1 %318, label %319, label %330
 
@@ -2920,8 +3023,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %326, label %327, label %330
 
 327:                                              ; preds = %325
-  %328 = load ptr, ptr %65, align 8, !tbaa !152
-  store ptr null, ptr %65, align 8, !tbaa !152
+  %328 = load ptr, ptr %65, align 8, !tbaa !158
+  store ptr null, ptr %65, align 8, !tbaa !158
   %329 = icmp eq ptr %328, null
   br i1 %329, label %330, label %335
 
@@ -2936,16 +3039,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 335:                                              ; preds = %327, %323
   %336 = phi ptr [ %321, %323 ], [ %328, %327 ]
   %337 = add nuw nsw i64 %317, 1
-  store i64 %337, ptr %64, align 8, !tbaa !119
+  store i64 %337, ptr %64, align 8, !tbaa !127
   store ptr null, ptr %336, align 8, !tbaa !47
   %338 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 2
-  store i64 0, ptr %338, align 8, !tbaa !171
+  store i64 0, ptr %338, align 8, !tbaa !175
   %339 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %315) #12
   %340 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %340, align 8, !tbaa !4
-  %341 = load i64, ptr %280, align 8, !tbaa !183
+  %341 = load i64, ptr %280, align 8, !tbaa !187
   %342 = inttoptr i64 %341 to ptr
-  %343 = load i64, ptr %47, align 8, !tbaa !185
+  %343 = load i64, ptr %47, align 8, !tbaa !189
   %344 = getelementptr inbounds i8, ptr %342, i64 %343
   %345 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %307
   %346 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 1
@@ -2958,10 +3061,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %350 = getelementptr inbounds i8, ptr %345, i64 24
   store i32 0, ptr %350, align 8, !tbaa.struct !14
   %351 = add i64 %343, 262144
-  store i64 %351, ptr %47, align 8, !tbaa !185
+  store i64 %351, ptr %47, align 8, !tbaa !189
   %352 = add nuw nsw i64 %307, 1
   %353 = icmp eq i64 %352, 16
-  br i1 %353, label %356, label %306, !llvm.loop !190
+  br i1 %353, label %356, label %306, !llvm.loop !194
 
 354:                                              ; preds = %306
   %355 = trunc i64 %307 to i32
@@ -2969,11 +3072,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 356:                                              ; preds = %335, %354, %330
   %357 = phi i32 [ %331, %330 ], [ %355, %354 ], [ 16, %335 ]
-  %358 = load ptr, ptr %0, align 8, !tbaa !95
+  %358 = load ptr, ptr %0, align 8, !tbaa !105
   %359 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 37
   %360 = load ptr, ptr %359, align 8, !tbaa !17
   %361 = call fastcc i32 @copy_together(ptr noundef %360, ptr noundef nonnull %14, i32 noundef %357, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #11
-  %362 = load i32, ptr %66, align 8, !tbaa !191
+  %362 = load i32, ptr %66, align 8, !tbaa !195
   %363 = icmp ult i32 %362, %357
   br i1 %363, label %364, label %399
 
@@ -2986,7 +3089,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %368 = phi i64 [ %365, %364 ], [ %397, %393 ]
   %369 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %368
   %370 = load ptr, ptr %369, align 8, !tbaa !4
-  %371 = load ptr, ptr %0, align 8, !tbaa !95
+  %371 = load ptr, ptr %0, align 8, !tbaa !105
   %372 = getelementptr inbounds %struct.device, ptr %371, i64 0, i32 36
   %373 = load ptr, ptr %372, align 8, !tbaa !53
   %374 = call i32 @pthread_mutex_lock(ptr noundef %373) #12
@@ -2995,11 +3098,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 376:                                              ; preds = %367
   %377 = getelementptr inbounds %struct.ring, ptr %373, i64 0, i32 2
-  %378 = load i64, ptr %64, align 8, !tbaa !119
+  %378 = load i64, ptr %64, align 8, !tbaa !127
   br label %380
 
 379:                                              ; preds = %390
-  store i64 %384, ptr %64, align 8, !tbaa !119
+  store i64 %384, ptr %64, align 8, !tbaa !127
   br label %393
 
 380:                                              ; preds = %390, %376
@@ -3008,7 +3111,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %383 = load ptr, ptr %382, align 8, !tbaa !47
   %384 = add i64 %381, -1
   %385 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 6
-  %386 = load ptr, ptr %385, align 8, !tbaa !120
+  %386 = load ptr, ptr %385, align 8, !tbaa !128
   %387 = icmp eq ptr %386, null
   br i1 %387, label %388, label %390
 
@@ -3021,7 +3124,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %391 = phi ptr [ %377, %388 ], [ %65, %380 ]
   store ptr %382, ptr %391, align 8, !tbaa !4
   %392 = icmp eq ptr %383, null
-  br i1 %392, label %379, label %380, !llvm.loop !121
+  br i1 %392, label %379, label %380, !llvm.loop !129
 
 393:                                              ; preds = %379, %367
   %394 = getelementptr inbounds %struct.ring, ptr %373, i64 0, i32 1
@@ -3029,18 +3132,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %396 = call i32 @pthread_mutex_unlock(ptr noundef %373) #12
   %397 = add nuw nsw i64 %368, 1
   %398 = icmp eq i64 %397, %366
-  br i1 %398, label %399, label %367, !llvm.loop !192
+  br i1 %398, label %399, label %367, !llvm.loop !196
 
 399:                                              ; preds = %393, %356
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #5
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #5
-  %400 = load i64, ptr %273, align 8, !tbaa !164
-  %401 = load i64, ptr %47, align 8, !tbaa !185
+  %400 = load i64, ptr %273, align 8, !tbaa !168
+  %401 = load i64, ptr %47, align 8, !tbaa !189
   %402 = sub i64 %400, %401
   %403 = icmp ugt i64 %402, 262143
   %404 = icmp eq i32 %361, 0
   %405 = select i1 %403, i1 %404, i1 false
-  br i1 %405, label %281, label %406, !llvm.loop !193
+  br i1 %405, label %281, label %406, !llvm.loop !197
 
 406:                                              ; preds = %399, %272
   %407 = phi i32 [ 0, %272 ], [ %361, %399 ]
@@ -3053,25 +3156,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %413, label %414, label %781
 
 414:                                              ; preds = %406
-  %415 = load ptr, ptr %54, align 8, !tbaa !170
+  %415 = load ptr, ptr %54, align 8, !tbaa !174
   %416 = icmp eq ptr %415, null
   br i1 %416, label %428, label %417
 
 417:                                              ; preds = %414
   %418 = getelementptr inbounds %struct.slot, ptr %415, i64 0, i32 2
-  %419 = load i64, ptr %418, align 8, !tbaa !171
+  %419 = load i64, ptr %418, align 8, !tbaa !175
   %420 = add i64 %419, %410
   %421 = icmp ugt i64 %420, 262144
   br i1 %421, label %422, label %433
 
 422:                                              ; preds = %417
-  store ptr null, ptr %54, align 8, !tbaa !170
+  store ptr null, ptr %54, align 8, !tbaa !174
   %423 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %415) #11
   %424 = icmp eq i32 %423, 0
   br i1 %424, label %425, label %781
 
 425:                                              ; preds = %422
-  %426 = load ptr, ptr %54, align 8, !tbaa !170
+  %426 = load ptr, ptr %54, align 8, !tbaa !174
   %427 = icmp eq ptr %426, null
   br i1 %427, label %428, label %433
 
@@ -3081,7 +3184,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %430, label %431, label %781
 
 431:                                              ; preds = %428
-  %432 = load ptr, ptr %54, align 8, !tbaa !170
+  %432 = load ptr, ptr %54, align 8, !tbaa !174
   br label %433
 
 433:                                              ; preds = %431, %425, %417
@@ -3089,33 +3192,33 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %435 = getelementptr inbounds %struct.slot, ptr %434, i64 0, i32 1
   %436 = load ptr, ptr %435, align 8, !tbaa !45
   %437 = getelementptr inbounds %struct.slot, ptr %434, i64 0, i32 2
-  %438 = load i64, ptr %437, align 8, !tbaa !171
+  %438 = load i64, ptr %437, align 8, !tbaa !175
   %439 = getelementptr inbounds i8, ptr %436, i64 %438
   %440 = add i64 %410, 15
   %441 = and i64 %440, -16
   %442 = add i64 %438, %441
-  store i64 %442, ptr %437, align 8, !tbaa !171
+  store i64 %442, ptr %437, align 8, !tbaa !175
   %443 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %444 = load i64, ptr %443, align 8, !tbaa !183
+  %444 = load i64, ptr %443, align 8, !tbaa !187
   %445 = inttoptr i64 %444 to ptr
-  %446 = load i64, ptr %47, align 8, !tbaa !185
+  %446 = load i64, ptr %47, align 8, !tbaa !189
   %447 = getelementptr inbounds i8, ptr %445, i64 %446
   %448 = call ptr @memcpy(ptr noundef %439, ptr noundef %447, i64 noundef %410) #12
-  %449 = load ptr, ptr %0, align 8, !tbaa !95
+  %449 = load ptr, ptr %0, align 8, !tbaa !105
   %450 = getelementptr inbounds %struct.device, ptr %449, i64 0, i32 3
-  %451 = load ptr, ptr %450, align 8, !tbaa !184
+  %451 = load ptr, ptr %450, align 8, !tbaa !188
   %452 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %453 = load i64, ptr %452, align 8, !tbaa !182
-  %454 = load i64, ptr %47, align 8, !tbaa !185
+  %453 = load i64, ptr %452, align 8, !tbaa !186
+  %454 = load i64, ptr %47, align 8, !tbaa !189
   %455 = add i64 %454, %453
-  %456 = load ptr, ptr %33, align 8, !tbaa !96
+  %456 = load ptr, ptr %33, align 8, !tbaa !106
   %457 = call i32 %451(i64 noundef %455, ptr noundef %439, i64 noundef %410, ptr noundef %456) #12
   br label %781
 
 458:                                              ; preds = %90
   %459 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %460 = load i64, ptr %459, align 8, !tbaa !164
-  %461 = load i64, ptr %47, align 8, !tbaa !185
+  %460 = load i64, ptr %459, align 8, !tbaa !168
+  %461 = load i64, ptr %47, align 8, !tbaa !189
   %462 = sub i64 %460, %461
   %463 = icmp ugt i64 %462, 262143
   br i1 %463, label %464, label %513
@@ -3151,30 +3254,30 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %481 = getelementptr inbounds %struct.slot, ptr %480, i64 0, i32 1
   %482 = load ptr, ptr %481, align 8, !tbaa !45
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11)
-  %483 = load ptr, ptr %0, align 8, !tbaa !95
+  %483 = load ptr, ptr %0, align 8, !tbaa !105
   %484 = getelementptr inbounds %struct.device, ptr %483, i64 0, i32 4
-  %485 = load ptr, ptr %484, align 8, !tbaa !175
-  %486 = load i64, ptr %465, align 8, !tbaa !183
-  %487 = load i64, ptr %47, align 8, !tbaa !185
+  %485 = load ptr, ptr %484, align 8, !tbaa !179
+  %486 = load i64, ptr %465, align 8, !tbaa !187
+  %487 = load i64, ptr %47, align 8, !tbaa !189
   %488 = add i64 %487, %486
-  %489 = load ptr, ptr %33, align 8, !tbaa !96
+  %489 = load ptr, ptr %33, align 8, !tbaa !106
   %490 = call i32 %485(ptr noundef %482, i64 noundef %488, i64 noundef 262144, ptr noundef %489) #12
   %491 = icmp eq i32 %490, 0
   br i1 %491, label %492, label %502
 
 492:                                              ; preds = %479
-  %493 = load i64, ptr %466, align 8, !tbaa !182
+  %493 = load i64, ptr %466, align 8, !tbaa !186
   %494 = inttoptr i64 %493 to ptr
-  %495 = load i64, ptr %47, align 8, !tbaa !185
+  %495 = load i64, ptr %47, align 8, !tbaa !189
   %496 = getelementptr inbounds i8, ptr %494, i64 %495
-  store ptr %496, ptr %11, align 8, !tbaa !176
-  store ptr %482, ptr %51, align 8, !tbaa !178
-  store i64 262144, ptr %52, align 8, !tbaa !179
-  store i64 %87, ptr %53, align 8, !tbaa !180
+  store ptr %496, ptr %11, align 8, !tbaa !180
+  store ptr %482, ptr %51, align 8, !tbaa !182
+  store i64 262144, ptr %52, align 8, !tbaa !183
+  store i64 %87, ptr %53, align 8, !tbaa !184
   %497 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #11
-  %498 = load i64, ptr %47, align 8, !tbaa !185
+  %498 = load i64, ptr %47, align 8, !tbaa !189
   %499 = add i64 %498, 262144
-  store i64 %499, ptr %47, align 8, !tbaa !185
+  store i64 %499, ptr %47, align 8, !tbaa !189
   br label %502
 
 500:                                              ; preds = %476, %473, %470, %467
@@ -3189,13 +3292,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %505 = icmp eq i32 %503, 0
   %506 = select i1 %505, i32 %504, i32 %503
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #5
-  %507 = load i64, ptr %459, align 8, !tbaa !164
-  %508 = load i64, ptr %47, align 8, !tbaa !185
+  %507 = load i64, ptr %459, align 8, !tbaa !168
+  %508 = load i64, ptr %47, align 8, !tbaa !189
   %509 = sub i64 %507, %508
   %510 = icmp ugt i64 %509, 262143
   %511 = icmp eq i32 %506, 0
   %512 = select i1 %510, i1 %511, i1 false
-  br i1 %512, label %467, label %513, !llvm.loop !194
+  br i1 %512, label %467, label %513, !llvm.loop !198
 
 513:                                              ; preds = %502, %458
   %514 = phi i32 [ 0, %458 ], [ %506, %502 ]
@@ -3208,25 +3311,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %520, label %521, label %781
 
 521:                                              ; preds = %513
-  %522 = load ptr, ptr %54, align 8, !tbaa !170
+  %522 = load ptr, ptr %54, align 8, !tbaa !174
   %523 = icmp eq ptr %522, null
   br i1 %523, label %535, label %524
 
 524:                                              ; preds = %521
   %525 = getelementptr inbounds %struct.slot, ptr %522, i64 0, i32 2
-  %526 = load i64, ptr %525, align 8, !tbaa !171
+  %526 = load i64, ptr %525, align 8, !tbaa !175
   %527 = add i64 %526, %517
   %528 = icmp ugt i64 %527, 262144
   br i1 %528, label %529, label %540
 
 529:                                              ; preds = %524
-  store ptr null, ptr %54, align 8, !tbaa !170
+  store ptr null, ptr %54, align 8, !tbaa !174
   %530 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %522) #11
   %531 = icmp eq i32 %530, 0
   br i1 %531, label %532, label %781
 
 532:                                              ; preds = %529
-  %533 = load ptr, ptr %54, align 8, !tbaa !170
+  %533 = load ptr, ptr %54, align 8, !tbaa !174
   %534 = icmp eq ptr %533, null
   br i1 %534, label %535, label %540
 
@@ -3236,7 +3339,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %537, label %538, label %781
 
 538:                                              ; preds = %535
-  %539 = load ptr, ptr %54, align 8, !tbaa !170
+  %539 = load ptr, ptr %54, align 8, !tbaa !174
   br label %540
 
 540:                                              ; preds = %538, %532, %524
@@ -3244,39 +3347,39 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %542 = getelementptr inbounds %struct.slot, ptr %541, i64 0, i32 1
   %543 = load ptr, ptr %542, align 8, !tbaa !45
   %544 = getelementptr inbounds %struct.slot, ptr %541, i64 0, i32 2
-  %545 = load i64, ptr %544, align 8, !tbaa !171
+  %545 = load i64, ptr %544, align 8, !tbaa !175
   %546 = getelementptr inbounds i8, ptr %543, i64 %545
   %547 = add i64 %517, 15
   %548 = and i64 %547, -16
   %549 = add i64 %545, %548
-  store i64 %549, ptr %544, align 8, !tbaa !171
+  store i64 %549, ptr %544, align 8, !tbaa !175
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10)
-  %550 = load ptr, ptr %0, align 8, !tbaa !95
+  %550 = load ptr, ptr %0, align 8, !tbaa !105
   %551 = getelementptr inbounds %struct.device, ptr %550, i64 0, i32 4
-  %552 = load ptr, ptr %551, align 8, !tbaa !175
+  %552 = load ptr, ptr %551, align 8, !tbaa !179
   %553 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %554 = load i64, ptr %553, align 8, !tbaa !183
-  %555 = load i64, ptr %47, align 8, !tbaa !185
+  %554 = load i64, ptr %553, align 8, !tbaa !187
+  %555 = load i64, ptr %47, align 8, !tbaa !189
   %556 = add i64 %555, %554
-  %557 = load ptr, ptr %33, align 8, !tbaa !96
+  %557 = load ptr, ptr %33, align 8, !tbaa !106
   %558 = call i32 %552(ptr noundef %546, i64 noundef %556, i64 noundef %517, ptr noundef %557) #12
   %559 = icmp eq i32 %558, 0
   br i1 %559, label %560, label %569
 
 560:                                              ; preds = %540
   %561 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %562 = load i64, ptr %561, align 8, !tbaa !182
+  %562 = load i64, ptr %561, align 8, !tbaa !186
   %563 = inttoptr i64 %562 to ptr
-  %564 = load i64, ptr %47, align 8, !tbaa !185
+  %564 = load i64, ptr %47, align 8, !tbaa !189
   %565 = getelementptr inbounds i8, ptr %563, i64 %564
-  store ptr %565, ptr %10, align 8, !tbaa !176
-  store ptr %546, ptr %55, align 8, !tbaa !178
-  store i64 %517, ptr %56, align 8, !tbaa !179
-  store i64 %87, ptr %57, align 8, !tbaa !180
+  store ptr %565, ptr %10, align 8, !tbaa !180
+  store ptr %546, ptr %55, align 8, !tbaa !182
+  store i64 %517, ptr %56, align 8, !tbaa !183
+  store i64 %87, ptr %57, align 8, !tbaa !184
   %566 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %10) #11
-  %567 = load i64, ptr %47, align 8, !tbaa !185
+  %567 = load i64, ptr %47, align 8, !tbaa !189
   %568 = add i64 %567, %517
-  store i64 %568, ptr %47, align 8, !tbaa !185
+  store i64 %568, ptr %47, align 8, !tbaa !189
   br label %569
 
 569:                                              ; preds = %560, %540
@@ -3287,12 +3390,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 571:                                              ; preds = %90
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #5
   %572 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 10
-  %573 = load ptr, ptr %572, align 8, !tbaa !195
+  %573 = load ptr, ptr %572, align 8, !tbaa !199
   %574 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %575 = load i64, ptr %574, align 8, !tbaa !164
+  %575 = load i64, ptr %574, align 8, !tbaa !168
   %576 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 32
-  %577 = load ptr, ptr %576, align 8, !tbaa !196
-  %578 = load ptr, ptr %33, align 8, !tbaa !96
+  %577 = load ptr, ptr %576, align 8, !tbaa !200
+  %578 = load ptr, ptr %33, align 8, !tbaa !106
   %579 = call i32 %573(ptr noundef nonnull %9, i64 noundef %575, ptr noundef %577, ptr noundef %578) #12
   switch i32 %579, label %608 [
     i32 2, label %580
@@ -3305,32 +3408,32 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 581:                                              ; preds = %571
   %582 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %583 = load ptr, ptr %582, align 8, !tbaa !181
+  %583 = load ptr, ptr %582, align 8, !tbaa !185
   %584 = load i64, ptr %9, align 8, !tbaa !8
   %585 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %586 = load i64, ptr %585, align 8, !tbaa !183
-  %587 = load i64, ptr %574, align 8, !tbaa !164
-  %588 = load ptr, ptr %33, align 8, !tbaa !96
+  %586 = load i64, ptr %585, align 8, !tbaa !187
+  %587 = load i64, ptr %574, align 8, !tbaa !168
+  %588 = load ptr, ptr %33, align 8, !tbaa !106
   %589 = call i32 %583(i64 noundef %584, i64 noundef %586, i64 noundef %587, ptr noundef %588) #12
   %590 = icmp eq i32 %589, 0
   br i1 %590, label %591, label %599
 
 591:                                              ; preds = %581
-  %592 = load ptr, ptr %582, align 8, !tbaa !181
+  %592 = load ptr, ptr %582, align 8, !tbaa !185
   %593 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %594 = load i64, ptr %593, align 8, !tbaa !182
+  %594 = load i64, ptr %593, align 8, !tbaa !186
   %595 = load i64, ptr %9, align 8, !tbaa !8
-  %596 = load i64, ptr %574, align 8, !tbaa !164
-  %597 = load ptr, ptr %33, align 8, !tbaa !96
+  %596 = load i64, ptr %574, align 8, !tbaa !168
+  %597 = load ptr, ptr %33, align 8, !tbaa !106
   %598 = call i32 %592(i64 noundef %594, i64 noundef %595, i64 noundef %596, ptr noundef %597) #12
   br label %599
 
 599:                                              ; preds = %591, %581
   %600 = phi i32 [ %589, %581 ], [ %598, %591 ]
   %601 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 11
-  %602 = load ptr, ptr %601, align 8, !tbaa !197
+  %602 = load ptr, ptr %601, align 8, !tbaa !201
   %603 = load i64, ptr %9, align 8, !tbaa !8
-  %604 = load ptr, ptr %33, align 8, !tbaa !96
+  %604 = load ptr, ptr %33, align 8, !tbaa !106
   %605 = call i32 %602(i64 noundef %603, ptr noundef %604) #12
   %606 = icmp eq i32 %600, 0
   %607 = select i1 %606, i32 %605, i32 %600
@@ -3343,24 +3446,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 610:                                              ; preds = %90
   %611 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 6
-  %612 = load ptr, ptr %611, align 8, !tbaa !198
+  %612 = load ptr, ptr %611, align 8, !tbaa !202
   %613 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 1
-  %614 = load i64, ptr %613, align 8, !tbaa !199
+  %614 = load i64, ptr %613, align 8, !tbaa !203
   %615 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 2
-  %616 = load ptr, ptr %615, align 8, !tbaa !201
+  %616 = load ptr, ptr %615, align 8, !tbaa !205
   %617 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 3
-  %618 = load i64, ptr %617, align 8, !tbaa !202
+  %618 = load i64, ptr %617, align 8, !tbaa !206
   %619 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 4
-  %620 = load ptr, ptr %619, align 8, !tbaa !203
+  %620 = load ptr, ptr %619, align 8, !tbaa !207
   %621 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 5
-  %622 = load i64, ptr %621, align 8, !tbaa !204
-  %623 = load ptr, ptr %33, align 8, !tbaa !96
+  %622 = load i64, ptr %621, align 8, !tbaa !208
+  %623 = load ptr, ptr %33, align 8, !tbaa !106
   %624 = call i32 %612(i64 noundef %614, ptr noundef %616, i64 noundef %618, ptr noundef %620, i64 noundef %622, ptr noundef %623) #12
   br label %781
 
 625:                                              ; preds = %90
   %626 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 3
-  %627 = load i32, ptr %626, align 8, !tbaa !205
+  %627 = load i32, ptr %626, align 8, !tbaa !209
   switch i32 %627, label %652 [
     i32 1, label %628
     i32 2, label %640
@@ -3368,42 +3471,42 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 628:                                              ; preds = %625
   %629 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %630 = load ptr, ptr %629, align 8, !tbaa !172
+  %630 = load ptr, ptr %629, align 8, !tbaa !176
   %631 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %632 = load i64, ptr %631, align 8, !tbaa !207
+  %632 = load i64, ptr %631, align 8, !tbaa !211
   %633 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %634 = load i32, ptr %633, align 4, !tbaa !208
+  %634 = load i32, ptr %633, align 4, !tbaa !212
   %635 = trunc i32 %634 to i8
   %636 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %637 = load i64, ptr %636, align 8, !tbaa !209
-  %638 = load ptr, ptr %33, align 8, !tbaa !96
+  %637 = load i64, ptr %636, align 8, !tbaa !213
+  %638 = load ptr, ptr %33, align 8, !tbaa !106
   %639 = call i32 %630(i64 noundef %632, i8 noundef zeroext %635, i64 noundef %637, ptr noundef %638) #12
   br label %781
 
 640:                                              ; preds = %625
   %641 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 8
-  %642 = load ptr, ptr %641, align 8, !tbaa !210
+  %642 = load ptr, ptr %641, align 8, !tbaa !214
   %643 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %644 = load i64, ptr %643, align 8, !tbaa !207
+  %644 = load i64, ptr %643, align 8, !tbaa !211
   %645 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %646 = load i32, ptr %645, align 4, !tbaa !208
+  %646 = load i32, ptr %645, align 4, !tbaa !212
   %647 = trunc i32 %646 to i16
   %648 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %649 = load i64, ptr %648, align 8, !tbaa !209
-  %650 = load ptr, ptr %33, align 8, !tbaa !96
+  %649 = load i64, ptr %648, align 8, !tbaa !213
+  %650 = load ptr, ptr %33, align 8, !tbaa !106
   %651 = call i32 %642(i64 noundef %644, i16 noundef zeroext %647, i64 noundef %649, ptr noundef %650) #12
   br label %781
 
 652:                                              ; preds = %625
   %653 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 9
-  %654 = load ptr, ptr %653, align 8, !tbaa !211
+  %654 = load ptr, ptr %653, align 8, !tbaa !215
   %655 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %656 = load i64, ptr %655, align 8, !tbaa !207
+  %656 = load i64, ptr %655, align 8, !tbaa !211
   %657 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %658 = load i32, ptr %657, align 4, !tbaa !208
+  %658 = load i32, ptr %657, align 4, !tbaa !212
   %659 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %660 = load i64, ptr %659, align 8, !tbaa !209
-  %661 = load ptr, ptr %33, align 8, !tbaa !96
+  %660 = load i64, ptr %659, align 8, !tbaa !213
+  %661 = load ptr, ptr %33, align 8, !tbaa !106
   %662 = call i32 %654(i64 noundef %656, i32 noundef %658, i64 noundef %660, ptr noundef %661) #12
   br label %781
 
@@ -3503,7 +3606,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store ptr null, ptr %46, align 8, !tbaa !83
   %720 = load ptr, ptr %669, align 8, !tbaa !4
   %721 = getelementptr inbounds %struct.device, ptr %720, i64 0, i32 27
-  %722 = load ptr, ptr %721, align 8, !tbaa !212
+  %722 = load ptr, ptr %721, align 8, !tbaa !216
   %723 = load ptr, ptr %673, align 8, !tbaa !4
   %724 = getelementptr inbounds %struct.graph, ptr %669, i64 0, i32 4, i64 %687
   %725 = load ptr, ptr %724, align 8, !tbaa !4
@@ -3540,35 +3643,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 742:                                              ; preds = %734
   %743 = load ptr, ptr %668, align 8, !tbaa !4
-  %744 = load ptr, ptr %0, align 8, !tbaa !95
+  %744 = load ptr, ptr %0, align 8, !tbaa !105
   br label %745
 
 745:                                              ; preds = %742, %663
   %746 = phi ptr [ %744, %742 ], [ %91, %663 ]
   %747 = phi ptr [ %743, %742 ], [ %669, %663 ]
   %748 = getelementptr inbounds %struct.device, ptr %746, i64 0, i32 28
-  %749 = load ptr, ptr %748, align 8, !tbaa !213
+  %749 = load ptr, ptr %748, align 8, !tbaa !217
   %750 = getelementptr inbounds %struct.graph, ptr %747, i64 0, i32 1
   %751 = load ptr, ptr %750, align 8, !tbaa !4
-  %752 = load ptr, ptr %33, align 8, !tbaa !96
+  %752 = load ptr, ptr %33, align 8, !tbaa !106
   %753 = call i32 %749(ptr noundef %751, ptr noundef %752) #12
   br label %781
 
 754:                                              ; preds = %90
   %755 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 1
-  %756 = load ptr, ptr %755, align 8, !tbaa !142
-  %757 = load ptr, ptr %33, align 8, !tbaa !96
+  %756 = load ptr, ptr %755, align 8, !tbaa !148
+  %757 = load ptr, ptr %33, align 8, !tbaa !106
   %758 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 2
-  %759 = load i64, ptr %758, align 8, !tbaa !143
+  %759 = load i64, ptr %758, align 8, !tbaa !149
   %760 = call fastcc i32 @wait_for(ptr noundef %756, ptr noundef %757, i64 noundef %759) #11
   br label %781
 
 761:                                              ; preds = %90
   %762 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 20
-  %763 = load ptr, ptr %762, align 8, !tbaa !214
-  %764 = load ptr, ptr %33, align 8, !tbaa !96
+  %763 = load ptr, ptr %762, align 8, !tbaa !218
+  %764 = load ptr, ptr %33, align 8, !tbaa !106
   %765 = getelementptr inbounds %struct.wait_event, ptr %86, i64 0, i32 1
-  %766 = load ptr, ptr %765, align 8, !tbaa !215
+  %766 = load ptr, ptr %765, align 8, !tbaa !219
   %767 = call i32 %763(ptr noundef %764, ptr noundef %766, i32 noundef 0) #12
   br label %781
 
@@ -3576,19 +3679,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   %769 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 2
-  %770 = load i64, ptr %769, align 8, !tbaa !217
-  store i64 %770, ptr %4, align 8, !tbaa !219
+  %770 = load i64, ptr %769, align 8, !tbaa !221
+  store i64 %770, ptr %4, align 8, !tbaa !223
   %771 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 22
-  %772 = load ptr, ptr %771, align 8, !tbaa !222
+  %772 = load ptr, ptr %771, align 8, !tbaa !226
   %773 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 1
-  %774 = load ptr, ptr %33, align 8, !tbaa !96
+  %774 = load ptr, ptr %33, align 8, !tbaa !106
   %775 = call i32 %772(ptr noundef nonnull %773, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %774) #12
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #5
   br label %781
 
 776:                                              ; preds = %84
   %777 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %778 = load i16, ptr %777, align 2, !tbaa !162
+  %778 = load i16, ptr %777, align 2, !tbaa !100
   %779 = icmp eq i16 %778, 0
   br i1 %779, label %781, label %780
 
@@ -3598,21 +3701,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 781:                                              ; preds = %287, %284, %281, %780, %776, %768, %761, %754, %745, %741, %652, %640, %628, %610, %608, %569, %535, %529, %513, %500, %433, %428, %422, %406, %296, %260, %248, %237, %235, %90
   %782 = phi i32 [ 0, %780 ], [ 0, %776 ], [ %775, %768 ], [ %767, %761 ], [ %760, %754 ], [ %624, %610 ], [ %609, %608 ], [ %271, %260 ], [ %259, %248 ], [ %247, %237 ], [ %236, %235 ], [ 0, %90 ], [ %407, %406 ], [ %457, %433 ], [ %423, %422 ], [ %429, %428 ], [ %294, %296 ], [ %514, %513 ], [ %501, %500 ], [ %570, %569 ], [ %530, %529 ], [ %536, %535 ], [ %662, %652 ], [ %651, %640 ], [ %639, %628 ], [ %753, %745 ], [ %726, %741 ], [ -2, %281 ], [ -2, %284 ], [ -2, %287 ]
-  %783 = load ptr, ptr %75, align 8, !tbaa !161
+  %783 = load ptr, ptr %75, align 8, !tbaa !167
   %784 = icmp eq ptr %783, null
   br i1 %784, label %833, label %785
 
 785:                                              ; preds = %781
   %786 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %787 = load i16, ptr %786, align 2, !tbaa !162
+  %787 = load i16, ptr %786, align 2, !tbaa !100
   %788 = icmp eq i16 %787, 0
   %789 = icmp ne i32 %782, 0
   %790 = select i1 %788, i1 true, i1 %789
   br i1 %790, label %833, label %791
 
 791:                                              ; preds = %785
-  %792 = load i32, ptr %76, align 4, !tbaa !223
-  %793 = load i32, ptr %78, align 8, !tbaa !224
+  %792 = load i32, ptr %76, align 4, !tbaa !227
+  %793 = load i32, ptr %78, align 8, !tbaa !228
   %794 = icmp ugt i32 %792, %793
   br i1 %794, label %821, label %795
 
@@ -3629,16 +3732,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 804:                                              ; preds = %795
   store ptr %802, ptr %77, align 8, !tbaa !4
-  %805 = load i32, ptr %76, align 4, !tbaa !223
+  %805 = load i32, ptr %76, align 4, !tbaa !227
   %806 = icmp ult i32 %805, %798
   br i1 %806, label %807, label %821
 
 807:                                              ; preds = %804, %817
   %808 = phi i32 [ %819, %817 ], [ %805, %804 ]
-  %809 = load ptr, ptr %0, align 8, !tbaa !95
+  %809 = load ptr, ptr %0, align 8, !tbaa !105
   %810 = getelementptr inbounds %struct.device, ptr %809, i64 0, i32 14
   %811 = load ptr, ptr %810, align 8, !tbaa !48
-  %812 = load ptr, ptr %77, align 8, !tbaa !225
+  %812 = load ptr, ptr %77, align 8, !tbaa !229
   %813 = zext i32 %808 to i64
   %814 = getelementptr inbounds ptr, ptr %812, i64 %813
   %815 = call i32 %811(ptr noundef %814, i32 noundef 0) #12
@@ -3646,24 +3749,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %816, label %817, label %857
 
 817:                                              ; preds = %807
-  %818 = load i32, ptr %76, align 4, !tbaa !223
+  %818 = load i32, ptr %76, align 4, !tbaa !227
   %819 = add i32 %818, 1
-  store i32 %819, ptr %76, align 4, !tbaa !223
+  store i32 %819, ptr %76, align 4, !tbaa !227
   %820 = icmp ult i32 %819, %798
-  br i1 %820, label %807, label %821, !llvm.loop !226
+  br i1 %820, label %807, label %821, !llvm.loop !230
 
 821:                                              ; preds = %817, %804, %791
-  %822 = load ptr, ptr %0, align 8, !tbaa !95
+  %822 = load ptr, ptr %0, align 8, !tbaa !105
   %823 = getelementptr inbounds %struct.device, ptr %822, i64 0, i32 16
-  %824 = load ptr, ptr %823, align 8, !tbaa !227
-  %825 = load ptr, ptr %77, align 8, !tbaa !225
-  %826 = load i32, ptr %78, align 8, !tbaa !224
+  %824 = load ptr, ptr %823, align 8, !tbaa !231
+  %825 = load ptr, ptr %77, align 8, !tbaa !229
+  %826 = load i32, ptr %78, align 8, !tbaa !228
   %827 = add i32 %826, 1
-  store i32 %827, ptr %78, align 8, !tbaa !224
+  store i32 %827, ptr %78, align 8, !tbaa !228
   %828 = zext i32 %826 to i64
   %829 = getelementptr inbounds ptr, ptr %825, i64 %828
   %830 = load ptr, ptr %829, align 8, !tbaa !4
-  %831 = load ptr, ptr %33, align 8, !tbaa !96
+  %831 = load ptr, ptr %33, align 8, !tbaa !106
   %832 = call i32 %824(ptr noundef %830, ptr noundef %831) #12
   br label %833
 
@@ -3675,34 +3778,34 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 836:                                              ; preds = %833
   %837 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
   %838 = load i32, ptr %837, align 4, !tbaa !59
-  %839 = load ptr, ptr %27, align 8, !tbaa !159
+  %839 = load ptr, ptr %27, align 8, !tbaa !165
   %840 = zext i32 %838 to i64
   %841 = getelementptr inbounds i8, ptr %839, i64 %840
-  store ptr %841, ptr %27, align 8, !tbaa !159
-  store i64 0, ptr %47, align 8, !tbaa !185
+  store ptr %841, ptr %27, align 8, !tbaa !165
+  store i64 0, ptr %47, align 8, !tbaa !189
   %842 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %843 = load i16, ptr %842, align 2, !tbaa !162
+  %843 = load i16, ptr %842, align 2, !tbaa !100
   %844 = zext i16 %843 to i64
-  %845 = load i64, ptr %29, align 8, !tbaa !160
+  %845 = load i64, ptr %29, align 8, !tbaa !166
   %846 = add i64 %845, %844
-  store i64 %846, ptr %29, align 8, !tbaa !160
-  %847 = load ptr, ptr %28, align 8, !tbaa !139
+  store i64 %846, ptr %29, align 8, !tbaa !166
+  %847 = load ptr, ptr %28, align 8, !tbaa !145
   %848 = icmp ult ptr %841, %847
   br i1 %848, label %84, label %849
 
 849:                                              ; preds = %836, %26
-  %850 = load ptr, ptr %0, align 8, !tbaa !95
+  %850 = load ptr, ptr %0, align 8, !tbaa !105
   %851 = getelementptr inbounds %struct.device, ptr %850, i64 0, i32 16
-  %852 = load ptr, ptr %851, align 8, !tbaa !227
+  %852 = load ptr, ptr %851, align 8, !tbaa !231
   %853 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %854 = load ptr, ptr %853, align 8, !tbaa !125
-  %855 = load ptr, ptr %33, align 8, !tbaa !96
+  %854 = load ptr, ptr %853, align 8, !tbaa !133
+  %855 = load ptr, ptr %33, align 8, !tbaa !106
   %856 = call i32 %852(ptr noundef %854, ptr noundef %855) #12
   br label %857
 
 857:                                              ; preds = %795, %833, %807, %849
   %858 = phi i32 [ %856, %849 ], [ %815, %807 ], [ %834, %833 ], [ 2, %795 ]
-  %859 = load ptr, ptr %0, align 8, !tbaa !95
+  %859 = load ptr, ptr %0, align 8, !tbaa !105
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %860 = getelementptr inbounds %struct.device, ptr %859, i64 0, i32 1
   %861 = load ptr, ptr %860, align 8, !tbaa !54
@@ -3720,23 +3823,23 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %868 = icmp ugt i32 %864, -3
   %869 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %870 = call i32 @pthread_mutex_lock(ptr noundef nonnull %869) #12
-  store ptr null, ptr %1, align 8, !tbaa !133
+  store ptr null, ptr %1, align 8, !tbaa !141
   br i1 %868, label %871, label %902
 
 871:                                              ; preds = %867
   %872 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %873 = load ptr, ptr %872, align 8, !tbaa !130
-  store ptr %873, ptr %1, align 8, !tbaa !133
+  %873 = load ptr, ptr %872, align 8, !tbaa !138
+  store ptr %873, ptr %1, align 8, !tbaa !141
   %874 = icmp eq ptr %873, null
   br i1 %874, label %875, label %877
 
 875:                                              ; preds = %871
   %876 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %876, align 8, !tbaa !99
+  store ptr %1, ptr %876, align 8, !tbaa !109
   br label %877
 
 877:                                              ; preds = %871, %875
-  store ptr %1, ptr %872, align 8, !tbaa !130
+  store ptr %1, ptr %872, align 8, !tbaa !138
   %878 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %879 = call i32 @pthread_cond_signal(ptr noundef nonnull %878) #12
   br label %924
@@ -3753,7 +3856,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %890 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %889) #12
   %891 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %883) #12
-  %892 = load ptr, ptr %0, align 8, !tbaa !95
+  %892 = load ptr, ptr %0, align 8, !tbaa !105
   %893 = getelementptr inbounds %struct.device, ptr %892, i64 0, i32 36
   %894 = load ptr, ptr %893, align 8, !tbaa !53
   %895 = call i32 @pthread_mutex_lock(ptr noundef %894) #12
@@ -3762,38 +3865,38 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %898 = call i32 @pthread_mutex_unlock(ptr noundef %894) #12
   %899 = call i32 @pthread_mutex_lock(ptr noundef nonnull %883) #12
   %900 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %901 = load ptr, ptr %900, align 8, !tbaa !228
-  store ptr %901, ptr %1, align 8, !tbaa !133
-  store ptr %1, ptr %900, align 8, !tbaa !228
+  %901 = load ptr, ptr %900, align 8, !tbaa !232
+  store ptr %901, ptr %1, align 8, !tbaa !141
+  store ptr %1, ptr %900, align 8, !tbaa !232
   br label %924
 
 902:                                              ; preds = %867
   %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %904 = load ptr, ptr %903, align 8, !tbaa !98
+  %904 = load ptr, ptr %903, align 8, !tbaa !108
   store ptr %1, ptr %904, align 8, !tbaa !4
-  store ptr %1, ptr %903, align 8, !tbaa !98
+  store ptr %1, ptr %903, align 8, !tbaa !108
   %905 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %906 = load i64, ptr %905, align 8, !tbaa !127
+  %906 = load i64, ptr %905, align 8, !tbaa !135
   %907 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %908 = load i64, ptr %907, align 8, !tbaa !128
+  %908 = load i64, ptr %907, align 8, !tbaa !136
   %909 = add i64 %908, %906
-  store i64 %909, ptr %907, align 8, !tbaa !128
+  store i64 %909, ptr %907, align 8, !tbaa !136
   %910 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %911 = load i64, ptr %910, align 8, !tbaa !129
+  %911 = load i64, ptr %910, align 8, !tbaa !137
   %912 = icmp ugt i64 %911, 65536
   %913 = zext i1 %912 to i32
   %914 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %915 = load i32, ptr %914, align 4, !tbaa !111
+  %915 = load i32, ptr %914, align 4, !tbaa !120
   %916 = add i32 %915, %913
-  store i32 %916, ptr %914, align 4, !tbaa !111
+  store i32 %916, ptr %914, align 4, !tbaa !120
   %917 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %917, align 4, !tbaa !106
+  store i32 1, ptr %917, align 4, !tbaa !116
   %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %919 = load i64, ptr %918, align 8, !tbaa !229
+  %919 = load i64, ptr %918, align 8, !tbaa !233
   %920 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %919, ptr %920, align 8, !tbaa !124
+  store i64 %919, ptr %920, align 8, !tbaa !132
   %921 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %922 = load i64, ptr %921, align 8, !tbaa !113
+  %922 = load i64, ptr %921, align 8, !tbaa !95
   %923 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   store i64 %922, ptr %923, align 8, !tbaa !90
   br label %924
@@ -3801,9 +3904,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 924:                                              ; preds = %880, %902, %877
   %925 = phi ptr [ %883, %880 ], [ %869, %902 ], [ %869, %877 ]
   %926 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %926, align 8, !tbaa !134
+  store i32 0, ptr %926, align 8, !tbaa !142
   %927 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %928 = load ptr, ptr %927, align 8, !tbaa !130
+  %928 = load ptr, ptr %927, align 8, !tbaa !138
   %929 = icmp eq ptr %928, null
   br i1 %929, label %933, label %930
 
@@ -3822,25 +3925,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 939:                                              ; preds = %933
   %940 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %941 = load i32, ptr %940, align 4, !tbaa !109
+  %941 = load i32, ptr %940, align 4, !tbaa !118
   %942 = icmp eq i32 %941, 0
   br i1 %942, label %943, label %951
 
 943:                                              ; preds = %939
   %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %945 = load i32, ptr %944, align 4, !tbaa !110
+  %945 = load i32, ptr %944, align 4, !tbaa !119
   %946 = icmp eq i32 %945, 0
   br i1 %946, label %947, label %951
 
 947:                                              ; preds = %943
   %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %949 = load i32, ptr %948, align 4, !tbaa !111
+  %949 = load i32, ptr %948, align 4, !tbaa !120
   %950 = icmp eq i32 %949, 0
   br i1 %950, label %958, label %951
 
 951:                                              ; preds = %947, %943, %939, %933
   %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %953 = load i32, ptr %952, align 8, !tbaa !112
+  %953 = load i32, ptr %952, align 8, !tbaa !121
   %954 = icmp eq i32 %953, 0
   br i1 %954, label %958, label %955
 
@@ -3862,10 +3965,10 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %7 = load i64, ptr %6, align 8, !tbaa !102
+  %7 = load i64, ptr %6, align 8, !tbaa !112
   store i64 %7, ptr %3, align 8, !tbaa !8
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !169
+  %9 = load ptr, ptr %8, align 8, !tbaa !173
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
   br i1 %10, label %48, label %12
@@ -3877,7 +3980,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %15, label %16, label %48
 
 16:                                               ; preds = %12
-  %17 = load ptr, ptr %0, align 8, !tbaa !95
+  %17 = load ptr, ptr %0, align 8, !tbaa !105
   %18 = load ptr, ptr %17, align 8, !tbaa !43
   %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 31
   %20 = load ptr, ptr %19, align 8, !tbaa !44
@@ -3887,7 +3990,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 23:                                               ; preds = %16
   %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #11
-  %25 = load ptr, ptr %0, align 8, !tbaa !95
+  %25 = load ptr, ptr %0, align 8, !tbaa !105
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
   %27 = load ptr, ptr %26, align 8, !tbaa !54
@@ -3907,7 +4010,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #12
   %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
-  %41 = load ptr, ptr %0, align 8, !tbaa !95
+  %41 = load ptr, ptr %0, align 8, !tbaa !105
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 36
   %43 = load ptr, ptr %42, align 8, !tbaa !53
   %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #12
@@ -3929,11 +4032,11 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #0 {
   %3 = alloca float, align 4
-  %4 = load ptr, ptr %0, align 8, !tbaa !95
+  %4 = load ptr, ptr %0, align 8, !tbaa !105
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #12
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !169
+  %8 = load ptr, ptr %7, align 8, !tbaa !173
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
@@ -3960,15 +4063,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %28 = phi ptr [ %8, %10 ], [ %183, %182 ]
   %29 = phi i64 [ 0, %10 ], [ %89, %182 ]
   %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 18
-  %31 = load i32, ptr %30, align 4, !tbaa !106
+  %31 = load i32, ptr %30, align 4, !tbaa !116
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %88, label %33
 
 33:                                               ; preds = %27
   %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #12
-  %35 = load ptr, ptr %11, align 8, !tbaa !117
+  %35 = load ptr, ptr %11, align 8, !tbaa !125
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
-  %37 = load ptr, ptr %36, align 8, !tbaa !125
+  %37 = load ptr, ptr %36, align 8, !tbaa !133
   %38 = call i32 %35(ptr noundef %37) #12
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #12
   %40 = icmp eq i32 %38, 0
@@ -3981,16 +4084,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 10
-  %46 = load i64, ptr %45, align 8, !tbaa !129
+  %46 = load i64, ptr %45, align 8, !tbaa !137
   %47 = add i64 %46, %29
-  %48 = load i64, ptr %13, align 8, !tbaa !126
+  %48 = load i64, ptr %13, align 8, !tbaa !134
   %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 11
-  %50 = load i64, ptr %49, align 8, !tbaa !124
+  %50 = load i64, ptr %49, align 8, !tbaa !132
   %51 = icmp ult i64 %48, %50
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !230
+  %53 = load i32, ptr %14, align 8, !tbaa !234
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -3998,18 +4101,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !231
-  %60 = load i64, ptr %16, align 8, !tbaa !232
+  %59 = load ptr, ptr %15, align 8, !tbaa !235
+  %60 = load i64, ptr %16, align 8, !tbaa !236
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !176
+  %64 = load ptr, ptr %63, align 8, !tbaa !180
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !178
+  %68 = load ptr, ptr %67, align 8, !tbaa !182
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !8
   %71 = icmp eq i64 %70, 0
@@ -4017,41 +4120,41 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !180
+  %74 = load i64, ptr %73, align 8, !tbaa !184
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #13
-  %75 = load ptr, ptr %63, align 8, !tbaa !176
+  %75 = load ptr, ptr %63, align 8, !tbaa !180
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !178
+  %80 = load ptr, ptr %79, align 8, !tbaa !182
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !179
+  %82 = load i64, ptr %81, align 8, !tbaa !183
   %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #12
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !233
+  %85 = load i64, ptr %13, align 8, !tbaa !237
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !233
+  store i64 %86, ptr %13, align 8, !tbaa !237
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !234
+  br i1 %87, label %57, label %88, !llvm.loop !238
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !224
+  %91 = load i32, ptr %90, align 8, !tbaa !228
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
 93:                                               ; preds = %88
   %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #12
-  %95 = load ptr, ptr %0, align 8, !tbaa !95
+  %95 = load ptr, ptr %0, align 8, !tbaa !105
   %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #12
-  %98 = load i32, ptr %90, align 8, !tbaa !224
+  %98 = load i32, ptr %90, align 8, !tbaa !228
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
@@ -4071,39 +4174,39 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #5
-  %111 = load ptr, ptr %101, align 8, !tbaa !235
-  %112 = load ptr, ptr %102, align 8, !tbaa !236
-  %113 = load ptr, ptr %103, align 8, !tbaa !225
+  %111 = load ptr, ptr %101, align 8, !tbaa !239
+  %112 = load ptr, ptr %102, align 8, !tbaa !240
+  %113 = load ptr, ptr %103, align 8, !tbaa !229
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !4
   %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #12
-  %117 = load double, ptr %104, align 8, !tbaa !237
-  %118 = load float, ptr %3, align 4, !tbaa !238
+  %117 = load double, ptr %104, align 8, !tbaa !241
+  %118 = load float, ptr %3, align 4, !tbaa !242
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !161
+  %121 = load ptr, ptr %105, align 8, !tbaa !167
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !240
+  store double %120, ptr %122, align 8, !tbaa !244
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #5
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 8, !tbaa !224
+  %124 = load i32, ptr %90, align 8, !tbaa !228
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !241
+  br i1 %128, label %106, label %109, !llvm.loop !245
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !225
+  %130 = load ptr, ptr %103, align 8, !tbaa !229
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !236
+  %134 = load ptr, ptr %102, align 8, !tbaa !240
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !240
-  store double %136, ptr %104, align 8, !tbaa !237
+  %136 = load double, ptr %135, align 8, !tbaa !244
+  store double %136, ptr %104, align 8, !tbaa !241
   %137 = load ptr, ptr %133, align 8, !tbaa !4
-  store ptr %137, ptr %102, align 8, !tbaa !236
+  store ptr %137, ptr %102, align 8, !tbaa !240
   store ptr %134, ptr %133, align 8, !tbaa !4
   br label %138
 
@@ -4115,30 +4218,30 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !169
+  %144 = load ptr, ptr %7, align 8, !tbaa !173
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  %146 = load i32, ptr %145, align 4, !tbaa !106
+  %146 = load i32, ptr %145, align 4, !tbaa !116
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %165, label %148
 
 148:                                              ; preds = %143
-  store i32 0, ptr %145, align 4, !tbaa !106
+  store i32 0, ptr %145, align 4, !tbaa !116
   %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
-  %150 = load i64, ptr %149, align 8, !tbaa !127
-  %151 = load i64, ptr %18, align 8, !tbaa !128
+  %150 = load i64, ptr %149, align 8, !tbaa !135
+  %151 = load i64, ptr %18, align 8, !tbaa !136
   %152 = sub i64 %151, %150
-  store i64 %152, ptr %18, align 8, !tbaa !128
+  store i64 %152, ptr %18, align 8, !tbaa !136
   %153 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 10
-  %154 = load i64, ptr %153, align 8, !tbaa !129
+  %154 = load i64, ptr %153, align 8, !tbaa !137
   %155 = icmp ugt i64 %154, 65536
   %156 = sext i1 %155 to i32
-  %157 = load i32, ptr %19, align 4, !tbaa !111
+  %157 = load i32, ptr %19, align 4, !tbaa !120
   %158 = add i32 %157, %156
-  store i32 %158, ptr %19, align 4, !tbaa !111
+  store i32 %158, ptr %19, align 4, !tbaa !120
   %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
-  %160 = load i64, ptr %159, align 8, !tbaa !113
+  %160 = load i64, ptr %159, align 8, !tbaa !95
   store atomic i64 %160, ptr %20 seq_cst, align 8
-  %161 = load ptr, ptr %21, align 8, !tbaa !130
+  %161 = load ptr, ptr %21, align 8, !tbaa !138
   %162 = icmp eq ptr %161, null
   br i1 %162, label %165, label %163
 
@@ -4147,66 +4250,66 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %165
 
 165:                                              ; preds = %163, %148, %143
-  %166 = load ptr, ptr %144, align 8, !tbaa !133
-  store ptr %166, ptr %7, align 8, !tbaa !169
+  %166 = load ptr, ptr %144, align 8, !tbaa !141
+  store ptr %166, ptr %7, align 8, !tbaa !173
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %165
-  store ptr %7, ptr %23, align 8, !tbaa !98
+  store ptr %7, ptr %23, align 8, !tbaa !108
   br label %169
 
 169:                                              ; preds = %168, %165
   %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  store i32 1, ptr %170, align 8, !tbaa !131
+  store i32 1, ptr %170, align 8, !tbaa !139
   %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 20
-  %172 = load i32, ptr %171, align 4, !tbaa !122
+  %172 = load i32, ptr %171, align 4, !tbaa !130
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %176
 
 174:                                              ; preds = %169
-  %175 = load ptr, ptr %24, align 8, !tbaa !132
-  store ptr %175, ptr %144, align 8, !tbaa !133
-  store ptr %144, ptr %24, align 8, !tbaa !132
+  %175 = load ptr, ptr %24, align 8, !tbaa !140
+  store ptr %175, ptr %144, align 8, !tbaa !141
+  store ptr %144, ptr %24, align 8, !tbaa !140
   br label %176
 
 176:                                              ; preds = %174, %169
-  %177 = load i32, ptr %25, align 4, !tbaa !109
+  %177 = load i32, ptr %25, align 4, !tbaa !118
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %182, label %179
 
 179:                                              ; preds = %176
   %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #12
-  %181 = load ptr, ptr %7, align 8, !tbaa !169
+  %181 = load ptr, ptr %7, align 8, !tbaa !173
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !242
+  br i1 %184, label %189, label %27, !llvm.loop !246
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !169
+  %187 = load ptr, ptr %7, align 8, !tbaa !173
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %239
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %192 = load ptr, ptr %191, align 8, !tbaa !130
+  %192 = load ptr, ptr %191, align 8, !tbaa !138
   %193 = icmp eq ptr %192, null
   br i1 %193, label %194, label %236
 
 194:                                              ; preds = %189
   %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %196 = load i32, ptr %195, align 8, !tbaa !134
+  %196 = load i32, ptr %195, align 8, !tbaa !142
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %198, label %236
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %200 = load ptr, ptr %199, align 8, !tbaa !170
+  %200 = load ptr, ptr %199, align 8, !tbaa !174
   %201 = icmp eq ptr %200, null
   br i1 %201, label %236, label %202
 
@@ -4217,8 +4320,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %205, label %206, label %236
 
 206:                                              ; preds = %202
-  %207 = load ptr, ptr %199, align 8, !tbaa !170
-  %208 = load ptr, ptr %0, align 8, !tbaa !95
+  %207 = load ptr, ptr %199, align 8, !tbaa !174
+  %208 = load ptr, ptr %0, align 8, !tbaa !105
   %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 36
   %210 = load ptr, ptr %209, align 8, !tbaa !53
   %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #12
@@ -4229,11 +4332,11 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %216 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
-  %217 = load i64, ptr %214, align 8, !tbaa !119
+  %217 = load i64, ptr %214, align 8, !tbaa !127
   br label %219
 
 218:                                              ; preds = %229
-  store i64 %223, ptr %214, align 8, !tbaa !119
+  store i64 %223, ptr %214, align 8, !tbaa !127
   br label %232
 
 219:                                              ; preds = %229, %213
@@ -4242,7 +4345,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %222 = load ptr, ptr %221, align 8, !tbaa !47
   %223 = add i64 %220, -1
   %224 = getelementptr inbounds %struct.slot, ptr %221, i64 0, i32 6
-  %225 = load ptr, ptr %224, align 8, !tbaa !120
+  %225 = load ptr, ptr %224, align 8, !tbaa !128
   %226 = icmp eq ptr %225, null
   br i1 %226, label %227, label %229
 
@@ -4255,17 +4358,17 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %230 = phi ptr [ %216, %227 ], [ %215, %219 ]
   store ptr %221, ptr %230, align 8, !tbaa !4
   %231 = icmp eq ptr %222, null
-  br i1 %231, label %218, label %219, !llvm.loop !121
+  br i1 %231, label %218, label %219, !llvm.loop !129
 
 232:                                              ; preds = %206, %218
   %233 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
   %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #12
   %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #12
-  store ptr null, ptr %199, align 8, !tbaa !170
+  store ptr null, ptr %199, align 8, !tbaa !174
   br label %236
 
 236:                                              ; preds = %189, %194, %198, %202, %232
-  %237 = load ptr, ptr %7, align 8, !tbaa !169
+  %237 = load ptr, ptr %7, align 8, !tbaa !173
   %238 = icmp eq ptr %237, null
   br i1 %238, label %247, label %239
 
@@ -4273,15 +4376,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %240 = phi i32 [ %190, %236 ], [ %186, %185 ]
   %241 = phi ptr [ %237, %236 ], [ %187, %185 ]
   %242 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 1
-  %243 = load i64, ptr %242, align 8, !tbaa !113
+  %243 = load i64, ptr %242, align 8, !tbaa !95
   %244 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 2
-  %245 = load i64, ptr %244, align 8, !tbaa !158
+  %245 = load i64, ptr %244, align 8, !tbaa !164
   %246 = sub i64 %243, %245
   br label %250
 
 247:                                              ; preds = %236
   %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %249 = load i64, ptr %248, align 8, !tbaa !102
+  %249 = load i64, ptr %248, align 8, !tbaa !112
   br label %250
 
 250:                                              ; preds = %247, %239
@@ -4304,7 +4407,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %8, label %77, label %9
 
 9:                                                ; preds = %3
-  %10 = load ptr, ptr %0, align 8, !tbaa !95
+  %10 = load ptr, ptr %0, align 8, !tbaa !105
   %11 = load ptr, ptr %10, align 8, !tbaa !43
   %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 31
   %13 = load ptr, ptr %12, align 8, !tbaa !44
@@ -4349,10 +4452,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !243
+  br i1 %41, label %26, label %42, !llvm.loop !247
 
 42:                                               ; preds = %32, %35
-  %43 = load ptr, ptr %0, align 8, !tbaa !95
+  %43 = load ptr, ptr %0, align 8, !tbaa !105
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
   %45 = load ptr, ptr %44, align 8, !tbaa !54
@@ -4361,7 +4464,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br label %70
 
 47:                                               ; preds = %26
-  %48 = load ptr, ptr %0, align 8, !tbaa !95
+  %48 = load ptr, ptr %0, align 8, !tbaa !105
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
   %50 = load ptr, ptr %49, align 8, !tbaa !54
@@ -4380,7 +4483,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #12
   %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #12
-  %63 = load ptr, ptr %0, align 8, !tbaa !95
+  %63 = load ptr, ptr %0, align 8, !tbaa !105
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 36
   %65 = load ptr, ptr %64, align 8, !tbaa !53
   %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #12
@@ -4423,19 +4526,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !244
+  %6 = load ptr, ptr %5, align 8, !tbaa !248
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !245
-  store ptr %9, ptr %5, align 8, !tbaa !244
+  %9 = load ptr, ptr %6, align 8, !tbaa !249
+  store ptr %9, ptr %5, align 8, !tbaa !248
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !247
+  %11 = load i64, ptr %10, align 8, !tbaa !251
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !248
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !252
   tail call void @free(ptr noundef nonnull %6) #12
   br label %16
 
@@ -4461,7 +4564,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !102
+  %11 = load i64, ptr %10, align 8, !tbaa !112
   %12 = icmp ult i64 %11, %1
   br i1 %12, label %15, label %13
 
@@ -4472,7 +4575,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %18 = load i32, ptr %17, align 8, !tbaa !112
+  %18 = load i32, ptr %17, align 8, !tbaa !121
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
@@ -4502,11 +4605,11 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #12
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = load i32, ptr %15, align 4, !tbaa !109
+  %16 = load i32, ptr %15, align 4, !tbaa !118
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 4, !tbaa !109
+  store i32 %17, ptr %15, align 4, !tbaa !118
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = load i32, ptr %18, align 8, !tbaa !112
+  %19 = load i32, ptr %18, align 8, !tbaa !121
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
@@ -4518,7 +4621,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 24:                                               ; preds = %3, %21
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %27 = load i64, ptr %26, align 8, !tbaa !102
+  %27 = load i64, ptr %26, align 8, !tbaa !112
   %28 = icmp ult i64 %27, %1
   br i1 %28, label %29, label %50
 
@@ -4537,7 +4640,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %38, label %39, label %48
 
 39:                                               ; preds = %35
-  %40 = load i32, ptr %30, align 8, !tbaa !250
+  %40 = load i32, ptr %30, align 8, !tbaa !254
   %41 = icmp eq i32 %40, 0
   %42 = icmp eq i32 %36, 0
   %43 = select i1 %41, i1 %42, i1 false
@@ -4549,19 +4652,19 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   store i64 %34, ptr %33, align 8, !tbaa !38
   %45 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #12
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #5
-  %46 = load i64, ptr %26, align 8, !tbaa !102
+  %46 = load i64, ptr %26, align 8, !tbaa !112
   %47 = icmp ult i64 %46, %1
-  br i1 %47, label %35, label %48, !llvm.loop !251
+  br i1 %47, label %35, label %48, !llvm.loop !255
 
 48:                                               ; preds = %39, %35, %44
-  %49 = load i64, ptr %26, align 8, !tbaa !102
+  %49 = load i64, ptr %26, align 8, !tbaa !112
   br label %50
 
 50:                                               ; preds = %48, %24
   %51 = phi i64 [ %49, %48 ], [ %27, %24 ]
-  %52 = load i32, ptr %15, align 4, !tbaa !109
+  %52 = load i32, ptr %15, align 4, !tbaa !118
   %53 = add i32 %52, -1
-  store i32 %53, ptr %15, align 4, !tbaa !109
+  store i32 %53, ptr %15, align 4, !tbaa !118
   %54 = icmp uge i64 %51, %1
   %55 = zext i1 %54 to i32
   %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #12
@@ -4590,12 +4693,12 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !250
+  %17 = load i32, ptr %6, align 8, !tbaa !254
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !252
+  %20 = load i32, ptr %7, align 4, !tbaa !256
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -4603,7 +4706,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #12
   %24 = load i64, ptr %8, align 8, !tbaa !90
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !253
+  br i1 %25, label %13, label %26, !llvm.loop !257
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
@@ -4615,7 +4718,7 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca ptr, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !95
+  %5 = load ptr, ptr %0, align 8, !tbaa !105
   %6 = load ptr, ptr %5, align 8, !tbaa !43
   %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 31
   %8 = load ptr, ptr %7, align 8, !tbaa !44
@@ -4625,7 +4728,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 11:                                               ; preds = %3
   %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #11
-  %13 = load ptr, ptr %0, align 8, !tbaa !95
+  %13 = load ptr, ptr %0, align 8, !tbaa !105
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !54
@@ -4653,47 +4756,47 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !113
+  %13 = load i64, ptr %12, align 8, !tbaa !95
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !254
+  br i1 %14, label %7, label %15, !llvm.loop !258
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
-  %17 = load i32, ptr %16, align 4, !tbaa !122
+  %17 = load i32, ptr %16, align 4, !tbaa !130
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !122
+  store i32 %18, ptr %16, align 4, !tbaa !130
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load i32, ptr %19, align 8, !tbaa !123
+  %20 = load i32, ptr %19, align 8, !tbaa !131
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 8, !tbaa !123
+  store i32 %21, ptr %19, align 8, !tbaa !131
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
-  %23 = load ptr, ptr %0, align 8, !tbaa !95
+  %23 = load ptr, ptr %0, align 8, !tbaa !105
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !214
+  %25 = load ptr, ptr %24, align 8, !tbaa !218
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
-  %27 = load ptr, ptr %26, align 8, !tbaa !125
+  %27 = load ptr, ptr %26, align 8, !tbaa !133
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #12
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
-  %30 = load i32, ptr %16, align 4, !tbaa !122
+  %30 = load i32, ptr %16, align 4, !tbaa !130
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 4, !tbaa !122
-  %32 = load i32, ptr %19, align 8, !tbaa !123
+  store i32 %31, ptr %16, align 4, !tbaa !130
+  %32 = load i32, ptr %19, align 8, !tbaa !131
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 8, !tbaa !123
+  store i32 %33, ptr %19, align 8, !tbaa !131
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
   %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %37 = load i32, ptr %36, align 8, !tbaa !131
+  %37 = load i32, ptr %36, align 8, !tbaa !139
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %42, label %39
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %41 = load ptr, ptr %40, align 8, !tbaa !132
-  store ptr %41, ptr %9, align 8, !tbaa !133
-  store ptr %9, ptr %40, align 8, !tbaa !132
+  %41 = load ptr, ptr %40, align 8, !tbaa !140
+  store ptr %41, ptr %9, align 8, !tbaa !141
+  store ptr %9, ptr %40, align 8, !tbaa !140
   br label %42
 
 42:                                               ; preds = %15, %35, %39
@@ -4720,7 +4823,7 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #12
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
-  %12 = load ptr, ptr %0, align 8, !tbaa !95
+  %12 = load ptr, ptr %0, align 8, !tbaa !105
   %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 36
   %14 = load ptr, ptr %13, align 8, !tbaa !53
   %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #12
@@ -4744,7 +4847,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #12
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
-  %13 = load ptr, ptr %0, align 8, !tbaa !95
+  %13 = load ptr, ptr %0, align 8, !tbaa !105
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 36
   %15 = load ptr, ptr %14, align 8, !tbaa !53
   %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #12
@@ -4752,12 +4855,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #12
   %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #12
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %21 = load i64, ptr %20, align 8, !tbaa !101
+  %21 = load i64, ptr %20, align 8, !tbaa !111
   %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #12
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !255
+  %24 = load i64, ptr %23, align 8, !tbaa !259
   %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #12
-  %26 = load ptr, ptr %0, align 8, !tbaa !95
+  %26 = load ptr, ptr %0, align 8, !tbaa !105
   %27 = load ptr, ptr %26, align 8, !tbaa !43
   %28 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 31
   %29 = load ptr, ptr %28, align 8, !tbaa !44
@@ -4766,18 +4869,18 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %1
-  %33 = load ptr, ptr %0, align 8, !tbaa !95
+  %33 = load ptr, ptr %0, align 8, !tbaa !105
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !256
+  %35 = load ptr, ptr %34, align 8, !tbaa !260
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !96
+  %37 = load ptr, ptr %36, align 8, !tbaa !106
   %38 = tail call i32 %35(ptr noundef %37) #12
   br label %39
 
 39:                                               ; preds = %32, %1
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !170
-  %42 = load ptr, ptr %0, align 8, !tbaa !95
+  %41 = load ptr, ptr %40, align 8, !tbaa !174
+  %42 = load ptr, ptr %0, align 8, !tbaa !105
   %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 36
   %44 = load ptr, ptr %43, align 8, !tbaa !53
   %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #12
@@ -4788,11 +4891,11 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %50 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 2
-  %51 = load i64, ptr %48, align 8, !tbaa !119
+  %51 = load i64, ptr %48, align 8, !tbaa !127
   br label %53
 
 52:                                               ; preds = %63
-  store i64 %57, ptr %48, align 8, !tbaa !119
+  store i64 %57, ptr %48, align 8, !tbaa !127
   br label %66
 
 53:                                               ; preds = %63, %47
@@ -4801,7 +4904,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %56 = load ptr, ptr %55, align 8, !tbaa !47
   %57 = add i64 %54, -1
   %58 = getelementptr inbounds %struct.slot, ptr %55, i64 0, i32 6
-  %59 = load ptr, ptr %58, align 8, !tbaa !120
+  %59 = load ptr, ptr %58, align 8, !tbaa !128
   %60 = icmp eq ptr %59, null
   br i1 %60, label %61, label %63
 
@@ -4814,15 +4917,15 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %64 = phi ptr [ %50, %61 ], [ %49, %53 ]
   store ptr %55, ptr %64, align 8, !tbaa !4
   %65 = icmp eq ptr %56, null
-  br i1 %65, label %52, label %53, !llvm.loop !121
+  br i1 %65, label %52, label %53, !llvm.loop !129
 
 66:                                               ; preds = %52, %39
   %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
   %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #12
   %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #12
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %71 = load ptr, ptr %70, align 8, !tbaa !105
-  %72 = load ptr, ptr %0, align 8, !tbaa !95
+  %71 = load ptr, ptr %70, align 8, !tbaa !115
+  %72 = load ptr, ptr %0, align 8, !tbaa !105
   %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 36
   %74 = load ptr, ptr %73, align 8, !tbaa !53
   %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #12
@@ -4833,11 +4936,11 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %80 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 2
-  %81 = load i64, ptr %78, align 8, !tbaa !119
+  %81 = load i64, ptr %78, align 8, !tbaa !127
   br label %83
 
 82:                                               ; preds = %93
-  store i64 %87, ptr %78, align 8, !tbaa !119
+  store i64 %87, ptr %78, align 8, !tbaa !127
   br label %96
 
 83:                                               ; preds = %93, %77
@@ -4846,7 +4949,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %86 = load ptr, ptr %85, align 8, !tbaa !47
   %87 = add i64 %84, -1
   %88 = getelementptr inbounds %struct.slot, ptr %85, i64 0, i32 6
-  %89 = load ptr, ptr %88, align 8, !tbaa !120
+  %89 = load ptr, ptr %88, align 8, !tbaa !128
   %90 = icmp eq ptr %89, null
   br i1 %90, label %91, label %93
 
@@ -4859,41 +4962,41 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %94 = phi ptr [ %80, %91 ], [ %79, %83 ]
   store ptr %85, ptr %94, align 8, !tbaa !4
   %95 = icmp eq ptr %86, null
-  br i1 %95, label %82, label %83, !llvm.loop !121
+  br i1 %95, label %82, label %83, !llvm.loop !129
 
 96:                                               ; preds = %66, %82
   %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
   %98 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %97) #12
   %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #12
-  store ptr null, ptr %70, align 8, !tbaa !105
-  store ptr null, ptr %40, align 8, !tbaa !170
+  store ptr null, ptr %70, align 8, !tbaa !115
+  store ptr null, ptr %40, align 8, !tbaa !174
   %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
   %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %102 = load i32, ptr %101, align 8, !tbaa !123
+  %102 = load i32, ptr %101, align 8, !tbaa !131
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %108, label %104
 
 104:                                              ; preds = %96, %104
   %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #12
-  %106 = load i32, ptr %101, align 8, !tbaa !123
+  %106 = load i32, ptr %101, align 8, !tbaa !131
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %104, !llvm.loop !257
+  br i1 %107, label %108, label %104, !llvm.loop !261
 
 108:                                              ; preds = %104, %96
   %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %110 = load ptr, ptr %109, align 8, !tbaa !169
+  %110 = load ptr, ptr %109, align 8, !tbaa !173
   %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %112 = load ptr, ptr %111, align 8, !tbaa !132
+  %112 = load ptr, ptr %111, align 8, !tbaa !140
   %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %114 = load ptr, ptr %113, align 8, !tbaa !130
+  %114 = load ptr, ptr %113, align 8, !tbaa !138
   %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %116 = load ptr, ptr %115, align 8, !tbaa !228
-  store ptr null, ptr %115, align 8, !tbaa !228
-  store ptr null, ptr %113, align 8, !tbaa !130
-  store ptr null, ptr %111, align 8, !tbaa !132
-  store ptr null, ptr %109, align 8, !tbaa !169
+  %116 = load ptr, ptr %115, align 8, !tbaa !232
+  store ptr null, ptr %115, align 8, !tbaa !232
+  store ptr null, ptr %113, align 8, !tbaa !138
+  store ptr null, ptr %111, align 8, !tbaa !140
+  store ptr null, ptr %109, align 8, !tbaa !173
   %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  store ptr %109, ptr %117, align 8, !tbaa !98
+  store ptr %109, ptr %117, align 8, !tbaa !108
   %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
   br i1 %31, label %119, label %288
 
@@ -4902,15 +5005,15 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %120, label %154, label %121
 
 121:                                              ; preds = %119
-  %122 = load ptr, ptr %0, align 8, !tbaa !95
+  %122 = load ptr, ptr %0, align 8, !tbaa !105
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 15
   br label %124
 
 124:                                              ; preds = %150, %121
   %125 = phi ptr [ %110, %121 ], [ %126, %150 ]
-  %126 = load ptr, ptr %125, align 8, !tbaa !133
+  %126 = load ptr, ptr %125, align 8, !tbaa !141
   %127 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 12
-  %128 = load ptr, ptr %127, align 8, !tbaa !125
+  %128 = load ptr, ptr %127, align 8, !tbaa !133
   %129 = icmp eq ptr %128, null
   br i1 %129, label %133, label %130
 
@@ -4921,7 +5024,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 133:                                              ; preds = %130, %124
   %134 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 22
-  %135 = load i32, ptr %134, align 4, !tbaa !223
+  %135 = load i32, ptr %134, align 4, !tbaa !227
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %150, label %137
 
@@ -4932,38 +5035,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 139:                                              ; preds = %139, %137
   %140 = phi i64 [ 0, %137 ], [ %146, %139 ]
   %141 = load ptr, ptr %123, align 8, !tbaa !51
-  %142 = load ptr, ptr %138, align 8, !tbaa !225
+  %142 = load ptr, ptr %138, align 8, !tbaa !229
   %143 = getelementptr inbounds ptr, ptr %142, i64 %140
   %144 = load ptr, ptr %143, align 8, !tbaa !4
   %145 = tail call i32 %141(ptr noundef %144) #12
   %146 = add nuw nsw i64 %140, 1
-  %147 = load i32, ptr %134, align 4, !tbaa !223
+  %147 = load i32, ptr %134, align 4, !tbaa !227
   %148 = zext i32 %147 to i64
   %149 = icmp ult i64 %146, %148
-  br i1 %149, label %139, label %150, !llvm.loop !258
+  br i1 %149, label %139, label %150, !llvm.loop !262
 
 150:                                              ; preds = %139, %133
   %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
-  %152 = load ptr, ptr %151, align 8, !tbaa !225
+  %152 = load ptr, ptr %151, align 8, !tbaa !229
   tail call void @free(ptr noundef %152) #12
   tail call void @free(ptr noundef nonnull %125) #12
   %153 = icmp eq ptr %126, null
-  br i1 %153, label %154, label %124, !llvm.loop !259
+  br i1 %153, label %154, label %124, !llvm.loop !263
 
 154:                                              ; preds = %150, %119
   %155 = icmp eq ptr %112, null
   br i1 %155, label %189, label %156
 
 156:                                              ; preds = %154
-  %157 = load ptr, ptr %0, align 8, !tbaa !95
+  %157 = load ptr, ptr %0, align 8, !tbaa !105
   %158 = getelementptr inbounds %struct.device, ptr %157, i64 0, i32 15
   br label %159
 
 159:                                              ; preds = %185, %156
   %160 = phi ptr [ %112, %156 ], [ %161, %185 ]
-  %161 = load ptr, ptr %160, align 8, !tbaa !133
+  %161 = load ptr, ptr %160, align 8, !tbaa !141
   %162 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 12
-  %163 = load ptr, ptr %162, align 8, !tbaa !125
+  %163 = load ptr, ptr %162, align 8, !tbaa !133
   %164 = icmp eq ptr %163, null
   br i1 %164, label %168, label %165
 
@@ -4974,7 +5077,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 168:                                              ; preds = %165, %159
   %169 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 22
-  %170 = load i32, ptr %169, align 4, !tbaa !223
+  %170 = load i32, ptr %169, align 4, !tbaa !227
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %185, label %172
 
@@ -4985,38 +5088,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 174:                                              ; preds = %174, %172
   %175 = phi i64 [ 0, %172 ], [ %181, %174 ]
   %176 = load ptr, ptr %158, align 8, !tbaa !51
-  %177 = load ptr, ptr %173, align 8, !tbaa !225
+  %177 = load ptr, ptr %173, align 8, !tbaa !229
   %178 = getelementptr inbounds ptr, ptr %177, i64 %175
   %179 = load ptr, ptr %178, align 8, !tbaa !4
   %180 = tail call i32 %176(ptr noundef %179) #12
   %181 = add nuw nsw i64 %175, 1
-  %182 = load i32, ptr %169, align 4, !tbaa !223
+  %182 = load i32, ptr %169, align 4, !tbaa !227
   %183 = zext i32 %182 to i64
   %184 = icmp ult i64 %181, %183
-  br i1 %184, label %174, label %185, !llvm.loop !258
+  br i1 %184, label %174, label %185, !llvm.loop !262
 
 185:                                              ; preds = %174, %168
   %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
-  %187 = load ptr, ptr %186, align 8, !tbaa !225
+  %187 = load ptr, ptr %186, align 8, !tbaa !229
   tail call void @free(ptr noundef %187) #12
   tail call void @free(ptr noundef nonnull %160) #12
   %188 = icmp eq ptr %161, null
-  br i1 %188, label %189, label %159, !llvm.loop !259
+  br i1 %188, label %189, label %159, !llvm.loop !263
 
 189:                                              ; preds = %185, %154
   %190 = icmp eq ptr %114, null
   br i1 %190, label %224, label %191
 
 191:                                              ; preds = %189
-  %192 = load ptr, ptr %0, align 8, !tbaa !95
+  %192 = load ptr, ptr %0, align 8, !tbaa !105
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 15
   br label %194
 
 194:                                              ; preds = %220, %191
   %195 = phi ptr [ %114, %191 ], [ %196, %220 ]
-  %196 = load ptr, ptr %195, align 8, !tbaa !133
+  %196 = load ptr, ptr %195, align 8, !tbaa !141
   %197 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 12
-  %198 = load ptr, ptr %197, align 8, !tbaa !125
+  %198 = load ptr, ptr %197, align 8, !tbaa !133
   %199 = icmp eq ptr %198, null
   br i1 %199, label %203, label %200
 
@@ -5027,7 +5130,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 203:                                              ; preds = %200, %194
   %204 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 22
-  %205 = load i32, ptr %204, align 4, !tbaa !223
+  %205 = load i32, ptr %204, align 4, !tbaa !227
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %220, label %207
 
@@ -5038,38 +5141,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 209:                                              ; preds = %209, %207
   %210 = phi i64 [ 0, %207 ], [ %216, %209 ]
   %211 = load ptr, ptr %193, align 8, !tbaa !51
-  %212 = load ptr, ptr %208, align 8, !tbaa !225
+  %212 = load ptr, ptr %208, align 8, !tbaa !229
   %213 = getelementptr inbounds ptr, ptr %212, i64 %210
   %214 = load ptr, ptr %213, align 8, !tbaa !4
   %215 = tail call i32 %211(ptr noundef %214) #12
   %216 = add nuw nsw i64 %210, 1
-  %217 = load i32, ptr %204, align 4, !tbaa !223
+  %217 = load i32, ptr %204, align 4, !tbaa !227
   %218 = zext i32 %217 to i64
   %219 = icmp ult i64 %216, %218
-  br i1 %219, label %209, label %220, !llvm.loop !258
+  br i1 %219, label %209, label %220, !llvm.loop !262
 
 220:                                              ; preds = %209, %203
   %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
-  %222 = load ptr, ptr %221, align 8, !tbaa !225
+  %222 = load ptr, ptr %221, align 8, !tbaa !229
   tail call void @free(ptr noundef %222) #12
   tail call void @free(ptr noundef nonnull %195) #12
   %223 = icmp eq ptr %196, null
-  br i1 %223, label %224, label %194, !llvm.loop !259
+  br i1 %223, label %224, label %194, !llvm.loop !263
 
 224:                                              ; preds = %220, %189
   %225 = icmp eq ptr %116, null
   br i1 %225, label %259, label %226
 
 226:                                              ; preds = %224
-  %227 = load ptr, ptr %0, align 8, !tbaa !95
+  %227 = load ptr, ptr %0, align 8, !tbaa !105
   %228 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 15
   br label %229
 
 229:                                              ; preds = %255, %226
   %230 = phi ptr [ %116, %226 ], [ %231, %255 ]
-  %231 = load ptr, ptr %230, align 8, !tbaa !133
+  %231 = load ptr, ptr %230, align 8, !tbaa !141
   %232 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 12
-  %233 = load ptr, ptr %232, align 8, !tbaa !125
+  %233 = load ptr, ptr %232, align 8, !tbaa !133
   %234 = icmp eq ptr %233, null
   br i1 %234, label %238, label %235
 
@@ -5080,7 +5183,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 238:                                              ; preds = %235, %229
   %239 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 22
-  %240 = load i32, ptr %239, align 4, !tbaa !223
+  %240 = load i32, ptr %239, align 4, !tbaa !227
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %255, label %242
 
@@ -5091,32 +5194,32 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 244:                                              ; preds = %244, %242
   %245 = phi i64 [ 0, %242 ], [ %251, %244 ]
   %246 = load ptr, ptr %228, align 8, !tbaa !51
-  %247 = load ptr, ptr %243, align 8, !tbaa !225
+  %247 = load ptr, ptr %243, align 8, !tbaa !229
   %248 = getelementptr inbounds ptr, ptr %247, i64 %245
   %249 = load ptr, ptr %248, align 8, !tbaa !4
   %250 = tail call i32 %246(ptr noundef %249) #12
   %251 = add nuw nsw i64 %245, 1
-  %252 = load i32, ptr %239, align 4, !tbaa !223
+  %252 = load i32, ptr %239, align 4, !tbaa !227
   %253 = zext i32 %252 to i64
   %254 = icmp ult i64 %251, %253
-  br i1 %254, label %244, label %255, !llvm.loop !258
+  br i1 %254, label %244, label %255, !llvm.loop !262
 
 255:                                              ; preds = %244, %238
   %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
-  %257 = load ptr, ptr %256, align 8, !tbaa !225
+  %257 = load ptr, ptr %256, align 8, !tbaa !229
   tail call void @free(ptr noundef %257) #12
   tail call void @free(ptr noundef nonnull %230) #12
   %258 = icmp eq ptr %231, null
-  br i1 %258, label %259, label %229, !llvm.loop !259
+  br i1 %258, label %259, label %229, !llvm.loop !263
 
 259:                                              ; preds = %255, %224
   %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %261 = load ptr, ptr %260, align 8, !tbaa !152
+  %261 = load ptr, ptr %260, align 8, !tbaa !158
   %262 = icmp eq ptr %261, null
   br i1 %262, label %283, label %263
 
 263:                                              ; preds = %259
-  %264 = load ptr, ptr %0, align 8, !tbaa !95
+  %264 = load ptr, ptr %0, align 8, !tbaa !105
   %265 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 3
   %266 = load ptr, ptr %265, align 8, !tbaa !50
   %267 = icmp eq ptr %266, null
@@ -5136,20 +5239,20 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 276:                                              ; preds = %272
   %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
-  %278 = load ptr, ptr %277, align 8, !tbaa !156
+  %278 = load ptr, ptr %277, align 8, !tbaa !162
   %279 = tail call i32 %278(ptr noundef nonnull %274) #12
   br label %280
 
 280:                                              ; preds = %272, %276
   %281 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
-  %282 = load ptr, ptr %281, align 8, !tbaa !120
+  %282 = load ptr, ptr %281, align 8, !tbaa !128
   tail call void @free(ptr noundef %282) #12
   tail call void @free(ptr noundef nonnull %261) #12
   br label %283
 
 283:                                              ; preds = %280, %259
-  store ptr null, ptr %260, align 8, !tbaa !152
-  %284 = load ptr, ptr %0, align 8, !tbaa !95
+  store ptr null, ptr %260, align 8, !tbaa !158
+  %284 = load ptr, ptr %0, align 8, !tbaa !105
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %285 = getelementptr inbounds %struct.device, ptr %284, i64 0, i32 1
   %286 = load ptr, ptr %285, align 8, !tbaa !54
@@ -5164,20 +5267,20 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !244
+  %3 = load ptr, ptr %2, align 8, !tbaa !248
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !245
+  %7 = load ptr, ptr %6, align 8, !tbaa !249
   tail call void @free(ptr noundef nonnull %6) #12
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !260
+  br i1 %8, label %9, label %5, !llvm.loop !264
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !261
+  %11 = load ptr, ptr %10, align 8, !tbaa !265
   tail call void @free(ptr noundef %11) #12
   tail call void @free(ptr noundef %0) #12
   ret void
@@ -5187,11 +5290,11 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = alloca [4 x <2 x i64>], align 16
   %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #12
-  %5 = load ptr, ptr %1, align 8, !tbaa !262
+  %5 = load ptr, ptr %1, align 8, !tbaa !266
   %6 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !263
+  %7 = load ptr, ptr %6, align 8, !tbaa !267
   %8 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !264
+  %9 = load i64, ptr %8, align 8, !tbaa !268
   %10 = icmp ult i64 %9, 65536
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 0, %11
@@ -5218,23 +5321,23 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
   %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #12
   %29 = getelementptr inbounds i8, ptr %27, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %29, i32 0, i32 3, i32 1)
-  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !249
-  store <2 x i64> %30, ptr %25, align 16, !tbaa !249, !nontemporal !265
-  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !249
+  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !253
+  store <2 x i64> %30, ptr %25, align 16, !tbaa !253, !nontemporal !269
+  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !253
   %32 = getelementptr inbounds <2 x i64>, ptr %25, i64 1
-  store <2 x i64> %31, ptr %32, align 16, !tbaa !249, !nontemporal !265
-  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !249
+  store <2 x i64> %31, ptr %32, align 16, !tbaa !253, !nontemporal !269
+  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !253
   %34 = getelementptr inbounds <2 x i64>, ptr %25, i64 2
-  store <2 x i64> %33, ptr %34, align 16, !tbaa !249, !nontemporal !265
-  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !249
+  store <2 x i64> %33, ptr %34, align 16, !tbaa !253, !nontemporal !269
+  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !253
   %36 = getelementptr inbounds <2 x i64>, ptr %25, i64 3
-  store <2 x i64> %35, ptr %36, align 16, !tbaa !249, !nontemporal !265
+  store <2 x i64> %35, ptr %36, align 16, !tbaa !253, !nontemporal !269
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #5
   %37 = getelementptr inbounds i8, ptr %25, i64 64
   %38 = getelementptr inbounds i8, ptr %27, i64 64
   %39 = add i64 %26, -64
   %40 = icmp ugt i64 %39, 63
-  br i1 %40, label %24, label %41, !llvm.loop !266
+  br i1 %40, label %24, label %41, !llvm.loop !270
 
 41:                                               ; preds = %24, %2
   %42 = phi ptr [ %17, %2 ], [ %38, %24 ]
@@ -5321,13 +5424,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %47, label %48, label %76
 
 48:                                               ; preds = %46
-  %49 = load i32, ptr %13, align 4, !tbaa !267
+  %49 = load i32, ptr %13, align 4, !tbaa !271
   %50 = icmp ult i32 %49, 3
   br i1 %50, label %51, label %76
 
 51:                                               ; preds = %48
   %52 = add nuw nsw i32 %49, 1
-  store i32 %52, ptr %13, align 4, !tbaa !267
+  store i32 %52, ptr %13, align 4, !tbaa !271
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #5
   %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
@@ -5356,13 +5459,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   call void @llvm.x86.sse2.pause()
   %70 = load atomic i32, ptr %10 seq_cst, align 8
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %62, label %72, !llvm.loop !268
+  br i1 %71, label %62, label %72, !llvm.loop !272
 
 72:                                               ; preds = %62, %69, %51
   %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #12
-  %74 = load i32, ptr %13, align 4, !tbaa !267
+  %74 = load i32, ptr %13, align 4, !tbaa !271
   %75 = add i32 %74, -1
-  store i32 %75, ptr %13, align 4, !tbaa !267
+  store i32 %75, ptr %13, align 4, !tbaa !271
   br label %78
 
 76:                                               ; preds = %48, %46
@@ -5373,7 +5476,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %79 = phi i32 [ 0, %42 ], [ %17, %76 ], [ 1, %72 ]
   %80 = load i32, ptr %5, align 8, !tbaa !55
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %16, label %82, !llvm.loop !269
+  br i1 %81, label %16, label %82, !llvm.loop !273
 
 82:                                               ; preds = %78, %1
   %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
@@ -5397,10 +5500,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %3 = alloca [16 x %struct.chunk], align 16
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !230
+  store i32 1, ptr %5, align 8, !tbaa !234
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !233
+  %8 = load i64, ptr %7, align 8, !tbaa !237
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
@@ -5417,7 +5520,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #5
-  %18 = load i64, ptr %7, align 8, !tbaa !233
+  %18 = load i64, ptr %7, align 8, !tbaa !237
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
@@ -5429,18 +5532,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !231
-  %27 = load i64, ptr %11, align 8, !tbaa !232
+  %26 = load ptr, ptr %4, align 8, !tbaa !235
+  %27 = load i64, ptr %11, align 8, !tbaa !236
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !176
+  %31 = load ptr, ptr %30, align 8, !tbaa !180
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !178
+  %35 = load ptr, ptr %34, align 8, !tbaa !182
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !8
   %38 = icmp eq i64 %37, 0
@@ -5448,9 +5551,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !180
+  %41 = load i64, ptr %40, align 8, !tbaa !184
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #13
-  %42 = load ptr, ptr %30, align 8, !tbaa !176
+  %42 = load ptr, ptr %30, align 8, !tbaa !180
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -5460,9 +5563,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !178
+  %50 = load ptr, ptr %49, align 8, !tbaa !182
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !179
+  %52 = load i64, ptr %51, align 8, !tbaa !183
   store ptr %45, ptr %48, align 16, !tbaa.struct !3
   %53 = getelementptr inbounds i8, ptr %48, i64 8
   store ptr %50, ptr %53, align 8, !tbaa.struct !12
@@ -5470,7 +5573,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %52, ptr %54, align 16, !tbaa.struct !13
   %55 = getelementptr inbounds i8, ptr %48, i64 24
   store i32 0, ptr %55, align 8, !tbaa.struct !14
-  %56 = load i64, ptr %51, align 8, !tbaa !179
+  %56 = load i64, ptr %51, align 8, !tbaa !183
   %57 = add i64 %56, %24
   br label %58
 
@@ -5481,7 +5584,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %62 = icmp ult i64 %61, %1
   %63 = icmp ult i32 %59, 16
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !270
+  br i1 %64, label %22, label %65, !llvm.loop !274
 
 65:                                               ; preds = %58
   %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #12
@@ -5497,7 +5600,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   br label %77
 
 72:                                               ; preds = %65
-  %73 = load ptr, ptr %0, align 8, !tbaa !95
+  %73 = load ptr, ptr %0, align 8, !tbaa !105
   %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 37
   %75 = load ptr, ptr %74, align 8, !tbaa !17
   %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #11
@@ -5506,26 +5609,26 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 16, !tbaa !262
+  %80 = load ptr, ptr %79, align 16, !tbaa !266
   %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !263
+  %82 = load ptr, ptr %81, align 8, !tbaa !267
   %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 16, !tbaa !264
+  %84 = load i64, ptr %83, align 16, !tbaa !268
   %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #12
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !271
+  br i1 %87, label %88, label %77, !llvm.loop !275
 
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
   %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #12
-  store i64 %89, ptr %7, align 8, !tbaa !233
+  store i64 %89, ptr %7, align 8, !tbaa !237
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #5
   %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !272
+  br i1 %91, label %14, label %92, !llvm.loop !276
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !230
+  store i32 0, ptr %5, align 8, !tbaa !234
   ret void
 }
 
@@ -5537,9 +5640,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !273
+  store i64 %1, ptr %8, align 8, !tbaa !277
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !274
+  store i64 %2, ptr %9, align 8, !tbaa !278
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -5554,22 +5657,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !244
+  %20 = load ptr, ptr %19, align 8, !tbaa !248
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !275
+  %24 = load ptr, ptr %23, align 8, !tbaa !279
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !4
-  store ptr %5, ptr %27, align 8, !tbaa !275
+  store ptr %5, ptr %27, align 8, !tbaa !279
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !247
+  %29 = load i64, ptr %28, align 8, !tbaa !251
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
@@ -5591,22 +5694,22 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #12
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !276
+  %9 = load i64, ptr %8, align 8, !tbaa !280
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !233
+  %11 = load i64, ptr %10, align 8, !tbaa !237
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !232
+  %14 = load i64, ptr %13, align 8, !tbaa !236
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !231
+  %17 = load ptr, ptr %5, align 8, !tbaa !235
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !277
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !281
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -5615,8 +5718,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !233
-  %26 = load i64, ptr %8, align 8, !tbaa !276
+  %25 = load i64, ptr %10, align 8, !tbaa !237
+  %26 = load i64, ptr %8, align 8, !tbaa !280
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5625,29 +5728,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !231
+  %31 = load ptr, ptr %5, align 8, !tbaa !235
   tail call void @free(ptr noundef %31) #12
-  store ptr %22, ptr %5, align 8, !tbaa.struct !278
-  store i64 %21, ptr %13, align 8, !tbaa.struct !279
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !277
+  store ptr %22, ptr %5, align 8, !tbaa.struct !282
+  store i64 %21, ptr %13, align 8, !tbaa.struct !283
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !281
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !276
+  %32 = load i64, ptr %8, align 8, !tbaa !280
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !231
-  %38 = load i64, ptr %13, align 8, !tbaa !232
+  %37 = load ptr, ptr %5, align 8, !tbaa !235
+  %38 = load i64, ptr %13, align 8, !tbaa !236
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !280
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !284
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !276
+  %43 = load i64, ptr %8, align 8, !tbaa !280
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !281
+  br i1 %44, label %33, label %30, !llvm.loop !285
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -5658,27 +5761,27 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !276
+  store i64 %50, ptr %8, align 8, !tbaa !280
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !280
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !284
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #12
-  %57 = load ptr, ptr %2, align 8, !tbaa !176
+  %57 = load ptr, ptr %2, align 8, !tbaa !180
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !179
+  %61 = load i64, ptr %60, align 8, !tbaa !183
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %63 = load i64, ptr %62, align 8, !tbaa !129
+  %63 = load i64, ptr %62, align 8, !tbaa !137
   %64 = add i64 %63, %61
-  store i64 %64, ptr %62, align 8, !tbaa !129
+  store i64 %64, ptr %62, align 8, !tbaa !137
   br label %65
 
 65:                                               ; preds = %59, %54
@@ -5687,12 +5790,12 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !95
+  %4 = load ptr, ptr %0, align 8, !tbaa !105
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 36
   %6 = load ptr, ptr %5, align 8, !tbaa !53
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #12
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %9 = load i64, ptr %8, align 8, !tbaa !119
+  %9 = load i64, ptr %8, align 8, !tbaa !127
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -5713,18 +5816,18 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %21 = load ptr, ptr %20, align 8, !tbaa !152
-  store ptr null, ptr %20, align 8, !tbaa !152
+  %21 = load ptr, ptr %20, align 8, !tbaa !158
+  store ptr null, ptr %20, align 8, !tbaa !158
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !119
+  store i64 %25, ptr %8, align 8, !tbaa !127
   store ptr null, ptr %24, align 8, !tbaa !47
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !171
+  store i64 0, ptr %26, align 8, !tbaa !175
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #12
   store ptr %24, ptr %2, align 8, !tbaa !4
   br label %38
@@ -5733,12 +5836,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #12
   store ptr null, ptr %2, align 8, !tbaa !4
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !170
+  %31 = load ptr, ptr %30, align 8, !tbaa !174
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !170
+  store ptr null, ptr %30, align 8, !tbaa !174
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #11
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -5754,13 +5857,13 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !95
+  %4 = load ptr, ptr %0, align 8, !tbaa !105
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !227
+  %6 = load ptr, ptr %5, align 8, !tbaa !231
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !50
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !96
+  %10 = load ptr, ptr %9, align 8, !tbaa !106
   %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #12
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
@@ -5777,7 +5880,7 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #12
   %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #12
-  %25 = load ptr, ptr %0, align 8, !tbaa !95
+  %25 = load ptr, ptr %0, align 8, !tbaa !105
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 36
   %27 = load ptr, ptr %26, align 8, !tbaa !53
   %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #12
@@ -5791,19 +5894,19 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #12
   store ptr null, ptr %2, align 8, !tbaa !47
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !113
+  %36 = load i64, ptr %35, align 8, !tbaa !95
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %36, ptr %37, align 8, !tbaa !114
+  store i64 %36, ptr %37, align 8, !tbaa !122
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !229
+  %39 = load i64, ptr %38, align 8, !tbaa !233
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %39, ptr %40, align 8, !tbaa !118
+  store i64 %39, ptr %40, align 8, !tbaa !126
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %42 = load ptr, ptr %41, align 8, !tbaa !100
+  %42 = load ptr, ptr %41, align 8, !tbaa !110
   store ptr %2, ptr %42, align 8, !tbaa !4
-  store ptr %2, ptr %41, align 8, !tbaa !100
+  store ptr %2, ptr %41, align 8, !tbaa !110
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %44 = load i32, ptr %43, align 8, !tbaa !112
+  %44 = load i32, ptr %43, align 8, !tbaa !121
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
@@ -5819,28 +5922,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !186
+  %3 = load ptr, ptr %0, align 8, !tbaa !190
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !4
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !189
+  %8 = load i64, ptr %7, align 8, !tbaa !193
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !191
+  %12 = load i32, ptr %11, align 8, !tbaa !195
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !191
-  %14 = load ptr, ptr %3, align 8, !tbaa !95
+  store i32 %13, ptr %11, align 8, !tbaa !195
+  %14 = load ptr, ptr %3, align 8, !tbaa !105
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !184
+  %16 = load ptr, ptr %15, align 8, !tbaa !188
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !45
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !96
+  %20 = load ptr, ptr %19, align 8, !tbaa !106
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #12
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !188
+  %23 = load ptr, ptr %22, align 8, !tbaa !192
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #11
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -5974,190 +6077,194 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !92 = !{!"notification", !9, i64 0, !11, i64 8}
 !93 = !{!"arrivals", !5, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
 !94 = !{!"failures", !20, i64 0, !5, i64 64, !5, i64 72, !9, i64 80}
-!95 = !{!91, !5, i64 0}
-!96 = !{!91, !5, i64 8}
-!97 = !{!91, !11, i64 32}
-!98 = !{!91, !5, i64 136}
-!99 = !{!91, !5, i64 152}
-!100 = !{!91, !5, i64 184}
-!101 = !{!91, !9, i64 64}
-!102 = !{!91, !9, i64 48}
-!103 = !{!92, !11, i64 8}
+!95 = !{!96, !9, i64 8}
+!96 = !{!"batch", !5, i64 0, !9, i64 8, !9, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !5, i64 96, !11, i64 104, !11, i64 108, !11, i64 112, !11, i64 116, !11, i64 120, !11, i64 124, !11, i64 128, !11, i64 132, !11, i64 136, !11, i64 140, !5, i64 144, !5, i64 152}
+!97 = distinct !{!97, !16}
+!98 = !{!96, !11, i64 120}
+!99 = !{!96, !5, i64 24}
+!100 = !{!60, !61, i64 2}
+!101 = distinct !{!101, !16}
+!102 = !{!60, !61, i64 0}
+!103 = distinct !{!103, !16}
 !104 = distinct !{!104, !16}
-!105 = !{!91, !5, i64 176}
-!106 = !{!107, !11, i64 124}
-!107 = !{!"batch", !5, i64 0, !9, i64 8, !9, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !5, i64 96, !11, i64 104, !11, i64 108, !11, i64 112, !11, i64 116, !11, i64 120, !11, i64 124, !11, i64 128, !11, i64 132, !11, i64 136, !11, i64 140, !5, i64 144, !5, i64 152}
-!108 = distinct !{!108, !16}
-!109 = !{!91, !11, i64 92}
-!110 = !{!91, !11, i64 100}
-!111 = !{!91, !11, i64 108}
-!112 = !{!91, !11, i64 88}
-!113 = !{!107, !9, i64 8}
-!114 = !{!46, !9, i64 32}
-!115 = !{!18, !5, i64 144}
-!116 = distinct !{!116, !16}
-!117 = !{!18, !5, i64 136}
-!118 = !{!46, !9, i64 40}
-!119 = !{!91, !9, i64 232}
-!120 = !{!46, !5, i64 48}
-!121 = distinct !{!121, !16}
-!122 = !{!107, !11, i64 132}
-!123 = !{!91, !11, i64 104}
-!124 = !{!107, !9, i64 88}
-!125 = !{!107, !5, i64 96}
-!126 = !{!91, !9, i64 216}
-!127 = !{!107, !9, i64 64}
-!128 = !{!91, !9, i64 56}
-!129 = !{!107, !9, i64 80}
-!130 = !{!91, !5, i64 144}
-!131 = !{!107, !11, i64 128}
-!132 = !{!91, !5, i64 120}
-!133 = !{!107, !5, i64 0}
-!134 = !{!91, !11, i64 96}
-!135 = distinct !{!135, !16}
-!136 = !{!107, !11, i64 120}
-!137 = !{!107, !11, i64 104}
-!138 = !{!107, !5, i64 24}
-!139 = !{!107, !5, i64 32}
-!140 = !{!141, !61, i64 0}
-!141 = !{!"wait", !60, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!142 = !{!141, !5, i64 8}
-!143 = !{!141, !9, i64 16}
-!144 = distinct !{!144, !16}
-!145 = !{!107, !11, i64 108}
+!105 = !{!91, !5, i64 0}
+!106 = !{!91, !5, i64 8}
+!107 = !{!91, !11, i64 32}
+!108 = !{!91, !5, i64 136}
+!109 = !{!91, !5, i64 152}
+!110 = !{!91, !5, i64 184}
+!111 = !{!91, !9, i64 64}
+!112 = !{!91, !9, i64 48}
+!113 = !{!92, !11, i64 8}
+!114 = distinct !{!114, !16}
+!115 = !{!91, !5, i64 176}
+!116 = !{!96, !11, i64 124}
+!117 = distinct !{!117, !16}
+!118 = !{!91, !11, i64 92}
+!119 = !{!91, !11, i64 100}
+!120 = !{!91, !11, i64 108}
+!121 = !{!91, !11, i64 88}
+!122 = !{!46, !9, i64 32}
+!123 = !{!18, !5, i64 144}
+!124 = distinct !{!124, !16}
+!125 = !{!18, !5, i64 136}
+!126 = !{!46, !9, i64 40}
+!127 = !{!91, !9, i64 232}
+!128 = !{!46, !5, i64 48}
+!129 = distinct !{!129, !16}
+!130 = !{!96, !11, i64 132}
+!131 = !{!91, !11, i64 104}
+!132 = !{!96, !9, i64 88}
+!133 = !{!96, !5, i64 96}
+!134 = !{!91, !9, i64 216}
+!135 = !{!96, !9, i64 64}
+!136 = !{!91, !9, i64 56}
+!137 = !{!96, !9, i64 80}
+!138 = !{!91, !5, i64 144}
+!139 = !{!96, !11, i64 128}
+!140 = !{!91, !5, i64 120}
+!141 = !{!96, !5, i64 0}
+!142 = !{!91, !11, i64 96}
+!143 = distinct !{!143, !16}
+!144 = !{!96, !11, i64 104}
+!145 = !{!96, !5, i64 32}
 !146 = !{!147, !61, i64 0}
-!147 = !{!"wait_ready", !60, i64 0, !5, i64 8}
+!147 = !{!"wait", !60, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
 !148 = !{!147, !5, i64 8}
-!149 = !{!107, !11, i64 116}
+!149 = !{!147, !9, i64 16}
 !150 = distinct !{!150, !16}
-!151 = distinct !{!151, !16}
-!152 = !{!91, !5, i64 224}
-!153 = !{!91, !11, i64 240}
-!154 = distinct !{!154, !16}
-!155 = !{!18, !5, i64 96}
-!156 = !{!18, !5, i64 104}
-!157 = !{i64 0, i64 8, !4}
-!158 = !{!107, !9, i64 16}
-!159 = !{!107, !5, i64 40}
-!160 = !{!107, !9, i64 56}
-!161 = !{!107, !5, i64 152}
-!162 = !{!60, !61, i64 2}
-!163 = !{!60, !61, i64 0}
-!164 = !{!165, !9, i64 24}
-!165 = !{!"copy", !60, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
-!166 = !{!107, !9, i64 72}
-!167 = !{!107, !11, i64 112}
-!168 = distinct !{!168, !16}
-!169 = !{!91, !5, i64 128}
-!170 = !{!91, !5, i64 168}
-!171 = !{!46, !9, i64 16}
-!172 = !{!18, !5, i64 56}
-!173 = !{!18, !5, i64 16}
-!174 = distinct !{!174, !16}
-!175 = !{!18, !5, i64 32}
-!176 = !{!177, !5, i64 0}
-!177 = !{!"arrival", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!178 = !{!177, !5, i64 8}
-!179 = !{!177, !9, i64 16}
-!180 = !{!177, !9, i64 24}
-!181 = !{!18, !5, i64 40}
-!182 = !{!165, !9, i64 8}
-!183 = !{!165, !9, i64 16}
-!184 = !{!18, !5, i64 24}
-!185 = !{!107, !9, i64 48}
-!186 = !{!187, !5, i64 0}
-!187 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !9, i64 144, !11, i64 152}
-!188 = !{!187, !5, i64 8}
-!189 = !{!187, !9, i64 144}
-!190 = distinct !{!190, !16}
-!191 = !{!187, !11, i64 152}
-!192 = distinct !{!192, !16}
-!193 = distinct !{!193, !16}
+!151 = !{!96, !11, i64 108}
+!152 = !{!153, !61, i64 0}
+!153 = !{!"wait_ready", !60, i64 0, !5, i64 8}
+!154 = !{!153, !5, i64 8}
+!155 = !{!96, !11, i64 116}
+!156 = distinct !{!156, !16}
+!157 = distinct !{!157, !16}
+!158 = !{!91, !5, i64 224}
+!159 = !{!91, !11, i64 240}
+!160 = distinct !{!160, !16}
+!161 = !{!18, !5, i64 96}
+!162 = !{!18, !5, i64 104}
+!163 = !{i64 0, i64 8, !4}
+!164 = !{!96, !9, i64 16}
+!165 = !{!96, !5, i64 40}
+!166 = !{!96, !9, i64 56}
+!167 = !{!96, !5, i64 152}
+!168 = !{!169, !9, i64 24}
+!169 = !{!"copy", !60, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
+!170 = !{!96, !9, i64 72}
+!171 = !{!96, !11, i64 112}
+!172 = distinct !{!172, !16}
+!173 = !{!91, !5, i64 128}
+!174 = !{!91, !5, i64 168}
+!175 = !{!46, !9, i64 16}
+!176 = !{!18, !5, i64 56}
+!177 = !{!18, !5, i64 16}
+!178 = distinct !{!178, !16}
+!179 = !{!18, !5, i64 32}
+!180 = !{!181, !5, i64 0}
+!181 = !{!"arrival", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
+!182 = !{!181, !5, i64 8}
+!183 = !{!181, !9, i64 16}
+!184 = !{!181, !9, i64 24}
+!185 = !{!18, !5, i64 40}
+!186 = !{!169, !9, i64 8}
+!187 = !{!169, !9, i64 16}
+!188 = !{!18, !5, i64 24}
+!189 = !{!96, !9, i64 48}
+!190 = !{!191, !5, i64 0}
+!191 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !9, i64 144, !11, i64 152}
+!192 = !{!191, !5, i64 8}
+!193 = !{!191, !9, i64 144}
 !194 = distinct !{!194, !16}
-!195 = !{!18, !5, i64 80}
-!196 = !{!18, !5, i64 256}
-!197 = !{!18, !5, i64 88}
-!198 = !{!18, !5, i64 48}
-!199 = !{!200, !9, i64 8}
-!200 = !{!"peer_copy", !60, i64 0, !9, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40}
-!201 = !{!200, !5, i64 16}
-!202 = !{!200, !9, i64 24}
-!203 = !{!200, !5, i64 32}
-!204 = !{!200, !9, i64 40}
-!205 = !{!206, !11, i64 24}
-!206 = !{!"fill", !60, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !11, i64 28}
-!207 = !{!206, !9, i64 8}
-!208 = !{!206, !11, i64 28}
-!209 = !{!206, !9, i64 16}
-!210 = !{!18, !5, i64 64}
-!211 = !{!18, !5, i64 72}
-!212 = !{!18, !5, i64 216}
-!213 = !{!18, !5, i64 224}
-!214 = !{!18, !5, i64 160}
-!215 = !{!216, !5, i64 8}
-!216 = !{!"wait_event", !60, i64 0, !5, i64 8}
-!217 = !{!218, !9, i64 16}
-!218 = !{!"wait_semaphore", !60, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!219 = !{!220, !9, i64 0}
-!220 = !{!"", !221, i64 0, !11, i64 72, !6, i64 76}
-!221 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !6, i64 28}
-!222 = !{!18, !5, i64 176}
-!223 = !{!107, !11, i64 140}
-!224 = !{!107, !11, i64 136}
-!225 = !{!107, !5, i64 144}
-!226 = distinct !{!226, !16}
-!227 = !{!18, !5, i64 128}
-!228 = !{!91, !5, i64 160}
-!229 = !{!91, !9, i64 208}
-!230 = !{!91, !11, i64 112}
-!231 = !{!93, !5, i64 0}
-!232 = !{!93, !9, i64 8}
-!233 = !{!93, !9, i64 24}
-!234 = distinct !{!234, !16}
-!235 = !{!18, !5, i64 152}
-!236 = !{!18, !5, i64 264}
-!237 = !{!18, !19, i64 272}
-!238 = !{!239, !239, i64 0}
-!239 = !{!"float", !6, i64 0}
-!240 = !{!19, !19, i64 0}
-!241 = distinct !{!241, !16}
-!242 = distinct !{!242, !16}
-!243 = distinct !{!243, !16}
-!244 = !{!94, !5, i64 64}
-!245 = !{!246, !5, i64 0}
-!246 = !{!"failure", !5, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 2072}
-!247 = !{!94, !9, i64 80}
-!248 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 2048, !249, i64 2072, i64 256, !249}
-!249 = !{!6, !6, i64 0}
-!250 = !{!91, !11, i64 80}
-!251 = distinct !{!251, !16}
-!252 = !{!91, !11, i64 84}
-!253 = distinct !{!253, !16}
-!254 = distinct !{!254, !16}
-!255 = !{!91, !9, i64 72}
-!256 = !{!18, !5, i64 168}
+!195 = !{!191, !11, i64 152}
+!196 = distinct !{!196, !16}
+!197 = distinct !{!197, !16}
+!198 = distinct !{!198, !16}
+!199 = !{!18, !5, i64 80}
+!200 = !{!18, !5, i64 256}
+!201 = !{!18, !5, i64 88}
+!202 = !{!18, !5, i64 48}
+!203 = !{!204, !9, i64 8}
+!204 = !{!"peer_copy", !60, i64 0, !9, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40}
+!205 = !{!204, !5, i64 16}
+!206 = !{!204, !9, i64 24}
+!207 = !{!204, !5, i64 32}
+!208 = !{!204, !9, i64 40}
+!209 = !{!210, !11, i64 24}
+!210 = !{!"fill", !60, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !11, i64 28}
+!211 = !{!210, !9, i64 8}
+!212 = !{!210, !11, i64 28}
+!213 = !{!210, !9, i64 16}
+!214 = !{!18, !5, i64 64}
+!215 = !{!18, !5, i64 72}
+!216 = !{!18, !5, i64 216}
+!217 = !{!18, !5, i64 224}
+!218 = !{!18, !5, i64 160}
+!219 = !{!220, !5, i64 8}
+!220 = !{!"wait_event", !60, i64 0, !5, i64 8}
+!221 = !{!222, !9, i64 16}
+!222 = !{!"wait_semaphore", !60, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
+!223 = !{!224, !9, i64 0}
+!224 = !{!"", !225, i64 0, !11, i64 72, !6, i64 76}
+!225 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !6, i64 28}
+!226 = !{!18, !5, i64 176}
+!227 = !{!96, !11, i64 140}
+!228 = !{!96, !11, i64 136}
+!229 = !{!96, !5, i64 144}
+!230 = distinct !{!230, !16}
+!231 = !{!18, !5, i64 128}
+!232 = !{!91, !5, i64 160}
+!233 = !{!91, !9, i64 208}
+!234 = !{!91, !11, i64 112}
+!235 = !{!93, !5, i64 0}
+!236 = !{!93, !9, i64 8}
+!237 = !{!93, !9, i64 24}
+!238 = distinct !{!238, !16}
+!239 = !{!18, !5, i64 152}
+!240 = !{!18, !5, i64 264}
+!241 = !{!18, !19, i64 272}
+!242 = !{!243, !243, i64 0}
+!243 = !{!"float", !6, i64 0}
+!244 = !{!19, !19, i64 0}
+!245 = distinct !{!245, !16}
+!246 = distinct !{!246, !16}
+!247 = distinct !{!247, !16}
+!248 = !{!94, !5, i64 64}
+!249 = !{!250, !5, i64 0}
+!250 = !{!"failure", !5, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 2072}
+!251 = !{!94, !9, i64 80}
+!252 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 2048, !253, i64 2072, i64 256, !253}
+!253 = !{!6, !6, i64 0}
+!254 = !{!91, !11, i64 80}
+!255 = distinct !{!255, !16}
+!256 = !{!91, !11, i64 84}
 !257 = distinct !{!257, !16}
 !258 = distinct !{!258, !16}
-!259 = distinct !{!259, !16}
-!260 = distinct !{!260, !16}
-!261 = !{!91, !5, i64 192}
-!262 = !{!35, !5, i64 0}
-!263 = !{!35, !5, i64 8}
-!264 = !{!35, !9, i64 16}
-!265 = !{i32 1}
-!266 = distinct !{!266, !16}
-!267 = !{!23, !11, i64 212}
-!268 = distinct !{!268, !16}
-!269 = distinct !{!269, !16}
+!259 = !{!91, !9, i64 72}
+!260 = !{!18, !5, i64 168}
+!261 = distinct !{!261, !16}
+!262 = distinct !{!262, !16}
+!263 = distinct !{!263, !16}
+!264 = distinct !{!264, !16}
+!265 = !{!91, !5, i64 192}
+!266 = !{!35, !5, i64 0}
+!267 = !{!35, !5, i64 8}
+!268 = !{!35, !9, i64 16}
+!269 = !{i32 1}
 !270 = distinct !{!270, !16}
-!271 = distinct !{!271, !16}
+!271 = !{!23, !11, i64 212}
 !272 = distinct !{!272, !16}
-!273 = !{!246, !9, i64 8}
-!274 = !{!246, !9, i64 16}
-!275 = !{!94, !5, i64 72}
-!276 = !{!93, !9, i64 16}
-!277 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
-!278 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!279 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8}
-!280 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!281 = distinct !{!281, !16}
+!273 = distinct !{!273, !16}
+!274 = distinct !{!274, !16}
+!275 = distinct !{!275, !16}
+!276 = distinct !{!276, !16}
+!277 = !{!250, !9, i64 8}
+!278 = !{!250, !9, i64 16}
+!279 = !{!94, !5, i64 72}
+!280 = !{!93, !9, i64 16}
+!281 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
+!282 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
+!283 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8}
+!284 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !8, i64 24, i64 8, !8}
+!285 = distinct !{!285, !16}

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 89ce0359716f1e9165658c215eb69cda38cb860d79102670bbda6e93b104cb6b
+Made by `nox -s native`, sha256 b0a2517a34574a4baec81877a7ba06fa4dfcc36bf9d6cf7e4c74d77c951bf038
 """
 
 from __future__ import annotations
@@ -126,6 +126,7 @@ EXPORTS = (
     "device_copy",
     "queue_create",
     "queue_submit",
+    "queue_revoke",
     "queue_completed",
     "queue_handed",
     "queue_result",
@@ -162,6 +163,9 @@ class Native:
         )
         self.queue_submit: Callable[[Pointer, Pointer, int, int, int, Pointer], int] = code.blocking(
             "queue_submit", c_int32, c_void_p, c_void_p, c_uint64, c_uint64, c_uint64, c_void_p
+        )
+        self.queue_revoke: Callable[[Pointer, int, int], int] = code.quick(
+            "queue_revoke", c_int32, c_void_p, c_uint64, c_uint64
         )
         self.queue_completed: Callable[[Pointer], int] = code.blocking("queue_completed", c_uint64, c_void_p)
         self.queue_handed: Callable[[Pointer], int] = code.quick("queue_handed", c_uint64, c_void_p)
