@@ -1,0 +1,1 @@
+"""The load that the example service is tested under."""

@@ -1,0 +1,160 @@
+"""The example service under clients of many kinds, on a socket: every answer is right, and nothing is left over."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import anyio
+import httpx
+import numpy as np
+import pytest
+from starlette.applications import Starlette
+
+from examples.service import app as service
+from service.clients import ENDS, Client, blurred
+from service.server import serving
+
+pytestmark = [pytest.mark.anyio, pytest.mark.filterwarnings("ignore::DeprecationWarning:uvicorn")]
+
+ROOT = Path(__file__).parent.parent.parent
+CLIENTS = 200
+
+
+@pytest.fixture(params=[{}, {"use_uvloop": True}], ids=["asyncio", "uvloop"])
+def anyio_backend(request: pytest.FixtureRequest) -> tuple[str, object]:
+    """The loops that uvicorn runs on."""
+    return "asyncio", request.param
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a busy machine take its time."""
+    monkeypatch.setattr(service, "SECONDS", 60)
+
+
+async def visits(http: httpx.AsyncClient, seed: str, count: int, rounds: int) -> Counter[str]:
+    """Have clients ask at once, check what they get, and return how their requests ended."""
+    clients = [Client(http, f"{seed}/{number}") for number in range(count)]
+
+    async def visit(client: Client) -> None:
+        for _ in range(rounds):
+            await client.ask()
+
+    async with anyio.create_task_group() as tasks:
+        for client in clients:
+            tasks.start_soon(visit, client)
+    assert [wrong for client in clients for wrong in client.wrong] == []
+    ends = sum((client.ends for client in clients), Counter[str]())
+    assert sum(ends.values()) == sum(client.asked for client in clients) == count * rounds
+    assert set(ends) <= set(ENDS)
+    return ends
+
+
+async def nothing_is_left(app: Starlette) -> None:
+    """Check that the pool is whole, once the device has done the work of clients that left."""
+    for queue in app.state.queues:
+        await queue.wait()
+    statistics = app.state.pool.statistics()
+    assert (statistics.borrowed, statistics.returning, statistics.waiting) == (0, 0, 0)
+
+
+def clients_of(address: str) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=address, timeout=100, limits=httpx.Limits(max_connections=None))
+
+
+@pytest.mark.parametrize("arch", ["cpu", "vulkan"])
+async def test_200_clients(arch: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A service with room for all answers everybody who stays."""
+    monkeypatch.setattr(service, "IN_FLIGHT", 2**14)
+    app = service.create_app(arch)
+    async with serving(app) as address, clients_of(address) as http:
+        ends = await visits(http, arch, CLIENTS, rounds=2)
+        assert ends["left"]
+        assert ends["answered"] + ends["left"] == 2 * CLIENTS
+        assert (await http.get("/health")).text == "ok"
+        await nothing_is_left(app)
+
+
+async def test_a_small_service_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With little room and little time, requests are refused or time out; none is lost, and the next are answered."""
+    monkeypatch.setattr(service, "IN_FLIGHT", 8)
+    monkeypatch.setattr(service, "POOL_BYTES", 2**20)
+    monkeypatch.setattr(service, "SECONDS", 0.5)
+    app = service.create_app("cpu")
+    async with serving(app) as address, clients_of(address) as http:
+        ends = await visits(http, "small", CLIENTS, rounds=1)
+        assert ends["refused"]
+        monkeypatch.setattr(service, "SECONDS", 60)
+        await nothing_is_left(app)
+        assert (await visits(http, "later", 2, rounds=5))["answered"]
+
+
+@pytest.mark.parametrize(
+    ("parameters", "body", "message"),
+    [
+        ("width=x", b"", "invalid literal"),
+        ("width=2&height=2", b"abc", "the body has 3 bytes, and the image 12"),
+        ("width=1", b"abcd", "assign"),
+        ("width=-1&height=-1", b"abc", "an image has 1 to"),
+        ("width=2000&height=2000", b"", "an image has 1 to"),
+        ("times=65", b"abc", "blurred 1 to 64 times"),
+    ],
+)
+async def test_bad_requests(parameters: str, body: bytes, message: str) -> None:
+    async with serving(service.create_app("cpu")) as address, clients_of(address) as http:
+        response = await http.post(f"/blur?{parameters}", content=body)
+        assert response.status_code == 400
+        assert message in response.text
+
+
+def test_a_stop_answers_what_was_asked() -> None:
+    """SIGTERM while requests are in flight: all are answered, and the process ends well."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "examples.service", "cpu", str(port)]
+    image = np.random.default_rng(1).integers(0, 256, (480, 640, 3), np.uint8)
+    with subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            answers = anyio.run(_stopped_in_the_middle, process, f"http://127.0.0.1:{port}", image)
+            assert process.wait(30) in (0, -signal.SIGTERM)
+        finally:
+            process.kill()
+        assert process.stderr is not None
+        log = process.stderr.read()
+    assert "Traceback" not in log
+    assert "Finished server process" in log
+    expected = blurred(image, 64)
+    assert len(answers) == 4
+    for answer in answers:
+        assert np.array_equal(np.frombuffer(answer, np.uint8).reshape(image.shape), expected)
+
+
+async def _stopped_in_the_middle(process: subprocess.Popen[str], address: str, image: Any) -> list[bytes]:
+    answers = []
+
+    async def ask(http: httpx.AsyncClient) -> None:
+        parameters = {"width": image.shape[1], "height": image.shape[0], "times": 64}
+        response = await http.post("/blur", params=parameters, content=image.tobytes())
+        assert response.status_code == 200, response.text
+        answers.append(response.content)
+
+    async with clients_of(address) as http:
+        with anyio.fail_after(60):
+            while True:
+                try:
+                    await http.get("/health")
+                    break
+                except httpx.ConnectError:
+                    await anyio.sleep(0.05)
+        async with anyio.create_task_group() as tasks:
+            for _ in range(4):
+                tasks.start_soon(ask, http)
+            await anyio.sleep(0.3)
+            process.send_signal(signal.SIGTERM)
+    return answers
