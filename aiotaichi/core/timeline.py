@@ -6,10 +6,10 @@ Nothing here does I/O or knows an event loop. A method changes the state and ret
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from ..errors import Error, InvalidStateError
 
@@ -98,10 +98,16 @@ class HeldBatch:
         Hands the batch over.
     last_ticket
         The ticket of its last operation.
+    commands
+        What it runs.
+    began
+        When its first operation was enqueued, in seconds of the caller's clock.
     """
 
     submit: Callable[[], None]
     last_ticket: int
+    commands: Sequence[Any] = ()
+    began: float = 0.0
 
 
 class Timeline(Generic[C, E]):
@@ -241,6 +247,11 @@ class Timeline(Generic[C, E]):
         """
         gate.is_open = True
         return self._released()
+
+    @property
+    def uncut(self) -> Sequence[C]:
+        """The commands that are in no batch. The last one that is no wait has the ticket ``enqueued``."""
+        return self._commands
 
     @property
     def in_flight(self) -> int:

@@ -53,12 +53,14 @@ class LaunchSequence:
     """Run the dispatches of a compute graph in order, as one ticket.
 
     A backend may keep objects here, by queue: in ``graph`` if they do not depend on the arguments, else in ``kept``.
-    ``kept`` is None unless the graph is bound to its arguments, to be enqueued again and again.
+    ``kept`` is None unless the graph is bound to its arguments, to be enqueued again and again. Messages call the
+    operation ``name``.
     """
 
     launches: Sequence[Launch]
     graph: MutableMapping[Any, Any]
     kept: MutableMapping[Any, Any] | None = None
+    name: str = "graph"
 
 
 @dataclass(slots=True, eq=False)
