@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 __all__ = ["BatchInFlight", "Progress"]
@@ -40,6 +40,13 @@ class Progress(Generic[C]):
     The caller reads a clock: once for each batch, and once when it counts completed operations. So an operation costs
     nothing. All times are in seconds of that clock.
 
+    Parameters
+    ----------
+    most_whole
+        The number of batches in flight from which only a part of a further batch's commands is kept.
+    shorten
+        Returns this part.
+
     Attributes
     ----------
     moved
@@ -50,22 +57,19 @@ class Progress(Generic[C]):
         How many operations have failed with their queue.
     """
 
-    __slots__ = ("_batches", "_busy", "_failures", "failed", "lost", "moved")
+    __slots__ = ("_batches", "_busy", "_failures", "_most_whole", "_shorten", "failed", "lost", "moved")
 
-    def __init__(self) -> None:
+    def __init__(self, most_whole: int, shorten: Callable[[Sequence[C]], Sequence[C]]) -> None:
+        self._most_whole = most_whole
+        self._shorten = shorten
         # The fields of a BatchInFlight: a plain tuple takes a fifth of the time.
         self._batches: deque[tuple[int, Sequence[C], float, float]] = deque()
-        self.moved = 0.0
-        self.failed = self.lost = 0
         self._failures: deque[int] = deque()  # the failed tickets that are known, and have not been counted
         # The seconds of the busy times that are over, and when the present one began. One object, so that another
         # thread reads both at once.
         self._busy = 0.0, _IDLE
-
-    @property
-    def batches(self) -> int:
-        """The number of batches in flight."""
-        return len(self._batches)
+        self.moved = 0.0
+        self.failed = self.lost = 0
 
     def batch_of(self, ticket: int) -> BatchInFlight[C] | None:
         """Return the batch in flight that has an operation, or None. From any thread."""
@@ -76,25 +80,28 @@ class Progress(Generic[C]):
 
     def submit(self, last_ticket: int, commands: Sequence[C], began: float, submitted: float) -> None:
         """Record that the device has a batch: see :class:`BatchInFlight`."""
-        if not self._batches:
+        batches = self._batches
+        if not batches:
             self._busy = self._busy[0], submitted
-        self._batches.append((last_ticket, commands, began, submitted))
+        elif len(batches) >= self._most_whole:
+            commands = self._shorten(commands)
+        batches.append((last_ticket, commands, began, submitted))
 
     def note_failure(self, ticket: int) -> None:
         """Record that an operation has failed. The backend may know that before its completion is counted."""
         self._failures.append(ticket)
 
     def complete(self, ticket: int, now: float) -> None:
-        """Record that ``ticket`` and all tickets before it have completed."""
+        """Record that ``ticket`` and all tickets before it have completed. At least one was in flight."""
         self.moved = now
-        batches, failures = self._batches, self._failures
+        batches = self._batches
         while batches and batches[0][0] <= ticket:
             batches.popleft()
-        while failures and failures[0] <= ticket:
-            failures.popleft()
-            self.failed += 1
         if not batches:
-            self._rest(now)
+            seconds, since = self._busy
+            self._busy = seconds + now - since, _IDLE
+        if self._failures:
+            self._count_failures(ticket)
 
     def fail(self, count: int, now: float) -> None:
         """Record that the ``count`` operations in flight have failed with their queue."""
@@ -102,14 +109,15 @@ class Progress(Generic[C]):
         self.lost += count
         self._batches.clear()
         self._failures.clear()
-        self._rest(now)
+        self._busy = self.busy_seconds(now), _IDLE
 
     def busy_seconds(self, now: float) -> float:
         """Return for how long the device has had at least one operation. From any thread."""
         seconds, since = self._busy
         return seconds if since == _IDLE else seconds + max(0.0, now - since)
 
-    def _rest(self, now: float) -> None:
-        seconds, since = self._busy
-        if since != _IDLE:
-            self._busy = seconds + now - since, _IDLE
+    def _count_failures(self, ticket: int) -> None:
+        failures = self._failures
+        while failures and failures[0] <= ticket:
+            failures.popleft()
+            self.failed += 1

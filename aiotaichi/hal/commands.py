@@ -238,7 +238,9 @@ class Batch:
         for command in self.commands:
             if type(command) is Launch and command.result is None:
                 found[id(command.kernel)] = command.kernel
-                found.update((id(value), value) for value in command.values if not isinstance(value, int | float))
+                for value in command.values:
+                    if not isinstance(value, (int, float)):
+                        found[id(value)] = value
             elif type(command) is Fill:
                 found[id(command.memory)] = command.memory
             elif type(command) is not Mark:

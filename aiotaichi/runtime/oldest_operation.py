@@ -68,7 +68,7 @@ class OldestOperation:
     waits: bool
 
 
-def compact(commands: Sequence[Command]) -> Sequence[Trace]:
+def compact(commands: Sequence[Trace]) -> Sequence[Trace]:
     """Return what the commands of a batch run. It holds no more objects than :meth:`.Batch.resources`."""
     return [command.kernel if command.__class__ is Launch else command for command in commands]
 

@@ -140,7 +140,7 @@ class QueueEngine:
         # The ticket that the loop will be notified of. 0: it has to be armed, also after each submission, because a
         # backend that has no room for a batch notifies the loop earlier.
         self._armed = 0
-        self.progress: Progress[Trace] = Progress()
+        self.progress: Progress[Trace] = Progress(_MOST_WHOLE, compact)
         self._began = 0.0  # when the first of the operations that a gate holds, and that are not cut, was enqueued
         self._max_in_flight = max_in_flight
         self._residencies: tuple[Residency, ...] = (open_device.residency,)  # of the resources that the queue uses
@@ -249,7 +249,8 @@ class QueueEngine:
         last_ticket = timeline.batched
         batch = Batch(commands, last_ticket)
         now = perf_counter()
-        began, self._began = self._began or now, 0.0
+        began = self._began or now
+        self._began = 0.0
         try:
             if timeline.held:
                 timeline.hold(HeldBatch(self.hal.hold(batch), last_ticket, compact(commands), began))
@@ -257,8 +258,7 @@ class QueueEngine:
                 self.hal.submit(batch)
                 timeline.submitted = last_ticket
                 self._armed = 0
-                kept = commands if self.progress.batches < _MOST_WHOLE else compact(commands)
-                self.progress.submit(last_ticket, kept, began, now)
+                self.progress.submit(last_ticket, commands, began, now)
         except Exception as error:  # noqa: BLE001  # see fail
             self.fail(error)
 

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from aiotaichi.core.progress import Progress
+
+MOST_WHOLE = 2
+
+
+def shorten(commands: Sequence[str]) -> Sequence[str]:
+    return [command[0] for command in commands]
 
 
 class Model(RuleBasedStateMachine):
@@ -14,7 +22,7 @@ class Model(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.progress: Progress[str] = Progress()
+        self.progress: Progress[str] = Progress(MOST_WHOLE, shorten)
         self.now = 0
         self.submitted = self.completed = self.busy = self.failed = self.lost = 0
         self.ends: list[int] = []
@@ -57,7 +65,6 @@ class Model(RuleBasedStateMachine):
         assert self.progress.failed == sum(each <= self.completed for each in self.failures)
         assert self.progress.lost == self.lost
         ends = [end for end in self.ends if self.completed < end]
-        assert self.progress.batches == len(ends)
         batch = self.progress.batch_of(self.completed + 1)
         assert (batch.last_ticket if batch else None) == (ends[0] if ends else None)
 
@@ -66,7 +73,7 @@ TestModel = Model.TestCase
 
 
 def test_an_idle_queue_is_not_busy() -> None:
-    progress: Progress[str] = Progress()
+    progress: Progress[str] = Progress(MOST_WHOLE, shorten)
     assert progress.busy_seconds(5.0) == 0
     progress.submit(2, ["fill", "fill"], 1.0, 2.0)
     assert progress.busy_seconds(5.0) == 3
@@ -74,3 +81,11 @@ def test_an_idle_queue_is_not_busy() -> None:
     assert progress.busy_seconds(7.0) == pytest.approx(5)
     progress.complete(2, 8.0)
     assert progress.busy_seconds(20.0) == 6
+
+
+def test_of_later_batches_only_a_part_is_kept() -> None:
+    progress: Progress[str] = Progress(MOST_WHOLE, shorten)
+    for ticket in (1, 2, 3):
+        progress.submit(ticket, ["fill"], 0.0, 0.0)
+    kept = [progress.batch_of(ticket) for ticket in (1, 2, 3)]
+    assert [each.commands for each in kept if each] == [["fill"], ["fill"], ["f"]]
