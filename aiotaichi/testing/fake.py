@@ -150,6 +150,7 @@ class FakeMemory(MemoryHal):
 
 class _FakeKernel(KernelHal):
     def __init__(self, spec: KernelSpec, function: KernelFunction | None) -> None:
+        self.name = spec.name
         self.spec = spec
         self.function = function
 
