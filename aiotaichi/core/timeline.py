@@ -6,10 +6,10 @@ Nothing here does I/O or knows an event loop. A method changes the state and ret
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from ..errors import Error, InvalidStateError
 
@@ -89,7 +89,7 @@ class Gate:
 
 
 class Held(Protocol):
-    """The commands of a held batch."""
+    """What submits a held batch."""
 
     def submit(self) -> None:
         """Submit the batch."""
@@ -104,15 +104,21 @@ class HeldBatch:
 
     Attributes
     ----------
-    commands
-        The commands.
+    held
+        Submits the batch.
     first_ticket, last_ticket
         The tickets of its first and its last operation.
+    commands
+        What it runs.
+    began
+        When its first operation was enqueued, in seconds of the caller's clock.
     """
 
-    commands: Held
+    held: Held
     first_ticket: int
     last_ticket: int
+    commands: Sequence[Any] = ()
+    began: float = 0.0
 
 
 class Timeline(Generic[C, E]):
@@ -282,7 +288,10 @@ class Timeline(Generic[C, E]):
 
     @property
     def uncut(self) -> list[C]:
-        """The commands of the next batch, which begins after ``batched``. The caller may replace some."""
+        """The commands that are in no batch. The last one that is no wait has the ticket ``enqueued``.
+
+        The caller may replace some.
+        """
         return self._commands
 
     def held_batch(self, ticket: int) -> HeldBatch | None:

@@ -55,12 +55,14 @@ class LaunchSequence:
     """Run the dispatches of a compute graph in order, as one ticket.
 
     A backend may keep objects here, by queue: in ``graph`` if they do not depend on the arguments, else in ``kept``.
-    ``kept`` is None unless the graph is bound to its arguments, to be enqueued again and again.
+    ``kept`` is None unless the graph is bound to its arguments, to be enqueued again and again. Messages call the
+    operation ``name``.
     """
 
     launches: Sequence[Launch]
     graph: MutableMapping[Any, Any]
     kept: MutableMapping[Any, Any] | None = None
+    name: str = "graph"
 
 
 @dataclass(slots=True, eq=False)
@@ -244,7 +246,9 @@ class Batch:
         for command in self.commands:
             if type(command) is Launch and command.result is None:
                 found[id(command.kernel)] = command.kernel
-                found.update((id(value), value) for value in command.values if not isinstance(value, int | float))
+                for value in command.values:
+                    if not isinstance(value, (int, float)):
+                        found[id(value)] = value
             elif type(command) is Fill:
                 found[id(command.memory)] = command.memory
             elif type(command) is not Mark:

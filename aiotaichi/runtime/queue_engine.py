@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
@@ -14,15 +15,17 @@ import anyio.lowlevel
 from ..core.awaited import Awaited
 from ..core.happens_before import Use
 from ..core.pace import Budget
+from ..core.progress import Progress
 from ..core.spans import Operation
 from ..core.timeline import Gate, HeldBatch, Timeline
 from ..errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
 from ..hal import QueueHal, StreamHal
-from ..hal.commands import Batch, Command
+from ..hal.commands import Batch, Command, WaitTicket
 from ..last_error import again, deferred
 from .completion import Completion
 from .event import Event, details_of, drop, drop_waiters, place_of, wake
 from .failure import Failure
+from .oldest_operation import OldestOperation, Trace, compact, oldest_operation
 from .open_device import OpenDevice
 from .ports import in_event_loop, no_event_loop
 from .residency import Residency
@@ -47,6 +50,8 @@ _MANY_AWAITED = 1000
 """Tickets that somebody has awaited, from which those that are done are forgotten."""
 _STAMPED = 500
 """Completions that a queue with ``timing=True`` counts at a time: each gets its time stamp."""
+_MOST_WHOLE = 32
+"""Batches in flight whose commands are kept; of later batches only what they run, as the backend does."""
 
 
 class QueueEngine:
@@ -79,6 +84,8 @@ class QueueEngine:
         The queue that users see. Only ``Event.queue`` and ``on_error`` need it.
     timeline
         The tickets, and the state of the queue's end.
+    progress
+        When the batches were submitted, and what they run.
     port
         The event loop that the queue belongs to.
     number
@@ -88,6 +95,7 @@ class QueueEngine:
     __slots__ = (
         "__weakref__",
         "_armed",
+        "_began",
         "_checker",
         "_clocks",
         "_completion",
@@ -104,6 +112,7 @@ class QueueEngine:
         "number",
         "open_device",
         "port",
+        "progress",
         "queue",
         "timeline",
     )
@@ -132,6 +141,8 @@ class QueueEngine:
         # The ticket that the loop will be notified of. 0: it has to be armed, also after each submission, because a
         # backend that has no room for a batch notifies the loop earlier.
         self._armed = 0
+        self.progress: Progress[Trace] = Progress(_MOST_WHOLE, compact)
+        self._began = 0.0  # when the first of the operations that a gate holds, and that are not cut, was enqueued
         self._max_in_flight = max_in_flight
         self._residencies: tuple[Residency, ...] = (open_device.residency,)  # of the resources that the queue uses
         self._checker = open_device.checker
@@ -174,6 +185,8 @@ class QueueEngine:
             note_operation(self.open_device, self, timeline.enqueued)
         if timeline.enqueued >= timeline.full_at:
             self._cut()
+        elif timeline.held and not self._began:
+            self._began = perf_counter()
 
     def submit(self) -> None:
         """Cut a batch and submit it, unless a gate holds it.
@@ -244,13 +257,18 @@ class QueueEngine:
             return
         last_ticket = timeline.batched
         batch = Batch(commands, last_ticket)
+        now = perf_counter()
+        began = self._began or now
+        self._began = 0.0
         try:
             if timeline.held:
-                timeline.hold(HeldBatch(self.hal.hold(batch), first_ticket, last_ticket))
+                held = self.hal.hold(batch)
+                timeline.hold(HeldBatch(held, first_ticket, last_ticket, compact(commands), began))
             else:
                 self.hal.submit(batch)
                 timeline.submitted = last_ticket
                 self._armed = 0
+                self.progress.submit(last_ticket, commands, began, now)
         except Exception as error:  # noqa: BLE001  # see fail
             self.fail(error)
 
@@ -311,11 +329,13 @@ class QueueEngine:
             self._armed = 0
             for ticket, error in self.hal.failures():
                 self._keep_failure(timeline.event(ticket), ticket, error)
+                self.progress.note_failure(ticket)
             if self._timing:
                 completed = min(completed, timeline.completed + _STAMPED)
                 for ticket in range(timeline.completed + 1, completed + 1):
                     details_of(timeline.event(ticket)).time = self.hal.timestamp(ticket)
             timeline.complete(completed)
+            self.progress.complete(completed, perf_counter())
         except Exception as error:  # noqa: BLE001  # the device's loss, or a backend's bug: see fail
             self.fail(error)
         return True
@@ -381,6 +401,15 @@ class QueueEngine:
         except Exception as error:  # noqa: BLE001  # as in poll
             self.fail(error)
             return False
+
+    def oldest(self) -> OldestOperation | None:
+        """Return the oldest operation in flight, and since when it runs; None for an idle queue. From any thread.
+
+        In another thread than the queue's, operations that have completed since the loop's last look count as in
+        flight.
+        """
+        self.poll()
+        return oldest_operation(self.timeline, self.progress, self._began, perf_counter(), self._is_reached)
 
     async def reach(self, ticket: int) -> None:
         """Wait until ``ticket`` has completed, also if it is revoked meanwhile. From any event loop."""
@@ -464,6 +493,7 @@ class QueueEngine:
             failure = kind(f"{self!r} has failed, use another one: {error!r}")
             failure.__cause__ = error
             error = failure
+        self.progress.fail(self.timeline.in_flight, perf_counter())
         events = self.timeline.fail(deferred(error))
         while events:
             wake(events.popleft())
@@ -544,6 +574,14 @@ class QueueEngine:
 
     # -- private ----------------------------------------------------------------------------------------------
 
+    def _is_reached(self, wait: WaitTicket) -> bool:
+        """Return whether another queue has completed a ticket. A queue of another runtime is thought to have."""
+        for engine in tuple(self.open_device.engines):
+            if engine.hal is wait.queue:
+                engine.poll()
+                return engine.timeline.is_done(wait.ticket)
+        return True
+
     def _hold(self, gate: Gate) -> None:
         self._cut()
         self.timeline.hold(gate)
@@ -557,9 +595,11 @@ class QueueEngine:
 
     def _submit_held(self, batch: HeldBatch) -> None:
         try:
-            batch.commands.submit()
+            now = perf_counter()
+            batch.held.submit()
             self.timeline.submitted = batch.last_ticket
             self._armed = 0
+            self.progress.submit(batch.last_ticket, batch.commands, batch.began, now)
         except Exception as error:  # noqa: BLE001  # see fail
             self.fail(error)
 

@@ -21,8 +21,8 @@ def take_back(engine: QueueEngine, ticket: int) -> bool:
     if ticket > timeline.batched:
         revoke(timeline.uncut, ticket - timeline.batched - 1)
         return True
-    held = timeline.held_batch(ticket)
-    if held is not None:
-        held.commands.revoke(ticket - held.first_ticket)
+    batch = timeline.held_batch(ticket)
+    if batch is not None:
+        batch.held.revoke(ticket - batch.first_ticket)
         return True
     return engine.hal.revoke(ticket)

@@ -43,6 +43,7 @@ class FakeKernel(KernelHal):
     """A kernel of a module, which runs the function that ``functions`` has for its name at the time of a launch."""
 
     def __init__(self, spec: KernelSpec, family: Family, functions: Mapping[str, KernelFunction]) -> None:
+        self.name = spec.name
         self.spec = spec
         self._family = family
         self._functions = functions
@@ -57,7 +58,7 @@ class FakeKernel(KernelHal):
         KernelError
             The function failed: with the message of its ``assert``, or with another error as the cause.
         """
-        name = self.spec.name
+        name = self.name
         function = self._functions.get(name)
         if function is None:
             raise InvalidStateError(
