@@ -12,12 +12,14 @@ from .module import AotModule
 from .queue import Queue
 from .runtime import Runtime
 from .sampler import Sampler
+from .statistics import CompileStatistics, MemoryStatistics, QueueStatistics, RuntimeStatistics
 from .vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
 
 __all__ = [
     "AotModule",
     "BoundGraph",
     "BoundKernel",
+    "CompileStatistics",
     "ComputeGraph",
     "Event",
     "HostLoan",
@@ -27,9 +29,12 @@ __all__ = [
     "Lender",
     "Memory",
     "MemoryLoan",
+    "MemoryStatistics",
     "NdArray",
     "Queue",
+    "QueueStatistics",
     "Runtime",
+    "RuntimeStatistics",
     "Sampler",
     "Slice",
     "Texture",
