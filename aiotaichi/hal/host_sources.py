@@ -15,6 +15,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from ..core.memory_account import MemoryAccount, MemoryEntry, MemoryPurpose
 from ..errors import Error
 from .host_pool import HostPreparer, host_worker
 from .memory import HostMemoryHal, byte_interface
@@ -44,9 +45,11 @@ class Source:
         What ``prepare()`` has returned; None if the memory is not prepared.
     handle
         A weak reference to the handle that transfers hold.
+    entry
+        What counts the prepared memory; None if it is not prepared.
     """
 
-    __slots__ = ("data", "first_use", "handle", "is_asked", "last_use", "owner", "prepared")
+    __slots__ = ("data", "entry", "first_use", "handle", "is_asked", "last_use", "owner", "prepared")
 
     def __init__(self, owner: weakref.ref[npt.NDArray[Any]], data: tuple[int, int], use: int) -> None:
         self.owner = owner
@@ -54,6 +57,7 @@ class Source:
         self.first_use = self.last_use = use
         self.is_asked = False
         self.prepared: Any = None
+        self.entry: MemoryEntry | None = None
         self.handle: Callable[[], ReachedMemory | None] = _nothing
 
     @property
@@ -92,9 +96,12 @@ class HostSources:
         Makes memory the device's.
     most_bytes
         The most bytes that are prepared. Arrays that are unused for longest give way.
+    account
+        Counts the memory that is prepared. Without room there, the memory stays as it is.
     """
 
-    def __init__(self, preparer: HostPreparer, most_bytes: int) -> None:
+    def __init__(self, preparer: HostPreparer, most_bytes: int, account: MemoryAccount | None = None) -> None:
+        self._account = account or MemoryAccount()
         self._preparer = preparer
         self._most_bytes = most_bytes
         self._process = os.getpid()
@@ -155,6 +162,9 @@ class HostSources:
                 return
         for prepared, _ in given:
             self._release(prepared)
+        entry = self._account.try_to_enter(MemoryPurpose.STAGING, size)
+        if entry is None:
+            return
         try:
             prepared = self._preparer.prepare(start, size)
         except Error as error:  # another registration overlaps, or no more memory can be pinned
@@ -162,7 +172,7 @@ class HostSources:
             return
         with self._lock:
             if self._sources.get(id(owner)) is source:
-                source.prepared = prepared
+                source.prepared, source.entry = prepared, entry
                 return
         self._release(prepared)  # the array got other memory meanwhile
 
@@ -203,6 +213,7 @@ class HostSources:
     def _take(self, source: Source) -> Any:
         """Return what is to be released, and note that the source is not prepared."""
         prepared, source.prepared, source.is_asked = source.prepared, None, False
+        source.entry = None
         return prepared
 
     def _forget(self, key: int, owner: weakref.ref[npt.NDArray[Any]]) -> None:

@@ -13,12 +13,14 @@ from .queue import Queue
 from .revoke_scope import RevokeScope
 from .runtime import Runtime
 from .sampler import Sampler
+from .statistics import CompileStatistics, MemoryStatistics, QueueStatistics, RuntimeStatistics
 from .vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
 
 __all__ = [
     "AotModule",
     "BoundGraph",
     "BoundKernel",
+    "CompileStatistics",
     "ComputeGraph",
     "Event",
     "HostLoan",
@@ -28,10 +30,13 @@ __all__ = [
     "Lender",
     "Memory",
     "MemoryLoan",
+    "MemoryStatistics",
     "NdArray",
     "Queue",
+    "QueueStatistics",
     "RevokeScope",
     "Runtime",
+    "RuntimeStatistics",
     "Sampler",
     "Slice",
     "Texture",

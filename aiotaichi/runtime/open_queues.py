@@ -19,6 +19,7 @@ from .queue import Queue
 from .queue_engine import QueueEngine
 from .revoke_scope import RevokeScope
 from .slots import QueueLimit, Slots
+from .statistics import count_closed
 from .worker import in_background, in_closing_thread
 
 __all__ = ["OpenQueues"]
@@ -136,7 +137,9 @@ class OpenQueues:
 
     def _remove(self, engines: Sequence[QueueEngine]) -> None:
         for engine in engines:
-            self._open_device.engines.discard(engine)
+            with self._open_device.leaving:
+                count_closed(engine)
+                self._open_device.engines.discard(engine)
             engine.close()
 
     def _steps_of_closing(self) -> Sequence[Callable[[], object]]:

@@ -12,6 +12,7 @@ from ...compile import CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
 from ...core.llvm_runtime import check_trees
+from ...core.memory_account import MemoryAccount
 from ...errors import IncompatibleModuleError
 from ...formats import Archive, KernelSpec, ModuleSpec, NdArrayParameter
 from ...formats.llvm import trees_used
@@ -52,6 +53,7 @@ class CpuModule(ModuleHal):
         archive: Archive,
         options: CompileOptions,
         output: int,
+        account: MemoryAccount,
         cancellation: Cancellation,
     ) -> None:
         if spec.arch is not arch:
@@ -59,7 +61,7 @@ class CpuModule(ModuleHal):
             raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs {arch.name.lower()}")
         self._linker = linker.Linker()
         self._libraries: dict[bytes, linker.Library] = {}
-        self._image = CpuRuntimeImage(native, spec, output)
+        self._image = CpuRuntimeImage(native, spec, output, account)
         # The table holds the parts of kernels, but not the kernels: a kernel holds its module.
         load = partial(self._load, service, spec, archive, options, cancellation)
         self._parts = KernelTable(archive.name, spec.kernels, load, cancellation)

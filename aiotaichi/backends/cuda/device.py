@@ -14,6 +14,7 @@ from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
 from ...core.llvm_runtime import random_states
+from ...core.memory_account import MemoryAccount, MemoryEntry, MemoryPurpose
 from ...errors import DeviceLostError, NotSupportedError, OutOfMemoryError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
@@ -82,23 +83,24 @@ class CudaDevice(DeviceHal):
             raise NotSupportedError(f"{info.name}: its kernels do not reach host memory at the host's addresses")
         self.service = CompileService(Cache(), linker.llvm_version(), request.limits)
         self.native = load_native(self.service)
+        self.service.tallies = request.tallies  # now: the native code is no program's
         major, minor = (context.attribute(f"COMPUTE_CAPABILITY_{part}") for part in ("MAJOR", "MINOR"))
         self.capability = 10 * major + minor
         self.target = target_of(self.capability, check(driver.cuDriverGetVersion(), "cuDriverGetVersion"))
         self.shared_size = context.attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN")
         self.random_threads = _MOST_RANDOM_THREADS * context.attribute("MULTIPROCESSOR_COUNT")
         try:
-            ring = _ring(context, request.staging_bytes)
-            self.pool = DevicePool(context)
+            ring = _ring(context, request.staging_bytes, request.account)
+            self.pool = DevicePool(context, request.account)
         except DeviceLostError as error:
             raise DeviceLostError(
                 f"{error}. An earlier failure has ended this process's use of CUDA device {info.index}: use it from "
                 "another process"
             ) from None
-        self._ring: PinnedMemory | None = ring  # native code stages transfers in it
+        self._ring: tuple[PinnedMemory, MemoryEntry] | None = ring  # native code stages transfers in it
         registrar = HostRegistrar(context)
-        self.host = HostPool(registrar, request.staging_bytes)
-        self._sources = HostSources(registrar, request.staging_bytes)
+        self.host = HostPool(registrar, request.staging_bytes, request.account)
+        self._sources = HostSources(registrar, request.staging_bytes, request.account)
         self._unready: list[ReadyWord] = []  # of the memory that a thread still pins
         self.output = Output(self.pool)
         self.timelines = Timelines(context)
@@ -115,7 +117,7 @@ class CudaDevice(DeviceHal):
         self._block = array("Q", words + [0] * (DEVICE.size // 8 - len(words)))
         self.address = self._block.buffer_info()[0]
         copiers = max(0, len(os.sched_getaffinity(0)) // 2 - 1)  # besides the queue's own thread
-        if status := self.native.device_open(self.address, ring.address, ring.size, copiers):
+        if status := self.native.device_open(self.address, ring[0].address, ring[0].size, copiers):
             raise error_of(status, "preparing to stage transfers")
         self.host.reserve()  # last: only a device that is open closes its pool
 
@@ -215,7 +217,7 @@ class CudaDevice(DeviceHal):
         with self._lock:
             if self._random is None:
                 states = random_states(0, self.random_threads).tobytes()
-                self._random = CudaMemory.allocate(self.pool, len(states))
+                self._random = CudaMemory.allocate(self.pool, len(states), MemoryPurpose.QUEUES)
                 self.pool.write(self._random.address, states)
             address: int = self._random.address
             return address
@@ -237,20 +239,22 @@ class CudaDevice(DeviceHal):
             driver.cuEventDestroy(self._block[len(FUNCTIONS) + 2])  # native code replaces it
 
 
-def _ring(context: Context, staging_bytes: int) -> PinnedMemory:
-    """*Blocking.* Return the memory of the ring.
+def _ring(context: Context, staging_bytes: int, account: MemoryAccount) -> tuple[PinnedMemory, MemoryEntry]:
+    """*Blocking.* Return the memory of the ring, and its entry.
 
     Raises
     ------
     OutOfMemoryError
-        The process may not pin so much.
+        The process may not pin so much, or the account has no room.
     """
+    size = min(_RING, max(_LEAST_RING, staging_bytes // 2))
     try:
-        ring = PinnedMemory(context, min(_RING, max(_LEAST_RING, staging_bytes // 2)))
-        ring.settle()
+        with account.enter(MemoryPurpose.STAGING, size) as entry:
+            ring = PinnedMemory(context, size)
+            ring.settle()
     except OutOfMemoryError as error:
         raise OutOfMemoryError(
             f"{error}. The device needs it for transfers: raise the process's limit (ulimit -l), or give Runtime a "
             f"smaller staging_bytes (at {2 * _LEAST_RING} or less, it pins {_LEAST_RING})"
         ) from None
-    return ring
+    return ring, entry
