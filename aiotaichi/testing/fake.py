@@ -57,7 +57,7 @@ from ..hal.commands import (
     revoke,
 )
 from ..image_types import ImageLayout
-from ..last_error import deferred
+from ..last_error import again, deferred
 from ..runtime import NdArray
 from ..types import Arch
 from .fake_images import FakeImage, FakeTexture, execute_image, image_of
@@ -146,8 +146,8 @@ class FakeDriver(Driver):
     ----------
     kernels
         The functions by name, a dictionary. A test may change it at any time: it is read at each launch.
-    devices_opened
-        Every device that was opened, in order.
+    opened
+        The devices that runtimes have opened, in their order.
 
     Examples
     --------
@@ -171,7 +171,7 @@ class FakeDriver(Driver):
         self.kernels = dict(kernels or {})
         self.clock = clock
         self.arrive = arrive
-        self.devices_opened: list[FakeDevice] = []
+        self.opened: list[FakeDevice] = []
 
     def probe(self) -> str | None:
         return None
@@ -182,13 +182,12 @@ class FakeDriver(Driver):
     def open(self, request: DeviceRequest) -> FakeDevice:
         if request.index != 0:
             raise NotSupportedError(f"device_index {request.index}: there is one fake device, 0")
-        device = FakeDevice(self)
-        self.devices_opened.append(device)
-        return device
+        self.opened.append(FakeDevice(self))
+        return self.opened[-1]
 
     def lose(self, message: str = "the fake device is lost") -> None:
         """Lose every open device. A device that is opened later works."""
-        for device in self.devices_opened:
+        for device in self.opened:
             if not device.is_closed:
                 device.lose(message)
 
@@ -218,12 +217,12 @@ class _FakeModule(ModuleHal):
 
 
 class FakeDevice(DeviceHal):
-    """A device without hardware: a runtime opens one.
+    """A device that a test loses: see :meth:`lose`.
 
     Attributes
     ----------
     is_closed
-        Whether the runtime has closed the device.
+        Whether the device is closed.
     """
 
     def __init__(self, driver: FakeDriver) -> None:
@@ -233,7 +232,7 @@ class FakeDevice(DeviceHal):
         self._addresses = itertools.count(4096, 2**33)
         self._queues: list[FakeQueue] = []
         self._memories: WeakSet[FakeMemory] = WeakSet()
-        self._loss: str | None = None
+        self._loss: Error | None = None
 
     @property
     def allocated_bytes(self) -> int:
@@ -241,16 +240,15 @@ class FakeDevice(DeviceHal):
         return sum(memory.size for memory in self._memories)
 
     def lose(self, message: str = "the fake device is lost") -> None:
-        """Lose the device: no command runs any longer, and each queue fails, later ones too."""
-        self._loss = message
+        """Lose the device: nothing completes any longer, its loops are notified, and calls of it raise."""
+        self._loss = deferred(DeviceLostError(message))
         for queue in self._queues:
             queue.lose(message)
 
     def create_queue(self, request: QueueRequest) -> FakeQueue:
+        self._check()
         queue = FakeQueue(self._driver, request.notification, len(self._queues))
         self._queues.append(queue)
-        if self._loss is not None:
-            queue.lose(self._loss)
         if self._driver.clock is not None:
             self._driver.clock.queues.append(queue)
         return queue
@@ -259,12 +257,14 @@ class FakeDevice(DeviceHal):
         self, spec: ModuleSpec, archive: Archive, options: CompileOptions, cancellation: Cancellation
     ) -> ModuleHal:
         cancellation.check()
+        self._check()
         return _FakeModule(spec, self._driver.kernels)
 
     def unload(self, module: ModuleHal) -> None:
         """Do nothing: no queue keeps state of a module."""
 
     def allocate(self, request: MemoryRequest) -> MemoryHal:
+        self._check()
         if request.size > _CAPACITY:
             raise OutOfMemoryError(f"cannot allocate {request.size} bytes: the device has {_CAPACITY}")
         memory = FakeMemory(self, request.size, next(self._addresses))
@@ -279,6 +279,7 @@ class FakeDevice(DeviceHal):
         """Do nothing: the host and the device see the same bytes."""
 
     def create_image(self, request: ImageRequest) -> ImageHal:
+        self._check()
         size = math.prod(request.extent) * request.layers * request.format.channels * request.format.numpy.itemsize
         if size > _CAPACITY:
             raise OutOfMemoryError(f"cannot allocate {size} bytes: the device has {_CAPACITY}")
@@ -296,9 +297,14 @@ class FakeDevice(DeviceHal):
     def close(self) -> None:
         self.is_closed = True
 
+    def _check(self) -> None:
+        """Raise a DeviceLostError if the device is lost."""
+        if self._loss is not None:
+            raise again(self._loss)
+
 
 class FakeQueue(QueueHal):
-    """A queue that a test drives: :meth:`step` runs one command, :meth:`lose` loses the device."""
+    """A queue that a test drives: :meth:`step` runs one command, :meth:`lose` and :meth:`fail` end the queue."""
 
     is_hardware = True
     batch_limit = 32
@@ -334,7 +340,7 @@ class FakeQueue(QueueHal):
 
     def completed(self) -> int:
         if self._loss is not None:
-            raise self._loss
+            raise again(self._loss)
         return self._completed
 
     def failures(self) -> Sequence[tuple[int, Error]]:
@@ -391,8 +397,12 @@ class FakeQueue(QueueHal):
         return True
 
     def lose(self, message: str = "the fake device is lost") -> None:
-        """Lose the device: nothing completes any longer, and the loop is notified."""
-        self._loss = deferred(DeviceLostError(message))
+        """Have this queue find that the device is lost: nothing completes any longer, and the loop is notified."""
+        self.fail(DeviceLostError(message))
+
+    def fail(self, error: Error) -> None:
+        """End the queue by another error than a loss. The device's other queues go on."""
+        self._loss = deferred(error)
         self._notify()
 
     def _notify(self) -> None:
