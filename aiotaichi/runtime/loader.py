@@ -9,7 +9,7 @@ from functools import partial
 from ..core.cancellation import Cancellation
 from ..core.compile_options import CompileOptions
 from ..core.llvm_access import read_module_with_accesses
-from ..errors import Error
+from ..errors import DeviceLostError, Error
 from ..formats import Archive, read_module
 from .module import AotModule, load_module, release
 from .open_device import OpenDevice
@@ -44,6 +44,9 @@ class Loader:
             open_device.check_open()
             made = in_thread(partial(turn.use, load), lambda loaded: device.unload(loaded[2]), cancellation.cancel)
             name, spec, hal = await made
+        except DeviceLostError as error:
+            open_device.lose(error)
+            raise
         finally:
             turn.give_up()
         module = AotModule(open_device, name, spec, hal)

@@ -15,6 +15,7 @@ from ..core.signatures import ArrayArgument
 from ..core.spans import Span
 from ..errors import (
     ArgumentOutOfRangeError,
+    DeviceLostError,
     InvalidArgumentError,
     InvalidStateError,
 )
@@ -142,7 +143,11 @@ class Memory(Rows):
         hal: MemoryHal | None = None,
         original: Memory | None = None,
     ) -> None:
-        allocated = hal or open_device.device.allocate(request)
+        try:
+            allocated = hal or open_device.device.allocate(request)
+        except DeviceLostError as error:
+            open_device.lose(error)
+            raise
         own = allocated.span
         span = own if original is None else span_of(original)  # the same bytes have the same span
         checker = open_device.checker

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 from ..core.capabilities import as_capabilities
 from ..core.happens_before import OrderChecker
 from ..core.signatures import SignatureTable
-from ..errors import Error
+from ..errors import DeviceLostError, Error
 from ..hal import DeviceHal
 from ..last_error import again, deferred
 from .loop_watch import LoopWatch
+from .loss import Loss, end_of_device, notice_loss
 from .residency import Residency
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ class OpenDevice:
         The memories and images, and what is freed when their last use has completed.
     engines
         The engines of the queues that are not closed.
+    loss
+        The loss of the device, which has happened or not.
     refusal
         The error that every call raises, once the device is being closed. None until then.
     disowned
@@ -61,6 +64,7 @@ class OpenDevice:
         "disowned",
         "engines",
         "loop_watch",
+        "loss",
         "on_error",
         "refusal",
         "residency",
@@ -84,6 +88,7 @@ class OpenDevice:
         self.capabilities: Mapping[Any, int] = as_capabilities(device.info.capabilities)
         self.residency = Residency()
         self.engines: set[QueueEngine] = set()
+        self.loss = Loss(self._look)
         self.refusal: Error | None = None
         self.disowned: Error | None = None
 
@@ -96,11 +101,16 @@ class OpenDevice:
         """Have every further call raise ``error``."""
         self.refusal = deferred(error)
 
+    def lose(self, error: DeviceLostError) -> None:
+        """Record that the device is lost. From any thread."""
+        notice_loss(self.loss, error)
+
     def disown(self, error: Error) -> None:
         """Refuse everything: this process is a fork's child, and the handles are its parent's."""
         if self.refusal is None:
             self.refusal = error
         self.disowned = error
+        end_of_device(self.loss)
         for engine in self.engines:
             engine.disown(error)
         self.residency.release_all()
@@ -108,3 +118,11 @@ class OpenDevice:
     def last_tickets(self) -> Mapping[QueueEngine, int]:
         """Return the last ticket that each queue has given out."""
         return {engine: engine.timeline.enqueued for engine in tuple(self.engines)}
+
+    def _look(self) -> None:
+        """Have each queue look whether the device is lost, although nothing may be pending. From any thread."""
+        for engine in tuple(self.engines):
+            if engine.port.is_current():
+                engine.look()
+            else:
+                engine.port.call_threadsafe(engine.look)
