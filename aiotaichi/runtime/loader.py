@@ -9,8 +9,9 @@ from functools import partial
 from ..core.cancellation import Cancellation
 from ..core.compile_options import CompileOptions
 from ..core.llvm_access import read_module_with_accesses
-from ..errors import Error
+from ..errors import DeviceLostError, Error
 from ..formats import Archive, read_module
+from .loaded_module import LoadedModule
 from .module import AotModule, load_module, release
 from .open_device import OpenDevice
 from .turnstile import Turnstile
@@ -53,12 +54,15 @@ class Loader:
                 made = in_thread(
                     partial(turn.use, load), lambda loaded: device.unload(loaded[2]), cancellation.cancel
                 )
-                name, spec, hal = await made
+                archive, spec, hal = await made
             finally:
                 turn.give_up()
+        except DeviceLostError as error:
+            open_device.lose(error)
+            raise
         finally:
             self._under_way.discard(load)
-        module = AotModule(open_device, name, spec, hal)
+        module = AotModule(LoadedModule(open_device, spec, hal, archive, options))
         self._modules.add(module)
         try:
             open_device.check_open()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from ..core.capabilities import as_capabilities
@@ -11,10 +12,11 @@ from ..core.happens_before import OrderChecker
 from ..core.memory_account import MemoryAccount, MemoryPurpose
 from ..core.signatures import SignatureTable
 from ..core.tallies import Tallies
-from ..errors import Error
+from ..errors import DeviceLostError, Error
 from ..hal import DeviceHal, ImageHal, ImageRequest, MemoryHal, MemoryRequest, image_device
 from ..last_error import again, deferred
 from .loop_watch import LoopWatch
+from .loss import Loss, end_of_device, notice_loss
 from .residency import Residency
 
 if TYPE_CHECKING:
@@ -56,6 +58,8 @@ class OpenDevice:
         The memories and images, and what is freed when their last use has completed.
     engines
         The engines of the queues that are not closed.
+    loss
+        The loss of the device, which has happened or not.
     refusal
         The error that every call raises, once the device is being closed. None until then.
     disowned
@@ -72,6 +76,7 @@ class OpenDevice:
         "engines",
         "leaving",
         "loop_watch",
+        "loss",
         "on_error",
         "refusal",
         "residency",
@@ -101,6 +106,7 @@ class OpenDevice:
         self.capabilities: Mapping[Any, int] = as_capabilities(device.info.capabilities)
         self.residency = Residency()
         self.engines: set[QueueEngine] = set()
+        self.loss = Loss(self._look)
         self.refusal: Error | None = None
         self.disowned: Error | None = None
 
@@ -108,7 +114,7 @@ class OpenDevice:
         """Allocate memory, which is counted. As :meth:`.DeviceHal.allocate`."""
         is_mapped = request.host_read or request.host_write
         purpose = MemoryPurpose.MAPPABLE_ARRAYS if is_mapped else MemoryPurpose.ARRAYS
-        with self.account.enter(purpose, request.size) as entry:
+        with self._noticing_loss(), self.account.enter(purpose, request.size) as entry:
             memory = self.device.allocate(request)
         memory.entry = entry
         return memory
@@ -116,7 +122,7 @@ class OpenDevice:
     def create_image(self, request: ImageRequest) -> ImageHal:
         """Allocate an image, which is counted. As :meth:`.ImageDevice.create_image`."""
         device = image_device(self.device)
-        with self.account.enter(MemoryPurpose.IMAGES, request.nbytes) as entry:
+        with self._noticing_loss(), self.account.enter(MemoryPurpose.IMAGES, request.nbytes) as entry:
             image = device.create_image(request)
         image.entry = entry
         return image
@@ -130,11 +136,24 @@ class OpenDevice:
         """Have every further call raise ``error``."""
         self.refusal = deferred(error)
 
+    def lose(self, error: DeviceLostError) -> None:
+        """Record that the device is lost. From any thread."""
+        notice_loss(self.loss, error)
+
+    @contextmanager
+    def _noticing_loss(self) -> Iterator[None]:
+        try:
+            yield
+        except DeviceLostError as error:
+            self.lose(error)
+            raise
+
     def disown(self, error: Error) -> None:
         """Refuse everything: this process is a fork's child, and the handles are its parent's."""
         if self.refusal is None:
             self.refusal = error
         self.disowned = error
+        end_of_device(self.loss)
         for engine in self.engines:
             engine.disown(error)
         self.residency.release_all()
@@ -142,3 +161,11 @@ class OpenDevice:
     def last_tickets(self) -> Mapping[QueueEngine, int]:
         """Return the last ticket that each queue has given out."""
         return {engine: engine.timeline.enqueued for engine in tuple(self.engines)}
+
+    def _look(self) -> None:
+        """Have each queue look whether the device is lost, although nothing may be pending. From any thread."""
+        for engine in tuple(self.engines):
+            if engine.port.is_current():
+                engine.look()
+            else:
+                engine.port.call_threadsafe(engine.look)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from ..errors import InvalidStateError
+from ..errors import DeviceLostError, InvalidStateError
 from ..hal import QueueRequest, WaitPolicy
 from ..last_error import again
 from .closing import abandon, raise_errors, refuse_and_settle, time_limit
 from .completion import Completion
 from .hardware_handles import HardwareHandles
 from .loaded_functions import LoadedFunctions
+from .loss import end_of_device
 from .open_device import OpenDevice
 from .ports import current_port, in_event_loop, no_event_loop
 from .process_end import track, untrack
@@ -63,7 +64,11 @@ class OpenQueues:
         """Create a queue of the running event loop. As :meth:`Runtime.create_queue`."""
         completion = self._completion("rt.create_queue")
         request = QueueRequest(completion.notifier.notification, self._policy, timing, transfer, priority, stream)
-        hal = self._open_device.device.create_queue(request)
+        try:
+            hal = self._open_device.device.create_queue(request)
+        except DeviceLostError as error:
+            self._open_device.lose(error)
+            raise
         name = name or f"queue{self._created}"
         engine = QueueEngine(self._open_device, completion, hal, name, timing, limit.operations)
         self._created += 1
@@ -109,6 +114,7 @@ class OpenQueues:
 
     def _begin_to_close(self) -> None:
         self._open_device.refuse(InvalidStateError("the runtime is closed"))
+        end_of_device(self._open_device.loss)
         self._is_closed = True
 
     async def _close(self, engines: Sequence[QueueEngine]) -> None:

@@ -18,7 +18,7 @@ from ..core.pace import Budget
 from ..core.progress import Progress
 from ..core.spans import Operation
 from ..core.timeline import Gate, HeldBatch, Timeline
-from ..errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
+from ..errors import DeviceLostError, Error, InvalidStateError, NotSupportedError, OutOfMemoryError
 from ..hal import QueueHal, StreamHal
 from ..hal.commands import Batch, Command, WaitTicket
 from ..last_error import again, deferred
@@ -312,6 +312,11 @@ class QueueEngine:
             self.finish(Budget(_SHARE, 1))
             self._completion.expect(self)
 
+    def look(self) -> None:
+        """Look whether the device is lost, although nothing may be pending. In the queue's loop."""
+        if self.timeline.refusal is None and self.count():
+            self._completion.expect(self)
+
     def serve(self) -> bool:
         """Submit what is enqueued, and count what has completed. Return whether anything has."""
         timeline = self.timeline
@@ -493,6 +498,8 @@ class QueueEngine:
             failure = kind(f"{self!r} has failed, use another one: {error!r}")
             failure.__cause__ = error
             error = failure
+        if isinstance(error, DeviceLostError):
+            self.open_device.lose(error)
         self.progress.fail(self.timeline.in_flight, perf_counter())
         events = self.timeline.fail(deferred(error))
         while events:

@@ -49,6 +49,7 @@ from .kernel_files import KernelFiles
 from .kernel_function import KernelFunction
 from .loaded_functions import LoadedFunctions
 from .loader import Loader
+from .loss import Loss
 from .memory import Memory, NdArray
 from .memory_request import memory_request
 from .module import AotModule, archive_at, archive_of
@@ -267,6 +268,23 @@ class Runtime:
         """The default queue, of the event loop that opened the runtime."""
         self._require_open()
         return self._default
+
+    @property
+    def lost(self) -> Loss:
+        """The loss of the device: an await yields the error that says why, or None if the runtime is closed before.
+
+        The loss is noticed also if no operation is pending. After :meth:`recreate`, it is that of the new device.
+
+        Examples
+        --------
+        >>> while error := await rt.lost:
+        ...     log.warning("%s", error)
+        ...     await rt.recreate()
+        """
+        if self._open_device is None:
+            self._require_open()
+        assert self._open_device is not None
+        return self._open_device.loss
 
     def create_queue(
         self,

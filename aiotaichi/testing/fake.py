@@ -227,12 +227,12 @@ class FakeDevice(DeviceHal):
 
     def __init__(self, driver: FakeDriver) -> None:
         self.info = driver.devices()[0]
+        self._loss: Error | None = None
         self.is_closed = False
         self._driver = driver
         self._addresses = itertools.count(4096, 2**33)
         self._queues: list[FakeQueue] = []
         self._memories: WeakSet[FakeMemory] = WeakSet()
-        self._loss: Error | None = None
 
     @property
     def allocated_bytes(self) -> int:

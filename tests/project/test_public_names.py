@@ -66,6 +66,7 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
         rt.pool(max_bytes=16).statistics(),
         rt.queues(1),
         rt.revoke_scope(),
+        rt.lost,
     ]
 
 
