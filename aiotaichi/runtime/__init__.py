@@ -3,6 +3,7 @@
 from .compute_graph import BoundGraph, ComputeGraph
 from .environment import get_available_archs, get_devices, get_version
 from .event import Event
+from .health import QueueHealth, RuntimeHealth
 from .image import Image, ImageSlice, Texture
 from .kernel import BoundKernel, Kernel
 from .lender import Lender
@@ -14,6 +15,7 @@ from .revoke_scope import RevokeScope
 from .runtime import Runtime
 from .sampler import Sampler
 from .vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
+from .watchdog import SlowOperation, Watchdog
 
 __all__ = [
     "AotModule",
@@ -30,11 +32,15 @@ __all__ = [
     "MemoryLoan",
     "NdArray",
     "Queue",
+    "QueueHealth",
     "RevokeScope",
     "Runtime",
+    "RuntimeHealth",
     "Sampler",
     "Slice",
+    "SlowOperation",
     "Texture",
+    "Watchdog",
     "create_vulkan_runtime",
     "get_available_archs",
     "get_devices",

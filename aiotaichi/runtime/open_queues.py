@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from ..errors import InvalidStateError
+from ..errors import Error, InvalidStateError
 from ..hal import QueueRequest, WaitPolicy
 from ..last_error import again
 from .closing import abandon, raise_errors, refuse_and_settle, time_limit
@@ -19,6 +19,7 @@ from .queue import Queue
 from .queue_engine import QueueEngine
 from .revoke_scope import RevokeScope
 from .slots import QueueLimit, Slots
+from .watchdog import SlowOperation, Watchdog
 from .worker import in_background, in_closing_thread
 
 __all__ = ["OpenQueues"]
@@ -74,6 +75,13 @@ class OpenQueues:
         """Return a scope of the running event loop. As :meth:`Runtime.revoke_scope`."""
         return RevokeScope(self._completion("rt.revoke_scope"), self._open_device)
 
+    def watchdog(
+        self, slow: float, timeout: float | None, on_slow: Callable[[SlowOperation], object] | None
+    ) -> Watchdog:
+        """Return a watch over the queues, in the running event loop. As :meth:`Runtime.watchdog`."""
+        port = self._completion("rt.watchdog").port
+        return Watchdog(self._open_device, port, slow, timeout, on_slow, self._abandon)
+
     async def close(self, engines: Sequence[QueueEngine], timeout: float | None) -> None:
         """Close some of the queues. As :meth:`Queue.aclose`."""
         if self._open_device.disowned is not None:
@@ -106,6 +114,13 @@ class OpenQueues:
         abandon(tuple(self._open_device.engines))
         in_background(*self._steps_of_closing())
 
+    def _abandon(self, engine: QueueEngine, error: Error) -> None:
+        """Fail a queue now. Close it in a thread, as soon as the device has ended what it runs."""
+        self._open_device.engines.discard(engine)
+        self._open_device.abandoned.add(engine)
+        engine.abandon(error)
+        in_background(partial(self._handles.close, [engine.hal]), partial(self._remove, [engine]))
+
     def _begin_to_close(self) -> None:
         self._open_device.refuse(InvalidStateError("the runtime is closed"))
         self._is_closed = True
@@ -137,6 +152,7 @@ class OpenQueues:
     def _remove(self, engines: Sequence[QueueEngine]) -> None:
         for engine in engines:
             self._open_device.engines.discard(engine)
+            self._open_device.abandoned.discard(engine)
             engine.close()
 
     def _steps_of_closing(self) -> Sequence[Callable[[], object]]:
