@@ -28,6 +28,7 @@ __all__ = [
     "InvalidInteropError",
     "InvalidStateError",
     "KernelError",
+    "KernelTimeoutError",
     "MissingFileError",
     "NameNotFoundError",
     "NotSupportedError",
@@ -142,6 +143,13 @@ class QueueFullError(InvalidStateError, queue.Full):
     """A queue that was created with ``overflow="raise"`` has no room. Nothing was enqueued: try again later.
 
     A service answers such a request with the status 503.
+    """
+
+
+class KernelTimeoutError(InvalidStateError, TimeoutError):
+    """A kernel has run for longer than the ``timeout`` of a watchdog: see :meth:`Runtime.watchdog`.
+
+    Nobody can stop a kernel of a GPU. So its queue has failed for good, and other queues go on.
     """
 
 

@@ -138,6 +138,9 @@ class BatchQueue(QueueHal):
     def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | WaitExternal | None:
         return self.native.wait_for(other, ticket)
 
+    def is_alive(self) -> bool:
+        return not self.is_closed and bool(self.native.lives())
+
     def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
         return self.native.signal_of(semaphore)
 

@@ -75,7 +75,7 @@ class QueueHal(ABC):
 
     A queue belongs to one event loop. Call its methods in that loop's thread, except these:
 
-    * :meth:`signal_of` and :meth:`abandon` may be called in any thread.
+    * :meth:`is_alive`, :meth:`signal_of` and :meth:`abandon` may be called in any thread.
     * :meth:`close` blocks: call it in a worker thread, and not in two threads at once.
 
     Attributes
@@ -186,6 +186,10 @@ class QueueHal(ABC):
         ``ticket`` has been submitted. ``other`` may belong to another event loop. Return None if the device cannot
         wait for ``other``: the host then holds the commands.
         """
+
+    def is_alive(self) -> bool:
+        """Return whether the queue's native threads run. From any thread."""
+        return True
 
     def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
         """Return an object that signals another API's semaphore, which is released when this queue fails.

@@ -3,6 +3,7 @@
 from .compute_graph import BoundGraph, ComputeGraph
 from .environment import get_available_archs, get_devices, get_version
 from .event import Event
+from .health import QueueHealth, RuntimeHealth
 from .image import Image, ImageSlice, Texture
 from .kernel import BoundKernel, Kernel
 from .lender import Lender
@@ -16,6 +17,7 @@ from .runtime import Runtime
 from .sampler import Sampler
 from .statistics import CompileStatistics, MemoryStatistics, QueueStatistics, RuntimeStatistics
 from .vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
+from .watchdog import SlowOperation, Watchdog
 
 __all__ = [
     "AotModule",
@@ -35,13 +37,17 @@ __all__ = [
     "MemoryStatistics",
     "NdArray",
     "Queue",
+    "QueueHealth",
     "QueueStatistics",
     "RevokeScope",
     "Runtime",
+    "RuntimeHealth",
     "RuntimeStatistics",
     "Sampler",
     "Slice",
+    "SlowOperation",
     "Texture",
+    "Watchdog",
     "create_vulkan_runtime",
     "get_available_archs",
     "get_devices",

@@ -60,6 +60,8 @@ class OpenDevice:
         The engines of the queues that are not closed.
     loss
         The loss of the device, which has happened or not.
+    abandoned
+        The engines of queues that a watchdog has failed, and that the device still uses.
     refusal
         The error that every call raises, once the device is being closed. None until then.
     disowned
@@ -68,6 +70,7 @@ class OpenDevice:
 
     __slots__ = (
         "__weakref__",
+        "abandoned",
         "account",
         "capabilities",
         "checker",
@@ -107,6 +110,7 @@ class OpenDevice:
         self.residency = Residency()
         self.engines: set[QueueEngine] = set()
         self.loss = Loss(self._look)
+        self.abandoned: set[QueueEngine] = set()
         self.refusal: Error | None = None
         self.disowned: Error | None = None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from ..errors import DeviceLostError, InvalidStateError
+from ..errors import DeviceLostError, Error, InvalidStateError
 from ..hal import QueueRequest, WaitPolicy
 from ..last_error import again
 from .closing import abandon, raise_errors, refuse_and_settle, time_limit
@@ -21,6 +21,7 @@ from .queue_engine import QueueEngine
 from .revoke_scope import RevokeScope
 from .slots import QueueLimit, Slots
 from .statistics import count_closed
+from .watchdog import SlowOperation, Watchdog
 from .worker import in_background, in_closing_thread
 
 __all__ = ["OpenQueues"]
@@ -80,6 +81,13 @@ class OpenQueues:
         """Return a scope of the running event loop. As :meth:`Runtime.revoke_scope`."""
         return RevokeScope(self._completion("rt.revoke_scope"), self._open_device)
 
+    def watchdog(
+        self, slow: float, timeout: float | None, on_slow: Callable[[SlowOperation], object] | None
+    ) -> Watchdog:
+        """Return a watch over the queues, in the running event loop. As :meth:`Runtime.watchdog`."""
+        port = self._completion("rt.watchdog").port
+        return Watchdog(self._open_device, port, slow, timeout, on_slow, self._abandon)
+
     async def close(self, engines: Sequence[QueueEngine], timeout: float | None) -> None:
         """Close some of the queues. As :meth:`Queue.aclose`."""
         if self._open_device.disowned is not None:
@@ -111,6 +119,13 @@ class OpenQueues:
         self._begin_to_close()
         abandon(tuple(self._open_device.engines))
         in_background(*self._steps_of_closing())
+
+    def _abandon(self, engine: QueueEngine, error: Error) -> None:
+        """Fail a queue now. Close it in a thread, as soon as the device has ended what it runs."""
+        self._open_device.engines.discard(engine)
+        self._open_device.abandoned.add(engine)
+        engine.abandon(error)
+        in_background(partial(self._handles.close, [engine.hal]), partial(self._remove, [engine]))
 
     def _begin_to_close(self) -> None:
         self._open_device.refuse(InvalidStateError("the runtime is closed"))
@@ -146,6 +161,7 @@ class OpenQueues:
             with self._open_device.leaving:
                 count_closed(engine)
                 self._open_device.engines.discard(engine)
+            self._open_device.abandoned.discard(engine)
             engine.close()
 
     def _steps_of_closing(self) -> Sequence[Callable[[], object]]:

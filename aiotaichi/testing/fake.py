@@ -320,6 +320,7 @@ class FakeQueue(QueueHal):
         self._failures: list[tuple[int, Error]] = []
         self._loss: Error | None = None
         self._is_abandoned = False
+        self._is_alive = True
 
     def submit(self, batch: Batch) -> None:
         self.batches.append(batch)
@@ -395,6 +396,13 @@ class FakeQueue(QueueHal):
             self._notify_at = 0
             self._notify()
         return True
+
+    def is_alive(self) -> bool:
+        return self._is_alive
+
+    def end_thread(self) -> None:
+        """Let the queue's thread end, as a crash would."""
+        self._is_alive = False
 
     def lose(self, message: str = "the fake device is lost") -> None:
         """Have this queue find that the device is lost: nothing completes any longer, and the loop is notified."""

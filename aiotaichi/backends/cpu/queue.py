@@ -37,6 +37,7 @@ class CpuQueue(NativeQueue):
         address = native.queue_create(pool, descriptor, _SPIN_NANOSECONDS[policy])
         self.address = with_threads(address, "the queue")
         self.read_completed = partial(native.queue_completed, self.address)
+        self.lives = partial(native.queue_lives, self.address)
         self.count_failures = partial(native.queue_failed, self.address)
         self.arm = partial(native.queue_arm, self.address)
 

@@ -65,6 +65,7 @@ class CudaQueue(NativeQueue):
         except Error:
             self._destroy_stream()
             raise
+        self.lives = partial(self.native.queue_lives, self.address)
         self.count_failures = partial(self.native.queue_failed, self.address)
         self.arm = partial(self.native.queue_arm, self.address)
         self.stream = CudaStream(self, handle)

@@ -58,6 +58,7 @@ class VulkanQueue(NativeQueue):
             VulkanTimeline(self, self.recorder.semaphore, device.calls) if shares else None
         )
         self._read_counter = self.recorder.completed
+        self.lives = partial(device.native.queue_lives, self.address)
         self._arm = partial(device.native.queue_arm, self.address)
         hardware.users.add(number)
 

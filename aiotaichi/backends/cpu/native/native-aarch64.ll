@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ce9256363571960b507563c5c714b002b9fb2814c86c2c959e2fce7461ad4306
+; Made by `nox -s native` from *.c and *.h, sha256 7f23f507c0e8d8796c57688c23a428665c4b8ced598e4a868baa1735a7f0cff8
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -2165,6 +2165,15 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
 define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = load atomic i64, ptr %0 seq_cst, align 8
   ret i64 %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %3 = load atomic i32, ptr %2 seq_cst, align 8
+  %4 = icmp eq i32 %3, 0
+  %5 = zext i1 %4 to i32
+  ret i32 %5
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)

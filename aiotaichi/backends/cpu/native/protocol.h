@@ -70,6 +70,8 @@ QUICK i32 queue_submit(struct queue *queue, u8 *commands, u64 size);
 QUICK i32 queue_revoke(u8 *commands, u64 place);
 /* Return the last completed ticket. */
 QUICK u64 queue_completed(struct queue *queue);
+/* Return whether the threads of an open queue run. */
+QUICK i32 queue_lives(const struct queue *queue);
 /* Return how many failures can be taken. */
 QUICK u64 queue_failed(struct queue *queue);
 /* Move the oldest failure to `into`. Return 0 if the list is empty. */

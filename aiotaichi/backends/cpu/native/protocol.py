@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 d85759fecacde101be6ea7dbe65478b4b8757bbb5e81ea710cab5335b747cce3
+Made by `nox -s native`, sha256 a7ef4dcb7c87b90414cbbbca2f6fe701a8836ba810a98183cd13c1f21e6e1605
 """
 
 from __future__ import annotations
@@ -83,6 +83,7 @@ EXPORTS = (
     "queue_submit",
     "queue_revoke",
     "queue_completed",
+    "queue_lives",
     "queue_failed",
     "queue_take_failure",
     "queue_arm",
@@ -167,6 +168,7 @@ class Native:
         )
         self.queue_revoke: Callable[[Pointer, int], int] = code.quick("queue_revoke", c_int32, c_void_p, c_uint64)
         self.queue_completed: Callable[[Pointer], int] = code.quick("queue_completed", c_uint64, c_void_p)
+        self.queue_lives: Callable[[Pointer], int] = code.quick("queue_lives", c_int32, c_void_p)
         self.queue_failed: Callable[[Pointer], int] = code.quick("queue_failed", c_uint64, c_void_p)
         self.queue_take_failure: Callable[[Pointer, Pointer], int] = code.quick(
             "queue_take_failure", c_int32, c_void_p, c_void_p

@@ -224,6 +224,7 @@ i32 queue_revoke(u8 *commands, u64 place) {
 }
 
 u64 queue_completed(struct queue *queue) { return load(&queue->completed); }
+i32 queue_lives(const struct queue *queue) { return !load(&queue->ended); }
 u64 queue_failed(struct queue *queue) { return load(&queue->failures.count); }
 
 i32 queue_arm(struct queue *queue, u64 ticket) {

@@ -203,6 +203,7 @@ static void *stage(void *argument) {
         }
         pthread_mutex_lock(&queue->lock);
     }
+    store(&queue->ended, 1);
     pthread_mutex_unlock(&queue->lock);
     return 0;
 }

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 43c28cb5fb4c3d4eef9fa9157828f345cde056dff265db7f5baed7791859eadf
+; Made by `nox -s native` from *.c and *.h, sha256 5f5984534fbe6b37ccd953335a0653391a0ae602e783ce7e48fa85bee4378c0c
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -20,7 +20,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
 %struct.task = type { ptr, ptr, i32, i32, i32, i32 }
-%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
+%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
@@ -910,7 +910,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #13
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4, align 8, !tbaa !85
@@ -924,9 +924,9 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   br label %7
 
 7:                                                ; preds = %11, %3
@@ -1037,14 +1037,14 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   store ptr %1, ptr %7, align 8, !tbaa !101
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 3, i32 1
   store i32 %2, ptr %8, align 8, !tbaa !102
-  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 19
-  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
+  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
+  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
   store ptr %9, ptr %10, align 8, !tbaa !103
-  %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
-  %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
+  %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
+  %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 23
   store ptr %11, ptr %12, align 8, !tbaa !104
-  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 25
-  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
+  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
+  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 27
   store ptr %13, ptr %14, align 8, !tbaa !105
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
   %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #13
@@ -1058,15 +1058,15 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %21, label %43, label %22
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store atomic i32 1, ptr %23 seq_cst, align 8
-  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 32
+  %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
+  store atomic i32 1, ptr %23 seq_cst, align 4
+  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
   %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #13
-  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
+  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
   %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #13
-  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
+  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
   %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #13
-  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
+  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 36
   %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #13
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #13
   %33 = load ptr, ptr %4, align 8, !tbaa !100
@@ -1095,10 +1095,10 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 define internal ptr @park(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %7 = load atomic i32, ptr %6 seq_cst, align 8
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %7 = load atomic i32, ptr %6 seq_cst, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %280
 
@@ -1106,23 +1106,23 @@ define internal ptr @park(ptr noundef %0) #0 {
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3, i32 1
   br label %31
 
@@ -1153,7 +1153,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %47
 
 47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
-  %48 = load atomic i32, ptr %6 seq_cst, align 8
+  %48 = load atomic i32, ptr %6 seq_cst, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %31, label %280, !llvm.loop !109
 
@@ -1179,17 +1179,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 4, !tbaa !113
+  %64 = load i32, ptr %15, align 8, !tbaa !113
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %72
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 4, !tbaa !114
+  %67 = load i32, ptr %16, align 8, !tbaa !114
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %72
 
 69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 4, !tbaa !115
+  %70 = load i32, ptr %17, align 8, !tbaa !115
   %71 = icmp ne i32 %70, 0
   br label %72
 
@@ -1206,9 +1206,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %79, label %82, label %80
 
 80:                                               ; preds = %76, %72
-  store i32 1, ptr %18, align 8, !tbaa !116
+  store i32 1, ptr %18, align 4, !tbaa !116
   %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #13
-  store i32 0, ptr %18, align 8, !tbaa !116
+  store i32 0, ptr %18, align 4, !tbaa !116
   br label %47
 
 82:                                               ; preds = %76
@@ -1393,9 +1393,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   %198 = load i32, ptr %197, align 4, !tbaa !125
   %199 = add i32 %198, 1
   store i32 %199, ptr %197, align 4, !tbaa !125
-  %200 = load i32, ptr %25, align 8, !tbaa !126
+  %200 = load i32, ptr %25, align 4, !tbaa !126
   %201 = add i32 %200, 1
-  store i32 %201, ptr %25, align 8, !tbaa !126
+  store i32 %201, ptr %25, align 4, !tbaa !126
   %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
   %203 = load i64, ptr %202, align 8, !tbaa !127
   %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
@@ -1469,9 +1469,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   %255 = load i64, ptr %254, align 8, !tbaa !132
   %256 = icmp ugt i64 %255, 65536
   %257 = sext i1 %256 to i32
-  %258 = load i32, ptr %17, align 4, !tbaa !115
+  %258 = load i32, ptr %17, align 8, !tbaa !115
   %259 = add i32 %258, %257
-  store i32 %259, ptr %17, align 4, !tbaa !115
+  store i32 %259, ptr %17, align 8, !tbaa !115
   %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
   %261 = load i64, ptr %260, align 8, !tbaa !90
   store atomic i64 %261, ptr %12 seq_cst, align 8
@@ -1487,9 +1487,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   %267 = load i32, ptr %197, align 4, !tbaa !125
   %268 = add i32 %267, -1
   store i32 %268, ptr %197, align 4, !tbaa !125
-  %269 = load i32, ptr %25, align 8, !tbaa !126
+  %269 = load i32, ptr %25, align 4, !tbaa !126
   %270 = add i32 %269, -1
-  store i32 %270, ptr %25, align 8, !tbaa !126
+  store i32 %270, ptr %25, align 4, !tbaa !126
   %271 = icmp eq i32 %268, 0
   br i1 %271, label %272, label %278
 
@@ -1510,7 +1510,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %47
 
 280:                                              ; preds = %47, %1
-  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %281 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store atomic i32 1, ptr %281 seq_cst, align 8
+  %282 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
   ret ptr null
 }
 
@@ -1521,33 +1523,33 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %10 = load atomic i32, ptr %9 seq_cst, align 8
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %10 = load atomic i32, ptr %9 seq_cst, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %390
 
 12:                                               ; preds = %1
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %22 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %24 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %25 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %32
 
 32:                                               ; preds = %12, %387
@@ -1556,7 +1558,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = load i32, ptr %14, align 8, !tbaa !137
+  %36 = load i32, ptr %14, align 4, !tbaa !137
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %47
 
@@ -1566,12 +1568,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %40, label %41, label %47
 
 41:                                               ; preds = %38
-  %42 = load atomic i32, ptr %16 seq_cst, align 4
+  %42 = load atomic i32, ptr %16 seq_cst, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %41
-  %45 = load atomic i32, ptr %9 seq_cst, align 8
+  %45 = load atomic i32, ptr %9 seq_cst, align 4
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %49, label %47
 
@@ -1598,8 +1600,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %60, label %61, label %68
 
 61:                                               ; preds = %56
-  store i32 1, ptr %18, align 4, !tbaa !114
-  %62 = load i32, ptr %19, align 8, !tbaa !116
+  store i32 1, ptr %18, align 8, !tbaa !114
+  %62 = load i32, ptr %19, align 4, !tbaa !116
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
 
@@ -1609,7 +1611,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 66:                                               ; preds = %64, %61
   %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #13
-  store i32 0, ptr %18, align 4, !tbaa !114
+  store i32 0, ptr %18, align 8, !tbaa !114
   br label %387
 
 68:                                               ; preds = %56, %53
@@ -1638,7 +1640,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %85 = load ptr, ptr %84, align 8, !tbaa !143
   %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
   %87 = load i64, ptr %86, align 8, !tbaa !144
-  %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 32
+  %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 33
   %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #13
   %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
   %91 = load i64, ptr %90, align 8, !tbaa !85
@@ -1652,8 +1654,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %93
-  %98 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 10
-  %99 = load atomic i32, ptr %98 seq_cst, align 4
+  %98 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 11
+  %99 = load atomic i32, ptr %98 seq_cst, align 8
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %103, label %101
 
@@ -1662,8 +1664,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %108
 
 103:                                              ; preds = %97
-  %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 9
-  %105 = load atomic i32, ptr %104 seq_cst, align 8
+  %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 10
+  %105 = load atomic i32, ptr %104 seq_cst, align 4
   %106 = icmp eq i32 %105, 0
   %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #13
   br i1 %106, label %115, label %108
@@ -1689,7 +1691,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %123 = load i64, ptr %22, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
   %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
-  %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 32
+  %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 33
   %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #13
   %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
   %128 = load i64, ptr %127, align 8, !tbaa !85
@@ -1700,7 +1702,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %131 = mul i64 %122, 1000000000
   %132 = add i64 %123, 1000000
   %133 = add i64 %132, %131
-  %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 35
+  %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 36
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
   %135 = freeze i64 %133
   %136 = udiv i64 %135, 1000000000
@@ -1806,7 +1808,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 201:                                              ; preds = %200, %197
   store i32 1, ptr %50, align 8, !tbaa !93
-  store i32 1, ptr %14, align 8, !tbaa !137
+  store i32 1, ptr %14, align 4, !tbaa !137
   %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
   br i1 %52, label %203, label %239
 
@@ -1837,7 +1839,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 219:                                              ; preds = %215
   %220 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 1
   %221 = load ptr, ptr %220, align 8, !tbaa !143
-  %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 32
+  %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 33
   %223 = call i32 @pthread_mutex_lock(ptr noundef nonnull %222) #13
   %224 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 4
   %225 = load i64, ptr %224, align 8, !tbaa !85
@@ -1881,12 +1883,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 251:                                              ; preds = %288, %249
   %252 = phi i32 [ 0, %249 ], [ %289, %288 ]
-  %253 = load atomic i32, ptr %16 seq_cst, align 4
+  %253 = load atomic i32, ptr %16 seq_cst, align 8
   %254 = icmp eq i32 %253, 0
   br i1 %254, label %255, label %365
 
 255:                                              ; preds = %251
-  %256 = load atomic i32, ptr %9 seq_cst, align 8
+  %256 = load atomic i32, ptr %9 seq_cst, align 4
   %257 = icmp eq i32 %256, 0
   br i1 %257, label %258, label %365
 
@@ -2092,12 +2094,14 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %387
 
 387:                                              ; preds = %185, %140, %66, %385, %47
-  %388 = load atomic i32, ptr %9 seq_cst, align 8
+  %388 = load atomic i32, ptr %9 seq_cst, align 4
   %389 = icmp eq i32 %388, 0
   br i1 %389, label %32, label %390
 
 390:                                              ; preds = %387, %1
-  %391 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+  %391 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store atomic i32 1, ptr %391 seq_cst, align 8
+  %392 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
   ret ptr null
 }
 
@@ -2106,9 +2110,9 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
   %7 = alloca ptr, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %11 = load ptr, ptr %10, align 8, !tbaa !135
   %12 = icmp eq ptr %11, null
   br i1 %12, label %18, label %13
@@ -2325,7 +2329,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %143 = load ptr, ptr %142, align 8, !tbaa !143
   %144 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
   %145 = load i64, ptr %144, align 8, !tbaa !144
-  %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 32
+  %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 33
   %147 = call i32 @pthread_mutex_lock(ptr noundef nonnull %146) #13
   %148 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 4
   %149 = load i64, ptr %148, align 8, !tbaa !85
@@ -2339,8 +2343,8 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %154, label %155, label %159
 
 155:                                              ; preds = %151
-  %156 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 10
-  %157 = load atomic i32, ptr %156 seq_cst, align 4
+  %156 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 11
+  %157 = load atomic i32, ptr %156 seq_cst, align 8
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %161, label %159
 
@@ -2349,8 +2353,8 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %168
 
 161:                                              ; preds = %155
-  %162 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 9
-  %163 = load atomic i32, ptr %162 seq_cst, align 8
+  %162 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 10
+  %163 = load atomic i32, ptr %162 seq_cst, align 4
   %164 = icmp eq i32 %163, 0
   %165 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #13
   br i1 %164, label %166, label %168
@@ -2430,7 +2434,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %217, label %249, label %219
 
 219:                                              ; preds = %214, %216
-  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %221 = load ptr, ptr %220, align 8, !tbaa !168
   %222 = icmp eq ptr %221, null
   %223 = select i1 %222, i64 80, i64 6
@@ -2451,14 +2455,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %233, label %234, label %249
 
 234:                                              ; preds = %230
-  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   %236 = load ptr, ptr %235, align 8, !tbaa !133
   %237 = icmp eq ptr %236, null
   br i1 %237, label %238, label %249
 
 238:                                              ; preds = %234
-  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %240 = load i32, ptr %239, align 8, !tbaa !137
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %240 = load i32, ptr %239, align 4, !tbaa !137
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %242, label %249
 
@@ -2472,11 +2476,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %248, label %255, label %249
 
 249:                                              ; preds = %219, %226, %230, %234, %238, %166, %216, %242
-  %250 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %250 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %251 = load ptr, ptr %250, align 8, !tbaa !104
   store ptr %41, ptr %251, align 8, !tbaa !5
   store ptr %41, ptr %250, align 8, !tbaa !104
-  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %253 = call i32 @pthread_cond_signal(ptr noundef nonnull %252) #13
   %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
   br label %294
@@ -2484,7 +2488,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 255:                                              ; preds = %242
   %256 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
   store i32 1, ptr %256, align 8, !tbaa !93
-  store i32 1, ptr %239, align 8, !tbaa !137
+  store i32 1, ptr %239, align 4, !tbaa !137
   %257 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
   %258 = load i32, ptr %177, align 8, !tbaa !139
   %259 = icmp eq i32 %258, 0
@@ -2497,7 +2501,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %263, label %264, label %290
 
 264:                                              ; preds = %260
-  %265 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %265 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   br label %266
 
 266:                                              ; preds = %283, %264
@@ -2509,7 +2513,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 270:                                              ; preds = %266
   %271 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 1
   %272 = load ptr, ptr %271, align 8, !tbaa !143
-  %273 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 32
+  %273 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 33
   %274 = call i32 @pthread_mutex_lock(ptr noundef nonnull %273) #13
   %275 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 4
   %276 = load i64, ptr %275, align 8, !tbaa !85
@@ -2578,7 +2582,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
   %29 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %32 = getelementptr inbounds i8, ptr %4, i64 8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %34 = getelementptr inbounds ptr, ptr %7, i64 1
@@ -2593,20 +2597,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %43 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 11
   %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
   %45 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %48 = getelementptr inbounds i8, ptr %11, i64 8
   %49 = getelementptr inbounds i8, ptr %11, i64 16
   %50 = getelementptr inbounds i8, ptr %11, i64 24
-  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %52 = getelementptr inbounds i8, ptr %10, i64 8
   %53 = getelementptr inbounds i8, ptr %10, i64 16
   %54 = getelementptr inbounds i8, ptr %10, i64 24
   %55 = getelementptr inbounds i8, ptr %13, i64 16
   %56 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 1
   %57 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 3
-  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %59 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %59 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %60 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 4
   %61 = getelementptr inbounds ptr, ptr %17, i64 1
   %62 = getelementptr inbounds ptr, ptr %17, i64 2
@@ -2938,12 +2942,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %277, label %278, label %767
 
 278:                                              ; preds = %275
-  %279 = load atomic i32, ptr %46 seq_cst, align 4
+  %279 = load atomic i32, ptr %46 seq_cst, align 8
   %280 = icmp eq i32 %279, 0
   br i1 %280, label %281, label %767
 
 281:                                              ; preds = %278
-  %282 = load atomic i32, ptr %47 seq_cst, align 8
+  %282 = load atomic i32, ptr %47 seq_cst, align 4
   %283 = icmp eq i32 %282, 0
   br i1 %283, label %284, label %767
 
@@ -3219,12 +3223,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %457, label %458, label %488
 
 458:                                              ; preds = %455
-  %459 = load atomic i32, ptr %46 seq_cst, align 4
+  %459 = load atomic i32, ptr %46 seq_cst, align 8
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %461, label %488
 
 461:                                              ; preds = %458
-  %462 = load atomic i32, ptr %47 seq_cst, align 8
+  %462 = load atomic i32, ptr %47 seq_cst, align 4
   %463 = icmp eq i32 %462, 0
   br i1 %463, label %464, label %488
 
@@ -3798,39 +3802,39 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 853:                                              ; preds = %849
   %854 = icmp ugt i32 %850, -3
-  %855 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %855 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %856 = call i32 @pthread_mutex_lock(ptr noundef nonnull %855) #13
   store ptr null, ptr %1, align 8, !tbaa !136
   br i1 %854, label %857, label %888
 
 857:                                              ; preds = %853
-  %858 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %858 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   %859 = load ptr, ptr %858, align 8, !tbaa !133
   store ptr %859, ptr %1, align 8, !tbaa !136
   %860 = icmp eq ptr %859, null
   br i1 %860, label %861, label %863
 
 861:                                              ; preds = %857
-  %862 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %862 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   store ptr %1, ptr %862, align 8, !tbaa !104
   br label %863
 
 863:                                              ; preds = %857, %861
   store ptr %1, ptr %858, align 8, !tbaa !133
-  %864 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %864 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %865 = call i32 @pthread_cond_signal(ptr noundef nonnull %864) #13
   br label %910
 
 866:                                              ; preds = %849
   %867 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %868 = cmpxchg ptr %867, i32 0, i32 %850 seq_cst seq_cst, align 4
-  %869 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %869 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %870 = call i32 @pthread_mutex_lock(ptr noundef nonnull %869) #13
-  %871 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %871 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %872 = call i32 @pthread_cond_signal(ptr noundef nonnull %871) #13
-  %873 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %873 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %874 = call i32 @pthread_cond_signal(ptr noundef nonnull %873) #13
-  %875 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %875 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %876 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %875) #13
   %877 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %869) #13
   %878 = load ptr, ptr %0, align 8, !tbaa !100
@@ -3841,14 +3845,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %883 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %882) #13
   %884 = call i32 @pthread_mutex_unlock(ptr noundef %880) #13
   %885 = call i32 @pthread_mutex_lock(ptr noundef nonnull %869) #13
-  %886 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %886 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
   %887 = load ptr, ptr %886, align 8, !tbaa !226
   store ptr %887, ptr %1, align 8, !tbaa !136
   store ptr %1, ptr %886, align 8, !tbaa !226
   br label %910
 
 888:                                              ; preds = %853
-  %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %890 = load ptr, ptr %889, align 8, !tbaa !103
   store ptr %1, ptr %890, align 8, !tbaa !5
   store ptr %1, ptr %889, align 8, !tbaa !103
@@ -3862,13 +3866,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %897 = load i64, ptr %896, align 8, !tbaa !132
   %898 = icmp ugt i64 %897, 65536
   %899 = zext i1 %898 to i32
-  %900 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %901 = load i32, ptr %900, align 4, !tbaa !115
+  %900 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %901 = load i32, ptr %900, align 8, !tbaa !115
   %902 = add i32 %901, %899
-  store i32 %902, ptr %900, align 4, !tbaa !115
+  store i32 %902, ptr %900, align 8, !tbaa !115
   %903 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
   store i32 1, ptr %903, align 4, !tbaa !111
-  %904 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
+  %904 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
   %905 = load i64, ptr %904, align 8, !tbaa !227
   %906 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
   store i64 %905, ptr %906, align 8, !tbaa !127
@@ -3880,20 +3884,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 910:                                              ; preds = %866, %888, %863
   %911 = phi ptr [ %869, %866 ], [ %855, %888 ], [ %855, %863 ]
-  %912 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %912, align 8, !tbaa !137
-  %913 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %912 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store i32 0, ptr %912, align 4, !tbaa !137
+  %913 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   %914 = load ptr, ptr %913, align 8, !tbaa !133
   %915 = icmp eq ptr %914, null
   br i1 %915, label %919, label %916
 
 916:                                              ; preds = %910
-  %917 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %917 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %918 = call i32 @pthread_cond_signal(ptr noundef nonnull %917) #13
   br label %919
 
 919:                                              ; preds = %916, %910
-  %920 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %920 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %921 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %920) #13
   %922 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %923 = load atomic i64, ptr %922 seq_cst, align 8
@@ -3901,31 +3905,31 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %924, label %925, label %937
 
 925:                                              ; preds = %919
-  %926 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %927 = load i32, ptr %926, align 4, !tbaa !113
+  %926 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %927 = load i32, ptr %926, align 8, !tbaa !113
   %928 = icmp eq i32 %927, 0
   br i1 %928, label %929, label %937
 
 929:                                              ; preds = %925
-  %930 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %931 = load i32, ptr %930, align 4, !tbaa !114
+  %930 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %931 = load i32, ptr %930, align 8, !tbaa !114
   %932 = icmp eq i32 %931, 0
   br i1 %932, label %933, label %937
 
 933:                                              ; preds = %929
-  %934 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %935 = load i32, ptr %934, align 4, !tbaa !115
+  %934 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %935 = load i32, ptr %934, align 8, !tbaa !115
   %936 = icmp eq i32 %935, 0
   br i1 %936, label %944, label %937
 
 937:                                              ; preds = %933, %929, %925, %919
-  %938 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %939 = load i32, ptr %938, align 8, !tbaa !116
+  %938 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %939 = load i32, ptr %938, align 4, !tbaa !116
   %940 = icmp eq i32 %939, 0
   br i1 %940, label %944, label %941
 
 941:                                              ; preds = %937
-  %942 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %942 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %943 = call i32 @pthread_cond_signal(ptr noundef nonnull %942) #13
   br label %944
 
@@ -3938,13 +3942,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %7 = load i64, ptr %6, align 8, !tbaa !107
   store i64 %7, ptr %3, align 8, !tbaa !9
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %9 = load ptr, ptr %8, align 8, !tbaa !168
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
@@ -3980,11 +3984,11 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %31 = phi i32 [ %24, %23 ], [ %21, %16 ]
   %32 = cmpxchg ptr %13, i32 0, i32 %31 seq_cst seq_cst, align 4
   %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #13
-  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #13
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #13
   %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
   %41 = load ptr, ptr %0, align 8, !tbaa !100
@@ -4010,9 +4014,9 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #0 {
   %3 = alloca float, align 4
   %4 = load ptr, ptr %0, align 8, !tbaa !100
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #13
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %8 = load ptr, ptr %7, align 8, !tbaa !168
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
@@ -4020,20 +4024,20 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 17
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %27
 
 27:                                               ; preds = %10, %182
@@ -4070,7 +4074,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !228
+  %53 = load i32, ptr %14, align 4, !tbaa !228
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -4212,9 +4216,9 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %154 = load i64, ptr %153, align 8, !tbaa !132
   %155 = icmp ugt i64 %154, 65536
   %156 = sext i1 %155 to i32
-  %157 = load i32, ptr %19, align 4, !tbaa !115
+  %157 = load i32, ptr %19, align 8, !tbaa !115
   %158 = add i32 %157, %156
-  store i32 %158, ptr %19, align 4, !tbaa !115
+  store i32 %158, ptr %19, align 8, !tbaa !115
   %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
   %160 = load i64, ptr %159, align 8, !tbaa !90
   store atomic i64 %160, ptr %20 seq_cst, align 8
@@ -4251,7 +4255,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %176
 
 176:                                              ; preds = %174, %169
-  %177 = load i32, ptr %25, align 4, !tbaa !113
+  %177 = load i32, ptr %25, align 8, !tbaa !113
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %182, label %179
 
@@ -4273,19 +4277,19 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
-  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   %192 = load ptr, ptr %191, align 8, !tbaa !133
   %193 = icmp eq ptr %192, null
   br i1 %193, label %194, label %236
 
 194:                                              ; preds = %189
-  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %196 = load i32, ptr %195, align 8, !tbaa !137
+  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %196 = load i32, ptr %195, align 4, !tbaa !137
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %198, label %236
 
 198:                                              ; preds = %194
-  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %200 = load ptr, ptr %199, align 8, !tbaa !169
   %201 = icmp eq ptr %200, null
   br i1 %201, label %236, label %202
@@ -4306,8 +4310,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %212, label %232, label %213
 
 213:                                              ; preds = %206
-  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %216 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
   %217 = load i64, ptr %214, align 8, !tbaa !122
   br label %219
@@ -4451,13 +4455,13 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 52:                                               ; preds = %47
   %53 = cmpxchg ptr %24, i32 0, i32 %27 seq_cst seq_cst, align 4
-  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #13
-  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #13
-  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #13
-  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #13
   %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #13
   %63 = load ptr, ptr %0, align 8, !tbaa !100
@@ -4485,6 +4489,15 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %3 = load atomic i32, ptr %2 seq_cst, align 8
+  %4 = icmp eq i32 %3, 0
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %3 = load atomic i32, ptr %2 seq_cst, align 8
@@ -4493,16 +4506,16 @@ define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
   %6 = load ptr, ptr %5, align 8, !tbaa !247
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
@@ -4510,7 +4523,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 8:                                                ; preds = %2
   %9 = load ptr, ptr %6, align 8, !tbaa !248
   store ptr %9, ptr %5, align 8, !tbaa !247
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
   %11 = load i64, ptr %10, align 8, !tbaa !250
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
@@ -4530,7 +4543,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   store atomic i64 %1, ptr %5 seq_cst, align 8
@@ -4551,13 +4564,13 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %18 = load i32, ptr %17, align 8, !tbaa !116
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %18 = load i32, ptr %17, align 4, !tbaa !116
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #13
   br label %23
 
@@ -4579,19 +4592,19 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #13
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = load i32, ptr %15, align 4, !tbaa !113
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %16 = load i32, ptr %15, align 8, !tbaa !113
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 4, !tbaa !113
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = load i32, ptr %18, align 8, !tbaa !116
+  store i32 %17, ptr %15, align 8, !tbaa !113
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %19 = load i32, ptr %18, align 4, !tbaa !116
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %3
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #13
   br label %24
 
@@ -4603,8 +4616,8 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %28, label %29, label %52
 
 29:                                               ; preds = %24
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %32 = freeze i64 %12
   %33 = udiv i64 %32, 1000000000
   %34 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
@@ -4619,7 +4632,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %40, label %41, label %50
 
 41:                                               ; preds = %37
-  %42 = load i32, ptr %30, align 8, !tbaa !253
+  %42 = load i32, ptr %30, align 4, !tbaa !253
   %43 = icmp eq i32 %42, 0
   %44 = icmp eq i32 %38, 0
   %45 = select i1 %43, i1 %44, i1 false
@@ -4641,9 +4654,9 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 52:                                               ; preds = %50, %24
   %53 = phi i64 [ %51, %50 ], [ %27, %24 ]
-  %54 = load i32, ptr %15, align 4, !tbaa !113
+  %54 = load i32, ptr %15, align 8, !tbaa !113
   %55 = add i32 %54, -1
-  store i32 %55, ptr %15, align 4, !tbaa !113
+  store i32 %55, ptr %15, align 8, !tbaa !113
   %56 = icmp uge i64 %53, %1
   %57 = zext i1 %56 to i32
   %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #13
@@ -4652,18 +4665,18 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %9 = load i64, ptr %8, align 8, !tbaa !85
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %26
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %13
 
 13:                                               ; preds = %11, %22
@@ -4672,12 +4685,12 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !253
+  %17 = load i32, ptr %6, align 4, !tbaa !253
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !255
+  %20 = load i32, ptr %7, align 8, !tbaa !255
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -4722,9 +4735,9 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   br label %7
 
 7:                                                ; preds = %11, %3
@@ -4744,10 +4757,10 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %17 = load i32, ptr %16, align 4, !tbaa !125
   %18 = add i32 %17, 1
   store i32 %18, ptr %16, align 4, !tbaa !125
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load i32, ptr %19, align 8, !tbaa !126
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %20 = load i32, ptr %19, align 4, !tbaa !126
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 8, !tbaa !126
+  store i32 %21, ptr %19, align 4, !tbaa !126
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
   %23 = load ptr, ptr %0, align 8, !tbaa !100
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
@@ -4759,9 +4772,9 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %30 = load i32, ptr %16, align 4, !tbaa !125
   %31 = add i32 %30, -1
   store i32 %31, ptr %16, align 4, !tbaa !125
-  %32 = load i32, ptr %19, align 8, !tbaa !126
+  %32 = load i32, ptr %19, align 4, !tbaa !126
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 8, !tbaa !126
+  store i32 %33, ptr %19, align 4, !tbaa !126
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
@@ -4772,14 +4785,14 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   br i1 %38, label %42, label %39
 
 39:                                               ; preds = %35
-  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %41 = load ptr, ptr %40, align 8, !tbaa !135
   store ptr %41, ptr %9, align 8, !tbaa !136
   store ptr %9, ptr %40, align 8, !tbaa !135
   br label %42
 
 42:                                               ; preds = %15, %35, %39
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #13
   br label %45
 
@@ -4791,15 +4804,15 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 ; Function Attrs: nounwind
 define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  store atomic i32 1, ptr %2 seq_cst, align 4
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  store atomic i32 1, ptr %2 seq_cst, align 8
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #13
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #13
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #13
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
   %12 = load ptr, ptr %0, align 8, !tbaa !100
@@ -4815,15 +4828,15 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  store atomic i32 1, ptr %3 seq_cst, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  store atomic i32 1, ptr %3 seq_cst, align 4
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #13
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #13
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #13
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
   %13 = load ptr, ptr %0, align 8, !tbaa !100
@@ -4857,7 +4870,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br label %39
 
 39:                                               ; preds = %32, %1
-  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %41 = load ptr, ptr %40, align 8, !tbaa !169
   %42 = load ptr, ptr %0, align 8, !tbaa !100
   %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 36
@@ -4867,8 +4880,8 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %46, label %66, label %47
 
 47:                                               ; preds = %39
-  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %50 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 2
   %51 = load i64, ptr %48, align 8, !tbaa !122
   br label %53
@@ -4902,7 +4915,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
   %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #13
   %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #13
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
   %71 = load ptr, ptr %70, align 8, !tbaa !110
   %72 = load ptr, ptr %0, align 8, !tbaa !100
   %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 36
@@ -4912,8 +4925,8 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %76, label %96, label %77
 
 77:                                               ; preds = %66
-  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %80 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 2
   %81 = load i64, ptr %78, align 8, !tbaa !122
   br label %83
@@ -4949,30 +4962,30 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #13
   store <2 x ptr> zeroinitializer, ptr %40, align 8, !tbaa !5
   %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
-  %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %102 = load i32, ptr %101, align 8, !tbaa !126
+  %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %102 = load i32, ptr %101, align 4, !tbaa !126
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %108, label %104
 
 104:                                              ; preds = %96, %104
   %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #13
-  %106 = load i32, ptr %101, align 8, !tbaa !126
+  %106 = load i32, ptr %101, align 4, !tbaa !126
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %108, label %104, !llvm.loop !260
 
 108:                                              ; preds = %104, %96
-  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %110 = load ptr, ptr %109, align 8, !tbaa !168
-  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %112 = load ptr, ptr %111, align 8, !tbaa !135
-  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   %114 = load ptr, ptr %113, align 8, !tbaa !133
-  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
   %116 = load ptr, ptr %115, align 8, !tbaa !226
   store ptr null, ptr %115, align 8, !tbaa !226
   store ptr null, ptr %113, align 8, !tbaa !133
   store <2 x ptr> zeroinitializer, ptr %111, align 8, !tbaa !5
-  %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   store ptr %109, ptr %117, align 8, !tbaa !103
   %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
   br i1 %31, label %119, label %288
@@ -5190,7 +5203,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %258, label %259, label %229, !llvm.loop !262
 
 259:                                              ; preds = %255, %224
-  %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %261 = load ptr, ptr %260, align 8, !tbaa !153
   %262 = icmp eq ptr %261, null
   br i1 %262, label %283, label %263
@@ -5243,7 +5256,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
   %3 = load ptr, ptr %2, align 8, !tbaa !247
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
@@ -5256,7 +5269,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %8, label %9, label %5, !llvm.loop !263
 
 9:                                                ; preds = %5, %1
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %11 = load ptr, ptr %10, align 8, !tbaa !264
   tail call void @free(ptr noundef %11) #13
   tail call void @free(ptr noundef %0) #13
@@ -5475,19 +5488,19 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind
 define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_addr #0 {
   %3 = alloca [16 x %struct.chunk], align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !228
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 1, ptr %5, align 4, !tbaa !228
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
   %8 = load i64, ptr %7, align 8, !tbaa !236
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   br label %14
 
 14:                                               ; preds = %10, %88
@@ -5605,7 +5618,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   br i1 %91, label %14, label %92, !llvm.loop !275
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !228
+  store i32 0, ptr %5, align 4, !tbaa !228
   ret void
 }
 
@@ -5667,15 +5680,15 @@ declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
   %4 = alloca { i64, i64 }, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #13
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !279
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
   %11 = load i64, ptr %10, align 8, !tbaa !236
   %12 = sub i64 %9, %11
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !230
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
@@ -5771,7 +5784,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 36
   %6 = load ptr, ptr %5, align 8, !tbaa !54
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #13
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
   %9 = load i64, ptr %8, align 8, !tbaa !122
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
@@ -5792,7 +5805,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   br i1 %18, label %19, label %28
 
 19:                                               ; preds = %17
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %21 = load ptr, ptr %20, align 8, !tbaa !153
   store ptr null, ptr %20, align 8, !tbaa !153
   %22 = icmp eq ptr %21, null
@@ -5812,7 +5825,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 28:                                               ; preds = %19, %17, %3
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #13
   store ptr null, ptr %2, align 8, !tbaa !5
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %31 = load ptr, ptr %30, align 8, !tbaa !169
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
@@ -5848,13 +5861,13 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 13:                                               ; preds = %3
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %15 = cmpxchg ptr %14, i32 0, i32 %11 seq_cst seq_cst, align 4
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #13
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #13
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #13
   %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #13
   %25 = load ptr, ptr %0, align 8, !tbaa !100
@@ -5867,28 +5880,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   br label %32
 
 32:                                               ; preds = %13, %3
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #13
   store ptr null, ptr %2, align 8, !tbaa !48
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
   %36 = load i64, ptr %35, align 8, !tbaa !90
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
   store i64 %36, ptr %37, align 8, !tbaa !117
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
   %39 = load i64, ptr %38, align 8, !tbaa !227
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
   store i64 %39, ptr %40, align 8, !tbaa !121
-  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %42 = load ptr, ptr %41, align 8, !tbaa !105
   store ptr %2, ptr %42, align 8, !tbaa !5
   store ptr %2, ptr %41, align 8, !tbaa !105
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %44 = load i32, ptr %43, align 8, !tbaa !116
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %44 = load i32, ptr %43, align 4, !tbaa !116
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
 46:                                               ; preds = %32
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #13
   br label %49
 
@@ -6046,7 +6059,7 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !83 = !{!19, !6, i64 192}
 !84 = !{!19, !6, i64 200}
 !85 = !{!86, !10, i64 40}
-!86 = !{!"queue", !6, i64 0, !6, i64 8, !12, i64 16, !87, i64 24, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !12, i64 108, !12, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !88, i64 192, !6, i64 224, !10, i64 232, !12, i64 240, !89, i64 248, !21, i64 336, !21, i64 400, !21, i64 464, !21, i64 528}
+!86 = !{!"queue", !6, i64 0, !6, i64 8, !12, i64 16, !87, i64 24, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !12, i64 108, !12, i64 112, !12, i64 116, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !88, i64 192, !6, i64 224, !10, i64 232, !12, i64 240, !89, i64 248, !21, i64 336, !21, i64 400, !21, i64 464, !21, i64 528}
 !87 = !{!"notification", !10, i64 0, !12, i64 8}
 !88 = !{!"arrivals", !6, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
 !89 = !{!"failures", !21, i64 0, !6, i64 64, !6, i64 72, !10, i64 80}
@@ -6073,10 +6086,10 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !110 = !{!86, !6, i64 176}
 !111 = !{!91, !12, i64 124}
 !112 = distinct !{!112, !17}
-!113 = !{!86, !12, i64 92}
-!114 = !{!86, !12, i64 100}
-!115 = !{!86, !12, i64 108}
-!116 = !{!86, !12, i64 88}
+!113 = !{!86, !12, i64 96}
+!114 = !{!86, !12, i64 104}
+!115 = !{!86, !12, i64 112}
+!116 = !{!86, !12, i64 92}
 !117 = !{!47, !10, i64 32}
 !118 = !{!19, !6, i64 144}
 !119 = distinct !{!119, !17}
@@ -6086,7 +6099,7 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !123 = !{!47, !6, i64 48}
 !124 = distinct !{!124, !17}
 !125 = !{!91, !12, i64 132}
-!126 = !{!86, !12, i64 104}
+!126 = !{!86, !12, i64 108}
 !127 = !{!91, !10, i64 88}
 !128 = !{!91, !6, i64 96}
 !129 = !{!86, !10, i64 216}
@@ -6097,7 +6110,7 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !134 = !{!91, !12, i64 128}
 !135 = !{!86, !6, i64 120}
 !136 = !{!91, !6, i64 0}
-!137 = !{!86, !12, i64 96}
+!137 = !{!86, !12, i64 100}
 !138 = distinct !{!138, !17}
 !139 = !{!91, !12, i64 104}
 !140 = !{!91, !6, i64 32}
@@ -6188,7 +6201,7 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !225 = !{!19, !6, i64 128}
 !226 = !{!86, !6, i64 160}
 !227 = !{!86, !10, i64 208}
-!228 = !{!86, !12, i64 112}
+!228 = !{!86, !12, i64 116}
 !229 = !{!88, !6, i64 0}
 !230 = !{!88, !10, i64 8}
 !231 = !{!232, !6, i64 0}
@@ -6213,9 +6226,9 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !250 = !{!89, !10, i64 80}
 !251 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 2048, !252, i64 2072, i64 256, !252}
 !252 = !{!7, !7, i64 0}
-!253 = !{!86, !12, i64 80}
+!253 = !{!86, !12, i64 84}
 !254 = distinct !{!254, !17}
-!255 = !{!86, !12, i64 84}
+!255 = !{!86, !12, i64 88}
 !256 = distinct !{!256, !17}
 !257 = distinct !{!257, !17}
 !258 = !{!86, !10, i64 72}

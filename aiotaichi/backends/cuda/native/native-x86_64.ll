@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 43c28cb5fb4c3d4eef9fa9157828f345cde056dff265db7f5baed7791859eadf
+; Made by `nox -s native` from *.c and *.h, sha256 5f5984534fbe6b37ccd953335a0653391a0ae602e783ce7e48fa85bee4378c0c
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -20,7 +20,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
 %struct.task = type { ptr, ptr, i32, i32, i32, i32 }
-%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
+%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
@@ -916,7 +916,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #12
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4, align 8, !tbaa !90
@@ -930,9 +930,9 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   br label %7
 
 7:                                                ; preds = %11, %3
@@ -1043,14 +1043,14 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   store ptr %1, ptr %7, align 8, !tbaa !106
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 3, i32 1
   store i32 %2, ptr %8, align 8, !tbaa !107
-  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 19
-  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
+  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
+  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
   store ptr %9, ptr %10, align 8, !tbaa !108
-  %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
-  %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
+  %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
+  %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 23
   store ptr %11, ptr %12, align 8, !tbaa !109
-  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 25
-  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
+  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
+  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 27
   store ptr %13, ptr %14, align 8, !tbaa !110
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
   %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #12
@@ -1064,15 +1064,15 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %21, label %43, label %22
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store atomic i32 1, ptr %23 seq_cst, align 8
-  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 32
+  %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
+  store atomic i32 1, ptr %23 seq_cst, align 4
+  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
   %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #12
-  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
+  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
   %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #12
-  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
+  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
   %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #12
-  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
+  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 36
   %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #12
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #12
   %33 = load ptr, ptr %4, align 8, !tbaa !105
@@ -1101,10 +1101,10 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 define internal ptr @park(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %7 = load atomic i32, ptr %6 seq_cst, align 8
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %7 = load atomic i32, ptr %6 seq_cst, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %280
 
@@ -1112,23 +1112,23 @@ define internal ptr @park(ptr noundef %0) #0 {
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3, i32 1
   br label %31
 
@@ -1159,7 +1159,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %47
 
 47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
-  %48 = load atomic i32, ptr %6 seq_cst, align 8
+  %48 = load atomic i32, ptr %6 seq_cst, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %31, label %280, !llvm.loop !114
 
@@ -1185,17 +1185,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 4, !tbaa !118
+  %64 = load i32, ptr %15, align 8, !tbaa !118
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %72
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 4, !tbaa !119
+  %67 = load i32, ptr %16, align 8, !tbaa !119
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %72
 
 69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 4, !tbaa !120
+  %70 = load i32, ptr %17, align 8, !tbaa !120
   %71 = icmp ne i32 %70, 0
   br label %72
 
@@ -1212,9 +1212,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %79, label %82, label %80
 
 80:                                               ; preds = %76, %72
-  store i32 1, ptr %18, align 8, !tbaa !121
+  store i32 1, ptr %18, align 4, !tbaa !121
   %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #12
-  store i32 0, ptr %18, align 8, !tbaa !121
+  store i32 0, ptr %18, align 4, !tbaa !121
   br label %47
 
 82:                                               ; preds = %76
@@ -1399,9 +1399,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   %198 = load i32, ptr %197, align 4, !tbaa !130
   %199 = add i32 %198, 1
   store i32 %199, ptr %197, align 4, !tbaa !130
-  %200 = load i32, ptr %25, align 8, !tbaa !131
+  %200 = load i32, ptr %25, align 4, !tbaa !131
   %201 = add i32 %200, 1
-  store i32 %201, ptr %25, align 8, !tbaa !131
+  store i32 %201, ptr %25, align 4, !tbaa !131
   %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
   %203 = load i64, ptr %202, align 8, !tbaa !132
   %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
@@ -1475,9 +1475,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   %255 = load i64, ptr %254, align 8, !tbaa !137
   %256 = icmp ugt i64 %255, 65536
   %257 = sext i1 %256 to i32
-  %258 = load i32, ptr %17, align 4, !tbaa !120
+  %258 = load i32, ptr %17, align 8, !tbaa !120
   %259 = add i32 %258, %257
-  store i32 %259, ptr %17, align 4, !tbaa !120
+  store i32 %259, ptr %17, align 8, !tbaa !120
   %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
   %261 = load i64, ptr %260, align 8, !tbaa !95
   store atomic i64 %261, ptr %12 seq_cst, align 8
@@ -1493,9 +1493,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   %267 = load i32, ptr %197, align 4, !tbaa !130
   %268 = add i32 %267, -1
   store i32 %268, ptr %197, align 4, !tbaa !130
-  %269 = load i32, ptr %25, align 8, !tbaa !131
+  %269 = load i32, ptr %25, align 4, !tbaa !131
   %270 = add i32 %269, -1
-  store i32 %270, ptr %25, align 8, !tbaa !131
+  store i32 %270, ptr %25, align 4, !tbaa !131
   %271 = icmp eq i32 %268, 0
   br i1 %271, label %272, label %278
 
@@ -1516,7 +1516,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %47
 
 280:                                              ; preds = %47, %1
-  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %281 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store atomic i32 1, ptr %281 seq_cst, align 8
+  %282 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
   ret ptr null
 }
 
@@ -1527,33 +1529,33 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %10 = load atomic i32, ptr %9 seq_cst, align 8
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %10 = load atomic i32, ptr %9 seq_cst, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %386
 
 12:                                               ; preds = %1
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %22 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %24 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %25 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %32
 
 32:                                               ; preds = %12, %383
@@ -1562,7 +1564,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = load i32, ptr %14, align 8, !tbaa !142
+  %36 = load i32, ptr %14, align 4, !tbaa !142
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %47
 
@@ -1572,12 +1574,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %40, label %41, label %47
 
 41:                                               ; preds = %38
-  %42 = load atomic i32, ptr %16 seq_cst, align 4
+  %42 = load atomic i32, ptr %16 seq_cst, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %41
-  %45 = load atomic i32, ptr %9 seq_cst, align 8
+  %45 = load atomic i32, ptr %9 seq_cst, align 4
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %49, label %47
 
@@ -1604,8 +1606,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %60, label %61, label %68
 
 61:                                               ; preds = %56
-  store i32 1, ptr %18, align 4, !tbaa !119
-  %62 = load i32, ptr %19, align 8, !tbaa !121
+  store i32 1, ptr %18, align 8, !tbaa !119
+  %62 = load i32, ptr %19, align 4, !tbaa !121
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
 
@@ -1615,7 +1617,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 66:                                               ; preds = %64, %61
   %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #12
-  store i32 0, ptr %18, align 4, !tbaa !119
+  store i32 0, ptr %18, align 8, !tbaa !119
   br label %383
 
 68:                                               ; preds = %56, %53
@@ -1644,7 +1646,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %85 = load ptr, ptr %84, align 8, !tbaa !148
   %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
   %87 = load i64, ptr %86, align 8, !tbaa !149
-  %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 32
+  %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 33
   %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #12
   %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
   %91 = load i64, ptr %90, align 8, !tbaa !90
@@ -1658,8 +1660,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %93
-  %98 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 10
-  %99 = load atomic i32, ptr %98 seq_cst, align 4
+  %98 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 11
+  %99 = load atomic i32, ptr %98 seq_cst, align 8
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %103, label %101
 
@@ -1668,8 +1670,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %108
 
 103:                                              ; preds = %97
-  %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 9
-  %105 = load atomic i32, ptr %104 seq_cst, align 8
+  %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 10
+  %105 = load atomic i32, ptr %104 seq_cst, align 4
   %106 = icmp eq i32 %105, 0
   %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #12
   br i1 %106, label %115, label %108
@@ -1695,7 +1697,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %123 = load i64, ptr %22, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #5
   %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
-  %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 32
+  %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 33
   %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #12
   %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
   %128 = load i64, ptr %127, align 8, !tbaa !90
@@ -1706,7 +1708,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %131 = mul i64 %122, 1000000000
   %132 = add i64 %123, 1000000
   %133 = add i64 %132, %131
-  %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 35
+  %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 36
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #5
   %135 = udiv i64 %133, 1000000000
   store i64 %135, ptr %5, align 8, !tbaa !36
@@ -1808,7 +1810,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 197:                                              ; preds = %196, %193
   store i32 1, ptr %50, align 8, !tbaa !98
-  store i32 1, ptr %14, align 8, !tbaa !142
+  store i32 1, ptr %14, align 4, !tbaa !142
   %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
   br i1 %52, label %199, label %235
 
@@ -1839,7 +1841,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 215:                                              ; preds = %211
   %216 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 1
   %217 = load ptr, ptr %216, align 8, !tbaa !148
-  %218 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 32
+  %218 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 33
   %219 = call i32 @pthread_mutex_lock(ptr noundef nonnull %218) #12
   %220 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 4
   %221 = load i64, ptr %220, align 8, !tbaa !90
@@ -1883,12 +1885,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 247:                                              ; preds = %284, %245
   %248 = phi i32 [ 0, %245 ], [ %285, %284 ]
-  %249 = load atomic i32, ptr %16 seq_cst, align 4
+  %249 = load atomic i32, ptr %16 seq_cst, align 8
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %251, label %361
 
 251:                                              ; preds = %247
-  %252 = load atomic i32, ptr %9 seq_cst, align 8
+  %252 = load atomic i32, ptr %9 seq_cst, align 4
   %253 = icmp eq i32 %252, 0
   br i1 %253, label %254, label %361
 
@@ -2094,12 +2096,14 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %383
 
 383:                                              ; preds = %183, %138, %66, %381, %47
-  %384 = load atomic i32, ptr %9 seq_cst, align 8
+  %384 = load atomic i32, ptr %9 seq_cst, align 4
   %385 = icmp eq i32 %384, 0
   br i1 %385, label %32, label %386
 
 386:                                              ; preds = %383, %1
-  %387 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
+  %387 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store atomic i32 1, ptr %387 seq_cst, align 8
+  %388 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
   ret ptr null
 }
 
@@ -2108,9 +2112,9 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
   %7 = alloca ptr, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #12
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %11 = load ptr, ptr %10, align 8, !tbaa !140
   %12 = icmp eq ptr %11, null
   br i1 %12, label %18, label %13
@@ -2327,7 +2331,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %143 = load ptr, ptr %142, align 8, !tbaa !148
   %144 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
   %145 = load i64, ptr %144, align 8, !tbaa !149
-  %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 32
+  %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 33
   %147 = call i32 @pthread_mutex_lock(ptr noundef nonnull %146) #12
   %148 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 4
   %149 = load i64, ptr %148, align 8, !tbaa !90
@@ -2341,8 +2345,8 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %154, label %155, label %159
 
 155:                                              ; preds = %151
-  %156 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 10
-  %157 = load atomic i32, ptr %156 seq_cst, align 4
+  %156 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 11
+  %157 = load atomic i32, ptr %156 seq_cst, align 8
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %161, label %159
 
@@ -2351,8 +2355,8 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %168
 
 161:                                              ; preds = %155
-  %162 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 9
-  %163 = load atomic i32, ptr %162 seq_cst, align 8
+  %162 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 10
+  %163 = load atomic i32, ptr %162 seq_cst, align 4
   %164 = icmp eq i32 %163, 0
   %165 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #12
   br i1 %164, label %166, label %168
@@ -2432,7 +2436,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %217, label %249, label %219
 
 219:                                              ; preds = %214, %216
-  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %221 = load ptr, ptr %220, align 8, !tbaa !173
   %222 = icmp eq ptr %221, null
   %223 = select i1 %222, i64 80, i64 6
@@ -2453,14 +2457,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %233, label %234, label %249
 
 234:                                              ; preds = %230
-  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   %236 = load ptr, ptr %235, align 8, !tbaa !138
   %237 = icmp eq ptr %236, null
   br i1 %237, label %238, label %249
 
 238:                                              ; preds = %234
-  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %240 = load i32, ptr %239, align 8, !tbaa !142
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %240 = load i32, ptr %239, align 4, !tbaa !142
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %242, label %249
 
@@ -2474,11 +2478,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %248, label %255, label %249
 
 249:                                              ; preds = %219, %226, %230, %234, %238, %166, %216, %242
-  %250 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %250 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %251 = load ptr, ptr %250, align 8, !tbaa !109
   store ptr %41, ptr %251, align 8, !tbaa !4
   store ptr %41, ptr %250, align 8, !tbaa !109
-  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %253 = call i32 @pthread_cond_signal(ptr noundef nonnull %252) #12
   %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
   br label %294
@@ -2486,7 +2490,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 255:                                              ; preds = %242
   %256 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
   store i32 1, ptr %256, align 8, !tbaa !98
-  store i32 1, ptr %239, align 8, !tbaa !142
+  store i32 1, ptr %239, align 4, !tbaa !142
   %257 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
   %258 = load i32, ptr %177, align 8, !tbaa !144
   %259 = icmp eq i32 %258, 0
@@ -2499,7 +2503,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %263, label %264, label %290
 
 264:                                              ; preds = %260
-  %265 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %265 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   br label %266
 
 266:                                              ; preds = %283, %264
@@ -2511,7 +2515,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 270:                                              ; preds = %266
   %271 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 1
   %272 = load ptr, ptr %271, align 8, !tbaa !148
-  %273 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 32
+  %273 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 33
   %274 = call i32 @pthread_mutex_lock(ptr noundef nonnull %273) #12
   %275 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 4
   %276 = load i64, ptr %275, align 8, !tbaa !90
@@ -2580,7 +2584,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
   %29 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %32 = getelementptr inbounds i8, ptr %4, i64 8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %34 = getelementptr inbounds ptr, ptr %7, i64 1
@@ -2598,12 +2602,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %46 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 11
   %47 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
   %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %51 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 1
   %52 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 2
   %53 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 3
-  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %55 = getelementptr inbounds %struct.arrival, ptr %10, i64 0, i32 1
   %56 = getelementptr inbounds %struct.arrival, ptr %10, i64 0, i32 2
   %57 = getelementptr inbounds %struct.arrival, ptr %10, i64 0, i32 3
@@ -2613,8 +2617,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %61 = getelementptr inbounds i8, ptr %14, i64 8
   %62 = getelementptr inbounds i8, ptr %14, i64 16
   %63 = getelementptr inbounds i8, ptr %14, i64 24
-  %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %65 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %65 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %66 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 4
   %67 = getelementptr inbounds ptr, ptr %17, i64 1
   %68 = getelementptr inbounds ptr, ptr %17, i64 2
@@ -2946,12 +2950,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %283, label %284, label %781
 
 284:                                              ; preds = %281
-  %285 = load atomic i32, ptr %49 seq_cst, align 4
+  %285 = load atomic i32, ptr %49 seq_cst, align 8
   %286 = icmp eq i32 %285, 0
   br i1 %286, label %287, label %781
 
 287:                                              ; preds = %284
-  %288 = load atomic i32, ptr %50 seq_cst, align 8
+  %288 = load atomic i32, ptr %50 seq_cst, align 4
   %289 = icmp eq i32 %288, 0
   br i1 %289, label %290, label %781
 
@@ -3235,12 +3239,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %469, label %470, label %500
 
 470:                                              ; preds = %467
-  %471 = load atomic i32, ptr %49 seq_cst, align 4
+  %471 = load atomic i32, ptr %49 seq_cst, align 8
   %472 = icmp eq i32 %471, 0
   br i1 %472, label %473, label %500
 
 473:                                              ; preds = %470
-  %474 = load atomic i32, ptr %50 seq_cst, align 8
+  %474 = load atomic i32, ptr %50 seq_cst, align 4
   %475 = icmp eq i32 %474, 0
   br i1 %475, label %476, label %500
 
@@ -3821,39 +3825,39 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 867:                                              ; preds = %863
   %868 = icmp ugt i32 %864, -3
-  %869 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %869 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %870 = call i32 @pthread_mutex_lock(ptr noundef nonnull %869) #12
   store ptr null, ptr %1, align 8, !tbaa !141
   br i1 %868, label %871, label %902
 
 871:                                              ; preds = %867
-  %872 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %872 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   %873 = load ptr, ptr %872, align 8, !tbaa !138
   store ptr %873, ptr %1, align 8, !tbaa !141
   %874 = icmp eq ptr %873, null
   br i1 %874, label %875, label %877
 
 875:                                              ; preds = %871
-  %876 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %876 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   store ptr %1, ptr %876, align 8, !tbaa !109
   br label %877
 
 877:                                              ; preds = %871, %875
   store ptr %1, ptr %872, align 8, !tbaa !138
-  %878 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %878 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %879 = call i32 @pthread_cond_signal(ptr noundef nonnull %878) #12
   br label %924
 
 880:                                              ; preds = %863
   %881 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %882 = cmpxchg ptr %881, i32 0, i32 %864 seq_cst seq_cst, align 4
-  %883 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %883 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %884 = call i32 @pthread_mutex_lock(ptr noundef nonnull %883) #12
-  %885 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %885 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %886 = call i32 @pthread_cond_signal(ptr noundef nonnull %885) #12
-  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %888 = call i32 @pthread_cond_signal(ptr noundef nonnull %887) #12
-  %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %890 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %889) #12
   %891 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %883) #12
   %892 = load ptr, ptr %0, align 8, !tbaa !105
@@ -3864,14 +3868,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %897 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %896) #12
   %898 = call i32 @pthread_mutex_unlock(ptr noundef %894) #12
   %899 = call i32 @pthread_mutex_lock(ptr noundef nonnull %883) #12
-  %900 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %900 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
   %901 = load ptr, ptr %900, align 8, !tbaa !232
   store ptr %901, ptr %1, align 8, !tbaa !141
   store ptr %1, ptr %900, align 8, !tbaa !232
   br label %924
 
 902:                                              ; preds = %867
-  %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %904 = load ptr, ptr %903, align 8, !tbaa !108
   store ptr %1, ptr %904, align 8, !tbaa !4
   store ptr %1, ptr %903, align 8, !tbaa !108
@@ -3885,13 +3889,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %911 = load i64, ptr %910, align 8, !tbaa !137
   %912 = icmp ugt i64 %911, 65536
   %913 = zext i1 %912 to i32
-  %914 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %915 = load i32, ptr %914, align 4, !tbaa !120
+  %914 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %915 = load i32, ptr %914, align 8, !tbaa !120
   %916 = add i32 %915, %913
-  store i32 %916, ptr %914, align 4, !tbaa !120
+  store i32 %916, ptr %914, align 8, !tbaa !120
   %917 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
   store i32 1, ptr %917, align 4, !tbaa !116
-  %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
+  %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
   %919 = load i64, ptr %918, align 8, !tbaa !233
   %920 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
   store i64 %919, ptr %920, align 8, !tbaa !132
@@ -3903,20 +3907,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 924:                                              ; preds = %880, %902, %877
   %925 = phi ptr [ %883, %880 ], [ %869, %902 ], [ %869, %877 ]
-  %926 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %926, align 8, !tbaa !142
-  %927 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %926 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store i32 0, ptr %926, align 4, !tbaa !142
+  %927 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   %928 = load ptr, ptr %927, align 8, !tbaa !138
   %929 = icmp eq ptr %928, null
   br i1 %929, label %933, label %930
 
 930:                                              ; preds = %924
-  %931 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %931 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %932 = call i32 @pthread_cond_signal(ptr noundef nonnull %931) #12
   br label %933
 
 933:                                              ; preds = %930, %924
-  %934 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %934 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %935 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %934) #12
   %936 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %937 = load atomic i64, ptr %936 seq_cst, align 8
@@ -3924,31 +3928,31 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %938, label %939, label %951
 
 939:                                              ; preds = %933
-  %940 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %941 = load i32, ptr %940, align 4, !tbaa !118
+  %940 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %941 = load i32, ptr %940, align 8, !tbaa !118
   %942 = icmp eq i32 %941, 0
   br i1 %942, label %943, label %951
 
 943:                                              ; preds = %939
-  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %945 = load i32, ptr %944, align 4, !tbaa !119
+  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %945 = load i32, ptr %944, align 8, !tbaa !119
   %946 = icmp eq i32 %945, 0
   br i1 %946, label %947, label %951
 
 947:                                              ; preds = %943
-  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %949 = load i32, ptr %948, align 4, !tbaa !120
+  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %949 = load i32, ptr %948, align 8, !tbaa !120
   %950 = icmp eq i32 %949, 0
   br i1 %950, label %958, label %951
 
 951:                                              ; preds = %947, %943, %939, %933
-  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %953 = load i32, ptr %952, align 8, !tbaa !121
+  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %953 = load i32, ptr %952, align 4, !tbaa !121
   %954 = icmp eq i32 %953, 0
   br i1 %954, label %958, label %955
 
 955:                                              ; preds = %951
-  %956 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %956 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %957 = call i32 @pthread_cond_signal(ptr noundef nonnull %956) #12
   br label %958
 
@@ -3961,13 +3965,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %7 = load i64, ptr %6, align 8, !tbaa !112
   store i64 %7, ptr %3, align 8, !tbaa !8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %9 = load ptr, ptr %8, align 8, !tbaa !173
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
@@ -4003,11 +4007,11 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %31 = phi i32 [ %24, %23 ], [ %21, %16 ]
   %32 = cmpxchg ptr %13, i32 0, i32 %31 seq_cst seq_cst, align 4
   %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #12
-  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #12
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #12
   %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
   %41 = load ptr, ptr %0, align 8, !tbaa !105
@@ -4033,9 +4037,9 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #0 {
   %3 = alloca float, align 4
   %4 = load ptr, ptr %0, align 8, !tbaa !105
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #12
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %8 = load ptr, ptr %7, align 8, !tbaa !173
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
@@ -4043,20 +4047,20 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 17
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %27
 
 27:                                               ; preds = %10, %182
@@ -4093,7 +4097,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !234
+  %53 = load i32, ptr %14, align 4, !tbaa !234
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -4235,9 +4239,9 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %154 = load i64, ptr %153, align 8, !tbaa !137
   %155 = icmp ugt i64 %154, 65536
   %156 = sext i1 %155 to i32
-  %157 = load i32, ptr %19, align 4, !tbaa !120
+  %157 = load i32, ptr %19, align 8, !tbaa !120
   %158 = add i32 %157, %156
-  store i32 %158, ptr %19, align 4, !tbaa !120
+  store i32 %158, ptr %19, align 8, !tbaa !120
   %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
   %160 = load i64, ptr %159, align 8, !tbaa !95
   store atomic i64 %160, ptr %20 seq_cst, align 8
@@ -4274,7 +4278,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %176
 
 176:                                              ; preds = %174, %169
-  %177 = load i32, ptr %25, align 4, !tbaa !118
+  %177 = load i32, ptr %25, align 8, !tbaa !118
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %182, label %179
 
@@ -4296,19 +4300,19 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
-  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   %192 = load ptr, ptr %191, align 8, !tbaa !138
   %193 = icmp eq ptr %192, null
   br i1 %193, label %194, label %236
 
 194:                                              ; preds = %189
-  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %196 = load i32, ptr %195, align 8, !tbaa !142
+  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %196 = load i32, ptr %195, align 4, !tbaa !142
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %198, label %236
 
 198:                                              ; preds = %194
-  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %200 = load ptr, ptr %199, align 8, !tbaa !174
   %201 = icmp eq ptr %200, null
   br i1 %201, label %236, label %202
@@ -4329,8 +4333,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %212, label %232, label %213
 
 213:                                              ; preds = %206
-  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %216 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
   %217 = load i64, ptr %214, align 8, !tbaa !127
   br label %219
@@ -4474,13 +4478,13 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 52:                                               ; preds = %47
   %53 = cmpxchg ptr %24, i32 0, i32 %27 seq_cst seq_cst, align 4
-  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #12
-  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #12
-  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #12
-  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #12
   %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #12
   %63 = load ptr, ptr %0, align 8, !tbaa !105
@@ -4508,6 +4512,15 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %3 = load atomic i32, ptr %2 seq_cst, align 8
+  %4 = icmp eq i32 %3, 0
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %3 = load atomic i32, ptr %2 seq_cst, align 8
@@ -4516,16 +4529,16 @@ define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
   %6 = load ptr, ptr %5, align 8, !tbaa !248
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
@@ -4533,7 +4546,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 8:                                                ; preds = %2
   %9 = load ptr, ptr %6, align 8, !tbaa !249
   store ptr %9, ptr %5, align 8, !tbaa !248
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
   %11 = load i64, ptr %10, align 8, !tbaa !251
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
@@ -4553,7 +4566,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   store atomic i64 %1, ptr %5 seq_cst, align 8
@@ -4574,13 +4587,13 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %18 = load i32, ptr %17, align 8, !tbaa !121
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %18 = load i32, ptr %17, align 4, !tbaa !121
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #12
   br label %23
 
@@ -4602,19 +4615,19 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #12
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = load i32, ptr %15, align 4, !tbaa !118
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %16 = load i32, ptr %15, align 8, !tbaa !118
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 4, !tbaa !118
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = load i32, ptr %18, align 8, !tbaa !121
+  store i32 %17, ptr %15, align 8, !tbaa !118
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %19 = load i32, ptr %18, align 4, !tbaa !121
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %3
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #12
   br label %24
 
@@ -4626,8 +4639,8 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %28, label %29, label %50
 
 29:                                               ; preds = %24
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %32 = udiv i64 %12, 1000000000
   %33 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %34 = urem i64 %12, 1000000000
@@ -4640,7 +4653,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %38, label %39, label %48
 
 39:                                               ; preds = %35
-  %40 = load i32, ptr %30, align 8, !tbaa !254
+  %40 = load i32, ptr %30, align 4, !tbaa !254
   %41 = icmp eq i32 %40, 0
   %42 = icmp eq i32 %36, 0
   %43 = select i1 %41, i1 %42, i1 false
@@ -4662,9 +4675,9 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 50:                                               ; preds = %48, %24
   %51 = phi i64 [ %49, %48 ], [ %27, %24 ]
-  %52 = load i32, ptr %15, align 4, !tbaa !118
+  %52 = load i32, ptr %15, align 8, !tbaa !118
   %53 = add i32 %52, -1
-  store i32 %53, ptr %15, align 4, !tbaa !118
+  store i32 %53, ptr %15, align 8, !tbaa !118
   %54 = icmp uge i64 %51, %1
   %55 = zext i1 %54 to i32
   %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #12
@@ -4673,18 +4686,18 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %9 = load i64, ptr %8, align 8, !tbaa !90
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %26
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %13
 
 13:                                               ; preds = %11, %22
@@ -4693,12 +4706,12 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !254
+  %17 = load i32, ptr %6, align 4, !tbaa !254
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !256
+  %20 = load i32, ptr %7, align 8, !tbaa !256
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -4743,9 +4756,9 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   br label %7
 
 7:                                                ; preds = %11, %3
@@ -4765,10 +4778,10 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %17 = load i32, ptr %16, align 4, !tbaa !130
   %18 = add i32 %17, 1
   store i32 %18, ptr %16, align 4, !tbaa !130
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load i32, ptr %19, align 8, !tbaa !131
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %20 = load i32, ptr %19, align 4, !tbaa !131
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 8, !tbaa !131
+  store i32 %21, ptr %19, align 4, !tbaa !131
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
   %23 = load ptr, ptr %0, align 8, !tbaa !105
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
@@ -4780,9 +4793,9 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %30 = load i32, ptr %16, align 4, !tbaa !130
   %31 = add i32 %30, -1
   store i32 %31, ptr %16, align 4, !tbaa !130
-  %32 = load i32, ptr %19, align 8, !tbaa !131
+  %32 = load i32, ptr %19, align 4, !tbaa !131
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 8, !tbaa !131
+  store i32 %33, ptr %19, align 4, !tbaa !131
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
@@ -4793,14 +4806,14 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   br i1 %38, label %42, label %39
 
 39:                                               ; preds = %35
-  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %41 = load ptr, ptr %40, align 8, !tbaa !140
   store ptr %41, ptr %9, align 8, !tbaa !141
   store ptr %9, ptr %40, align 8, !tbaa !140
   br label %42
 
 42:                                               ; preds = %15, %35, %39
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #12
   br label %45
 
@@ -4812,15 +4825,15 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 ; Function Attrs: nounwind
 define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  store atomic i32 1, ptr %2 seq_cst, align 4
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  store atomic i32 1, ptr %2 seq_cst, align 8
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #12
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #12
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #12
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
   %12 = load ptr, ptr %0, align 8, !tbaa !105
@@ -4836,15 +4849,15 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  store atomic i32 1, ptr %3 seq_cst, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  store atomic i32 1, ptr %3 seq_cst, align 4
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #12
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #12
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #12
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
   %13 = load ptr, ptr %0, align 8, !tbaa !105
@@ -4878,7 +4891,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br label %39
 
 39:                                               ; preds = %32, %1
-  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %41 = load ptr, ptr %40, align 8, !tbaa !174
   %42 = load ptr, ptr %0, align 8, !tbaa !105
   %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 36
@@ -4888,8 +4901,8 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %46, label %66, label %47
 
 47:                                               ; preds = %39
-  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %50 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 2
   %51 = load i64, ptr %48, align 8, !tbaa !127
   br label %53
@@ -4923,7 +4936,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
   %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #12
   %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #12
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
   %71 = load ptr, ptr %70, align 8, !tbaa !115
   %72 = load ptr, ptr %0, align 8, !tbaa !105
   %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 36
@@ -4933,8 +4946,8 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %76, label %96, label %77
 
 77:                                               ; preds = %66
-  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %80 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 2
   %81 = load i64, ptr %78, align 8, !tbaa !127
   br label %83
@@ -4971,31 +4984,31 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   store ptr null, ptr %70, align 8, !tbaa !115
   store ptr null, ptr %40, align 8, !tbaa !174
   %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
-  %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %102 = load i32, ptr %101, align 8, !tbaa !131
+  %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %102 = load i32, ptr %101, align 4, !tbaa !131
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %108, label %104
 
 104:                                              ; preds = %96, %104
   %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #12
-  %106 = load i32, ptr %101, align 8, !tbaa !131
+  %106 = load i32, ptr %101, align 4, !tbaa !131
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %108, label %104, !llvm.loop !261
 
 108:                                              ; preds = %104, %96
-  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %110 = load ptr, ptr %109, align 8, !tbaa !173
-  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %112 = load ptr, ptr %111, align 8, !tbaa !140
-  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   %114 = load ptr, ptr %113, align 8, !tbaa !138
-  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
   %116 = load ptr, ptr %115, align 8, !tbaa !232
   store ptr null, ptr %115, align 8, !tbaa !232
   store ptr null, ptr %113, align 8, !tbaa !138
   store ptr null, ptr %111, align 8, !tbaa !140
   store ptr null, ptr %109, align 8, !tbaa !173
-  %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   store ptr %109, ptr %117, align 8, !tbaa !108
   %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
   br i1 %31, label %119, label %288
@@ -5213,7 +5226,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %258, label %259, label %229, !llvm.loop !263
 
 259:                                              ; preds = %255, %224
-  %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %261 = load ptr, ptr %260, align 8, !tbaa !158
   %262 = icmp eq ptr %261, null
   br i1 %262, label %283, label %263
@@ -5266,7 +5279,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
   %3 = load ptr, ptr %2, align 8, !tbaa !248
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
@@ -5279,7 +5292,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %8, label %9, label %5, !llvm.loop !264
 
 9:                                                ; preds = %5, %1
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %11 = load ptr, ptr %10, align 8, !tbaa !265
   tail call void @free(ptr noundef %11) #12
   tail call void @free(ptr noundef %0) #12
@@ -5498,19 +5511,19 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind
 define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_addr #0 {
   %3 = alloca [16 x %struct.chunk], align 16
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !234
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 1, ptr %5, align 4, !tbaa !234
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
   %8 = load i64, ptr %7, align 8, !tbaa !237
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   br label %14
 
 14:                                               ; preds = %10, %88
@@ -5628,7 +5641,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   br i1 %91, label %14, label %92, !llvm.loop !276
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !234
+  store i32 0, ptr %5, align 4, !tbaa !234
   ret void
 }
 
@@ -5690,15 +5703,15 @@ declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly byval(%struct.arrival) align 8 %2) unnamed_addr #0 {
   %4 = alloca { i64, i64 }, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #12
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !280
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
   %11 = load i64, ptr %10, align 8, !tbaa !237
   %12 = sub i64 %9, %11
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !236
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
@@ -5794,7 +5807,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 36
   %6 = load ptr, ptr %5, align 8, !tbaa !53
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #12
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
   %9 = load i64, ptr %8, align 8, !tbaa !127
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
@@ -5815,7 +5828,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   br i1 %18, label %19, label %28
 
 19:                                               ; preds = %17
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %21 = load ptr, ptr %20, align 8, !tbaa !158
   store ptr null, ptr %20, align 8, !tbaa !158
   %22 = icmp eq ptr %21, null
@@ -5835,7 +5848,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 28:                                               ; preds = %19, %17, %3
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #12
   store ptr null, ptr %2, align 8, !tbaa !4
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %31 = load ptr, ptr %30, align 8, !tbaa !174
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
@@ -5871,13 +5884,13 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 13:                                               ; preds = %3
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %15 = cmpxchg ptr %14, i32 0, i32 %11 seq_cst seq_cst, align 4
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #12
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #12
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #12
   %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #12
   %25 = load ptr, ptr %0, align 8, !tbaa !105
@@ -5890,28 +5903,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   br label %32
 
 32:                                               ; preds = %13, %3
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #12
   store ptr null, ptr %2, align 8, !tbaa !47
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
   %36 = load i64, ptr %35, align 8, !tbaa !95
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
   store i64 %36, ptr %37, align 8, !tbaa !122
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
   %39 = load i64, ptr %38, align 8, !tbaa !233
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
   store i64 %39, ptr %40, align 8, !tbaa !126
-  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %42 = load ptr, ptr %41, align 8, !tbaa !110
   store ptr %2, ptr %42, align 8, !tbaa !4
   store ptr %2, ptr %41, align 8, !tbaa !110
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %44 = load i32, ptr %43, align 8, !tbaa !121
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %44 = load i32, ptr %43, align 4, !tbaa !121
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
 46:                                               ; preds = %32
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #12
   br label %49
 
@@ -6073,7 +6086,7 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !88 = !{!18, !5, i64 192}
 !89 = !{!18, !5, i64 200}
 !90 = !{!91, !9, i64 40}
-!91 = !{!"queue", !5, i64 0, !5, i64 8, !11, i64 16, !92, i64 24, !9, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !11, i64 80, !11, i64 84, !11, i64 88, !11, i64 92, !11, i64 96, !11, i64 100, !11, i64 104, !11, i64 108, !11, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !93, i64 192, !5, i64 224, !9, i64 232, !11, i64 240, !94, i64 248, !20, i64 336, !20, i64 400, !20, i64 464, !20, i64 528}
+!91 = !{!"queue", !5, i64 0, !5, i64 8, !11, i64 16, !92, i64 24, !9, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !11, i64 80, !11, i64 84, !11, i64 88, !11, i64 92, !11, i64 96, !11, i64 100, !11, i64 104, !11, i64 108, !11, i64 112, !11, i64 116, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !93, i64 192, !5, i64 224, !9, i64 232, !11, i64 240, !94, i64 248, !20, i64 336, !20, i64 400, !20, i64 464, !20, i64 528}
 !92 = !{!"notification", !9, i64 0, !11, i64 8}
 !93 = !{!"arrivals", !5, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
 !94 = !{!"failures", !20, i64 0, !5, i64 64, !5, i64 72, !9, i64 80}
@@ -6100,10 +6113,10 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !115 = !{!91, !5, i64 176}
 !116 = !{!96, !11, i64 124}
 !117 = distinct !{!117, !16}
-!118 = !{!91, !11, i64 92}
-!119 = !{!91, !11, i64 100}
-!120 = !{!91, !11, i64 108}
-!121 = !{!91, !11, i64 88}
+!118 = !{!91, !11, i64 96}
+!119 = !{!91, !11, i64 104}
+!120 = !{!91, !11, i64 112}
+!121 = !{!91, !11, i64 92}
 !122 = !{!46, !9, i64 32}
 !123 = !{!18, !5, i64 144}
 !124 = distinct !{!124, !16}
@@ -6113,7 +6126,7 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !128 = !{!46, !5, i64 48}
 !129 = distinct !{!129, !16}
 !130 = !{!96, !11, i64 132}
-!131 = !{!91, !11, i64 104}
+!131 = !{!91, !11, i64 108}
 !132 = !{!96, !9, i64 88}
 !133 = !{!96, !5, i64 96}
 !134 = !{!91, !9, i64 216}
@@ -6124,7 +6137,7 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !139 = !{!96, !11, i64 128}
 !140 = !{!91, !5, i64 120}
 !141 = !{!96, !5, i64 0}
-!142 = !{!91, !11, i64 96}
+!142 = !{!91, !11, i64 100}
 !143 = distinct !{!143, !16}
 !144 = !{!96, !11, i64 104}
 !145 = !{!96, !5, i64 32}
@@ -6216,7 +6229,7 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !231 = !{!18, !5, i64 128}
 !232 = !{!91, !5, i64 160}
 !233 = !{!91, !9, i64 208}
-!234 = !{!91, !11, i64 112}
+!234 = !{!91, !11, i64 116}
 !235 = !{!93, !5, i64 0}
 !236 = !{!93, !9, i64 8}
 !237 = !{!93, !9, i64 24}
@@ -6236,9 +6249,9 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !251 = !{!94, !9, i64 80}
 !252 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 2048, !253, i64 2072, i64 256, !253}
 !253 = !{!6, !6, i64 0}
-!254 = !{!91, !11, i64 80}
+!254 = !{!91, !11, i64 84}
 !255 = distinct !{!255, !16}
-!256 = !{!91, !11, i64 84}
+!256 = !{!91, !11, i64 88}
 !257 = distinct !{!257, !16}
 !258 = distinct !{!258, !16}
 !259 = !{!91, !9, i64 72}

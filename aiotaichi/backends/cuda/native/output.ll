@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 43c28cb5fb4c3d4eef9fa9157828f345cde056dff265db7f5baed7791859eadf
+; Made by `nox -s native` from *.c and *.h, sha256 5f5984534fbe6b37ccd953335a0653391a0ae602e783ce7e48fa85bee4378c0c
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

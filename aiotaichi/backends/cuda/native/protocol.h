@@ -114,6 +114,8 @@ BLOCKING u64 queue_completed(struct queue *queue);
 QUICK u64 queue_handed(struct queue *queue);
 /* Return the error that failed the queue, or 0. */
 QUICK CUresult queue_result(const struct queue *queue);
+/* Return whether the threads of an open queue run. */
+QUICK i32 queue_lives(const struct queue *queue);
 /* Return how many failures can be taken. */
 QUICK u64 queue_failed(const struct queue *queue);
 /* Move the oldest failure to `into`. Return 0 if the list is empty. */

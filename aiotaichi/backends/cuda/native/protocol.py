@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 b0a2517a34574a4baec81877a7ba06fa4dfcc36bf9d6cf7e4c74d77c951bf038
+Made by `nox -s native`, sha256 4a13c056c72696de2fda7fd385ae61c351a5658ada06ce3efbc5a209b52044b5
 """
 
 from __future__ import annotations
@@ -130,6 +130,7 @@ EXPORTS = (
     "queue_completed",
     "queue_handed",
     "queue_result",
+    "queue_lives",
     "queue_failed",
     "queue_take_failure",
     "queue_arm",
@@ -170,6 +171,7 @@ class Native:
         self.queue_completed: Callable[[Pointer], int] = code.blocking("queue_completed", c_uint64, c_void_p)
         self.queue_handed: Callable[[Pointer], int] = code.quick("queue_handed", c_uint64, c_void_p)
         self.queue_result: Callable[[Pointer], int] = code.quick("queue_result", c_int32, c_void_p)
+        self.queue_lives: Callable[[Pointer], int] = code.quick("queue_lives", c_int32, c_void_p)
         self.queue_failed: Callable[[Pointer], int] = code.quick("queue_failed", c_uint64, c_void_p)
         self.queue_take_failure: Callable[[Pointer, Pointer], int] = code.quick(
             "queue_take_failure", c_int32, c_void_p, c_void_p

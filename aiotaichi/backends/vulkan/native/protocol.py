@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 d567b9b5e15f8f531e4b5229c4d8619ff9b7d78a12a227e63debe0b08010e4c8
+Made by `nox -s native`, sha256 a9796e8291a732860b8c6e0f12dc0781e6406f3868e16fe5c4cc775c6e8ce169
 """
 
 from __future__ import annotations
@@ -172,6 +172,7 @@ EXPORTS = (
     "queue_demand",
     "queue_signal_of",
     "queue_completed",
+    "queue_lives",
     "queue_result",
     "queue_arm",
     "queue_wait",
@@ -218,6 +219,7 @@ class Native:
             "queue_signal_of", c_uint64, c_void_p, c_uint64
         )
         self.queue_completed: Callable[[Pointer], int] = code.quick("queue_completed", c_uint64, c_void_p)
+        self.queue_lives: Callable[[Pointer], int] = code.quick("queue_lives", c_int32, c_void_p)
         self.queue_result: Callable[[Pointer], int] = code.quick("queue_result", c_int32, c_void_p)
         self.queue_arm: Callable[[Pointer, int], int] = code.quick("queue_arm", c_int32, c_void_p, c_uint64)
         self.queue_wait: Callable[[Pointer, int, int], int] = code.blocking(
