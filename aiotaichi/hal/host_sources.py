@@ -42,22 +42,19 @@ class Source:
     is_asked
         Whether the thread prepares the memory, has prepared it, or could not.
     prepared
-        What ``prepare()`` has returned; None if the memory is not prepared.
+        What ``prepare()`` has returned, and what counts the memory; None if the memory is not prepared.
     handle
         A weak reference to the handle that transfers hold.
-    entry
-        What counts the prepared memory; None if it is not prepared.
     """
 
-    __slots__ = ("data", "entry", "first_use", "handle", "is_asked", "last_use", "owner", "prepared")
+    __slots__ = ("data", "first_use", "handle", "is_asked", "last_use", "owner", "prepared")
 
     def __init__(self, owner: weakref.ref[npt.NDArray[Any]], data: tuple[int, int], use: int) -> None:
         self.owner = owner
         self.data = data
         self.first_use = self.last_use = use
         self.is_asked = False
-        self.prepared: Any = None
-        self.entry: MemoryEntry | None = None
+        self.prepared: tuple[Any, MemoryEntry] | None = None
         self.handle: Callable[[], ReachedMemory | None] = _nothing
 
     @property
@@ -172,9 +169,9 @@ class HostSources:
             return
         with self._lock:
             if self._sources.get(id(owner)) is source:
-                source.prepared, source.entry = prepared, entry
+                source.prepared = prepared, entry
                 return
-        self._release(prepared)  # the array got other memory meanwhile
+        self._release((prepared, entry))  # the array got other memory meanwhile
 
     def _give_way(self, excess: int, before: int) -> list[tuple[Any, object]] | None:
         """Give up idle sources that were not used since the use ``before``, until ``excess`` bytes are free.
@@ -213,7 +210,6 @@ class HostSources:
     def _take(self, source: Source) -> Any:
         """Return what is to be released, and note that the source is not prepared."""
         prepared, source.prepared, source.is_asked = source.prepared, None, False
-        source.entry = None
         return prepared
 
     def _forget(self, key: int, owner: weakref.ref[npt.NDArray[Any]]) -> None:
@@ -226,8 +222,9 @@ class HostSources:
             self._release(self._take(source))
 
     def _release(self, prepared: Any) -> None:
+        """Release what a source had. It counts until then."""
         try:
-            self._preparer.release(prepared)
+            self._preparer.release(prepared[0])
         except Error as error:
             _log.debug("after the loss of a device: %s", error)
 

@@ -14,7 +14,7 @@ from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
 from ...core.llvm_runtime import random_states
-from ...core.memory_account import MemoryAccount, MemoryEntry, MemoryPurpose
+from ...core.memory_account import MemoryEntry, MemoryPurpose
 from ...errors import DeviceLostError, NotSupportedError, OutOfMemoryError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
@@ -90,14 +90,15 @@ class CudaDevice(DeviceHal):
         self.shared_size = context.attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN")
         self.random_threads = _MOST_RANDOM_THREADS * context.attribute("MULTIPROCESSOR_COUNT")
         try:
-            ring = _ring(context, request.staging_bytes, request.account)
+            with request.account.enter(MemoryPurpose.STAGING, _ring_size(request.staging_bytes)) as entry:
+                ring = _ring(context, request.staging_bytes)
             self.pool = DevicePool(context, request.account)
         except DeviceLostError as error:
             raise DeviceLostError(
                 f"{error}. An earlier failure has ended this process's use of CUDA device {info.index}: use it from "
                 "another process"
             ) from None
-        self._ring: tuple[PinnedMemory, MemoryEntry] | None = ring  # native code stages transfers in it
+        self._ring: tuple[PinnedMemory, MemoryEntry] | None = ring, entry  # native code stages transfers in it
         registrar = HostRegistrar(context)
         self.host = HostPool(registrar, request.staging_bytes, request.account)
         self._sources = HostSources(registrar, request.staging_bytes, request.account)
@@ -117,7 +118,7 @@ class CudaDevice(DeviceHal):
         self._block = array("Q", words + [0] * (DEVICE.size // 8 - len(words)))
         self.address = self._block.buffer_info()[0]
         copiers = max(0, len(os.sched_getaffinity(0)) // 2 - 1)  # besides the queue's own thread
-        if status := self.native.device_open(self.address, ring[0].address, ring[0].size, copiers):
+        if status := self.native.device_open(self.address, ring.address, ring.size, copiers):
             raise error_of(status, "preparing to stage transfers")
         self.host.reserve()  # last: only a device that is open closes its pool
 
@@ -239,22 +240,24 @@ class CudaDevice(DeviceHal):
             driver.cuEventDestroy(self._block[len(FUNCTIONS) + 2])  # native code replaces it
 
 
-def _ring(context: Context, staging_bytes: int, account: MemoryAccount) -> tuple[PinnedMemory, MemoryEntry]:
-    """*Blocking.* Return the memory of the ring, and its entry.
+def _ring_size(staging_bytes: int) -> int:
+    return min(_RING, max(_LEAST_RING, staging_bytes // 2))
+
+
+def _ring(context: Context, staging_bytes: int) -> PinnedMemory:
+    """*Blocking.* Return the memory of the ring.
 
     Raises
     ------
     OutOfMemoryError
-        The process may not pin so much, or the account has no room.
+        The process may not pin so much.
     """
-    size = min(_RING, max(_LEAST_RING, staging_bytes // 2))
     try:
-        with account.enter(MemoryPurpose.STAGING, size) as entry:
-            ring = PinnedMemory(context, size)
-            ring.settle()
+        ring = PinnedMemory(context, _ring_size(staging_bytes))
+        ring.settle()
     except OutOfMemoryError as error:
         raise OutOfMemoryError(
             f"{error}. The device needs it for transfers: raise the process's limit (ulimit -l), or give Runtime a "
             f"smaller staging_bytes (at {2 * _LEAST_RING} or less, it pins {_LEAST_RING})"
         ) from None
-    return ring, entry
+    return ring

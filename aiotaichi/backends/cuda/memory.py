@@ -134,6 +134,10 @@ class DevicePool:
                 self._is_dirty = False
         return self._generation
 
+    def _size(self, which: str) -> int:
+        attribute = getattr(driver.CUmemPool_attribute, f"CU_MEMPOOL_ATTR_{which}_MEM_CURRENT")
+        return int(check(driver.cuMemPoolGetAttribute(self.handle, attribute), "the size of a memory pool"))
+
     def _allocate(self, size: int) -> VirtualMemory | PoolMemory:
         if size < LARGE:
             address = self.take(size)
@@ -152,19 +156,14 @@ class DevicePool:
     @property
     def unused(self) -> int:
         """The bytes that the pool has of the driver, and that no allocation has. From any thread."""
-        attributes = driver.CUmemPool_attribute
         with self._lock:
             if not self._is_open:
                 return 0
-            with self.context:
-                reserved, used = (
-                    int(check(driver.cuMemPoolGetAttribute(self.handle, which), "the size of a memory pool"))
-                    for which in (
-                        attributes.CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT,
-                        attributes.CU_MEMPOOL_ATTR_USED_MEM_CURRENT,
-                    )
-                )
-        return max(0, reserved - used)
+            try:
+                with self.context:
+                    return max(0, self._size("RESERVED") - self._size("USED"))
+            except Error:  # the device is lost, and its memory with it
+                return 0
 
     def free_unused(self) -> None:
         """*Blocking.* Free what is not in use: the device has no other memory left, or the account has no room."""

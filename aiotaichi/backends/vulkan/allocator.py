@@ -75,7 +75,6 @@ class _Block:
         self._free = [(0, size)]
         self._returned: deque[tuple[int, int]] = deque()
         self._taken: set[int] = set()  # offsets
-        self._unused = size  # without the ranges that came back since
         if is_visible:
             pointer = ffi.new("void **")
             check(lib.vkMapMemory(device.value, made[0], 0, size, 0, pointer), "vkMapMemory")
@@ -90,7 +89,6 @@ class _Block:
                 rest = [(start, offset - start), (offset + size, start + length - offset - size)]
                 self._free[i : i + 1] = [each for each in rest if each[1]]
                 self._taken.add(offset)
-                self._unused -= size
                 return offset
         return None
 
@@ -105,16 +103,14 @@ class _Block:
     @property
     def unused(self) -> int:
         """The bytes that no allocation has. From any thread."""
-        return self._unused + sum(size for _, size in self._returned.copy())
+        return sum(size for ranges in (self._free.copy(), self._returned.copy()) for _, size in ranges)
 
     def _merge(self) -> None:
         if not self._returned:
             return
         ranges = self._free
         while self._returned:
-            offset, size = self._returned.popleft()
-            self._unused += size
-            ranges.append((offset, size))
+            ranges.append(self._returned.popleft())
         self._free = []
         for start, length in sorted(ranges):
             if self._free and sum(self._free[-1]) == start:
