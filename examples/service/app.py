@@ -8,44 +8,56 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 import anyio
 import numpy as np
 import numpy.typing as npt
+from anyio.abc import TaskStatus
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 import aiotaichi as at
+from aiotaichi import errors
+from aiotaichi.observe.prometheus import StatisticsCollector
 
-SECONDS = 5  # from the first byte of a request to its answer
-MOST_BYTES, MOST_TIMES = 2**22, 64
-IN_FLIGHT, POOL_BYTES = 256, 2**26  # operations of a queue; bytes of all requests' images
-ERRORS = at.errors
-STATUS = {
-    TimeoutError: 504, ERRORS.QueueFullError: 503, ERRORS.OutOfMemoryError: 503, ERRORS.DeviceLostError: 503,
-    ERRORS.Error: 500, ValueError: 400, ClientDisconnect: 499,
-}  # fmt: skip
+Image: TypeAlias = npt.NDArray[np.uint8]
+SECONDS, MOST_BYTES, MOST_TIMES = 5, 2**22, 64  # for a request
+IN_FLIGHT, POOL_BYTES = 256, 2**26  # operations on a queue, and bytes of the images of all requests
+STATUS = {TimeoutError: 504, errors.QueueFullError: 503, errors.OutOfMemoryError: 503, errors.DeviceLostError: 503,
+          errors.Error: 500, ValueError: 400, ClientDisconnect: 499}  # fmt: skip
 
 
-def create_app(arch: str | at.Arch | None = None) -> Starlette:
+def create_app(arch: str | None = None) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        state = app.state
-        async with at.Runtime(arch) as state.rt:
-            module = f"kernels-{state.rt.info.arch.name.lower()}.tcm"
-            state.blur = (await state.rt.load_aot_module(Path(__file__).parent / module)).kernel("blur")
-            state.queues = state.rt.queues(2, max_in_flight=IN_FLIGHT, overflow="raise")
-            state.pool = state.rt.pool(max_bytes=POOL_BYTES)
+        async with at.Runtime(arch) as rt, rt.watchdog(slow=SECONDS), anyio.create_task_group() as tasks:
+            module = await rt.load_aot_module(Path(__file__).parent / f"kernels-{rt.info.arch.name.lower()}.tcm")
+            app.state.rt, app.state.module, app.state.blur = rt, module, module.kernel("blur")
+            app.state.pool = rt.pool(max_bytes=POOL_BYTES)
+            app.state.metrics = CollectorRegistry()
+            app.state.metrics.register(StatisticsCollector({"service": rt}, {"images": app.state.pool}))
+            await tasks.start(keep_queues, app.state)
             yield
+            tasks.cancel_scope.cancel()
 
-    return Starlette(routes=[Route("/blur", answer, methods=["POST"]), Route("/health", health)], lifespan=lifespan)
+    routes = [Route("/blur", answer, methods=["POST"]), Route("/health", health), Route("/metrics", metrics)]
+    return Starlette(routes=routes, lifespan=lifespan)
+
+
+async def keep_queues(state: Any, *, task_status: TaskStatus[None] = anyio.TASK_STATUS_IGNORED) -> None:
+    while True:
+        state.queues = state.rt.queues(2, max_in_flight=IN_FLIGHT, overflow="raise")
+        task_status.started()
+        await state.rt.lost
+        await state.rt.recreate()  # on CUDA it raises, and /health says so: a supervisor restarts the process
 
 
 async def answer(request: Request) -> Response:
-    response = Response(status_code=499)  # the client left
+    response = Response(status_code=499)  # if the client leaves
     async with anyio.create_task_group() as tasks:
         try:
             with anyio.fail_after(SECONDS):
@@ -59,13 +71,13 @@ async def answer(request: Request) -> Response:
     return response
 
 
-async def read(request: Request) -> tuple[npt.NDArray[np.uint8], int]:
+async def read(request: Request) -> tuple[Image, int]:
     width, height, times = (int(request.query_params.get(name, 1)) for name in ("width", "height", "times"))
-    if not (0 < width * height * 3 <= MOST_BYTES and width > 0 and 0 < times <= MOST_TIMES):
+    if min(width, height, times) < 1 or width * height * 3 > MOST_BYTES or times > MOST_TIMES:
         raise ValueError(f"an image has 1 to {MOST_BYTES} bytes, and is blurred 1 to {MOST_TIMES} times")
     image, end = np.empty((height, width, 3), np.uint8), 0
     async for part in request.stream():
-        image.reshape(-1).data[end : end + len(part)] = part
+        image.reshape(-1).data[end : end + len(part)] = part  # raises if the body is too long
         end += len(part)
     if end != image.nbytes:
         raise ValueError(f"the body has {end} bytes, and the image {image.nbytes}")
@@ -74,20 +86,25 @@ async def read(request: Request) -> tuple[npt.NDArray[np.uint8], int]:
 
 async def cancel_if_gone(request: Request, scope: anyio.CancelScope) -> None:
     while (await request.receive())["type"] != "http.disconnect":
-        pass
+        continue
     scope.cancel()
 
 
-async def blurred(state: Any, image: npt.NDArray[np.uint8], times: int) -> npt.NDArray[Any]:
-    spec = image.shape, at.u8
+async def blurred(state: Any, image: Image, times: int) -> Image:
     with state.queues.least_busy() as queue:
+        spec = image.shape, at.u8
         async with queue.slot(), state.pool.lease_all(spec, spec) as (x, y), state.rt.revoke_scope():
             queue.write(x, image, borrow=True)
             for _ in range(times):
                 queue.launch(state.blur, x, y)
                 x, y = y, x
-            return await queue.read(x)  # type: ignore[no-any-return]
+            return cast(Image, await queue.read(x))
 
 
 async def health(request: Request) -> Response:
-    return PlainTextResponse("ok")
+    found = request.app.state.rt.health()
+    return PlainTextResponse(f"{found}", 200 if found.is_healthy else 503)
+
+
+async def metrics(request: Request) -> Response:
+    return Response(generate_latest(request.app.state.metrics), media_type=CONTENT_TYPE_LATEST)

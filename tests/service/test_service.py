@@ -77,8 +77,9 @@ async def test_200_clients(arch: str, monkeypatch: pytest.MonkeyPatch) -> None:
         ends = await visits(http, arch, CLIENTS, rounds=2)
         assert ends["left"]
         assert ends["answered"] + ends["left"] == 2 * CLIENTS
-        assert (await http.get("/health")).text == "ok"
         await nothing_is_left(app)
+        assert (await http.get("/health")).status_code == 200
+        assert 'aiotaichi_pool_arrays{pool="images",state="borrowed"} 0.0' in (await http.get("/metrics")).text
 
 
 async def test_a_small_service_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
