@@ -16,6 +16,7 @@ from ..core.spans import Span
 from ..errors import (
     ArgumentOutOfRangeError,
     DeviceLostError,
+    Error,
     InvalidArgumentError,
     InvalidStateError,
 )
@@ -363,6 +364,9 @@ class NdArray(ArrayArgument, Rows):
     def closed(self) -> bool:
         """Whether the array is closed."""
         return self.signature is None
+
+    def _refusal(self, what: str) -> Error:
+        return self._resource.refusal(what)
 
     @property
     def region(self) -> Slice:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 from ..core.capabilities import as_capabilities
 from ..core.happens_before import OrderChecker
@@ -16,6 +17,7 @@ from .loss import Loss, end_of_device, notice_loss
 from .residency import Residency
 
 if TYPE_CHECKING:
+    from .lender import Lender  # a lender is told of the loss
     from .queue import Queue  # the type of the user's on_error
     from .queue_engine import QueueEngine  # the engines that are open are kept here, below them
     from .runtime import Runtime  # the type of the public `runtime` properties
@@ -50,6 +52,12 @@ class OpenDevice:
         The engines of the queues that are not closed.
     loss
         The loss of the device, which has happened or not.
+    lenders
+        What lends the device's memory, by its id.
+    can_reopen
+        Whether the device can be opened again in this process after its loss.
+    is_reopened
+        Whether the device was lost, and the runtime has opened it again as another OpenDevice.
     refusal
         The error that every call raises, once the device is being closed. None until then.
     disowned
@@ -58,11 +66,14 @@ class OpenDevice:
 
     __slots__ = (
         "__weakref__",
+        "can_reopen",
         "capabilities",
         "checker",
         "device",
         "disowned",
         "engines",
+        "is_reopened",
+        "lenders",
         "loop_watch",
         "loss",
         "on_error",
@@ -78,6 +89,7 @@ class OpenDevice:
         device: DeviceHal,
         checker: OrderChecker | None,
         on_error: Callable[[Error, Queue], object] | None,
+        can_reopen: bool = True,
     ) -> None:
         self.runtime = runtime
         self.device = device
@@ -89,6 +101,9 @@ class OpenDevice:
         self.residency = Residency()
         self.engines: set[QueueEngine] = set()
         self.loss = Loss(self._look)
+        self.can_reopen = can_reopen
+        self.is_reopened = False
+        self.lenders: WeakValueDictionary[int, Lender] = WeakValueDictionary()
         self.refusal: Error | None = None
         self.disowned: Error | None = None
 
@@ -103,7 +118,14 @@ class OpenDevice:
 
     def lose(self, error: DeviceLostError) -> None:
         """Record that the device is lost. From any thread."""
-        notice_loss(self.loss, error)
+        if notice_loss(self.loss, error) and self.can_reopen:
+            for lender in self.living_lenders():
+                lender.pause()
+
+    def living_lenders(self) -> Sequence[Lender]:
+        """Return what lends the device's memory. From any thread."""
+        living = (reference() for reference in self.lenders.valuerefs())  # a copy: other threads add some
+        return [lender for lender in living if lender is not None]
 
     def disown(self, error: Error) -> None:
         """Refuse everything: this process is a fork's child, and the handles are its parent's."""
