@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.compile_options import CompileOptions
 from ..core.spans import Span
-from ..errors import InvalidArgumentError, InvalidStateError
+from ..errors import DeviceLostError, Error, InvalidArgumentError, InvalidStateError
 from ..formats import Archive, ModuleSpec
 from ..hal import ModuleHal
 from .open_device import OpenDevice
@@ -40,6 +40,7 @@ class LoadedModule:
 
     __slots__ = (
         "_hal",
+        "_loss",
         "archive",
         "fields_span",
         "is_closed",
@@ -63,18 +64,19 @@ class LoadedModule:
         self.usable_in: OpenDevice | None = open_device
         self.is_closed = self.is_replaced = False
         self._hal: ModuleHal | None = hal
+        self._loss: Error | None = None
 
     @property
     def hal(self) -> ModuleHal:
         """The backend's module. Raise an InvalidStateError if the module is closed."""
         if self._hal is None or self.is_closed:
-            raise self._closed()
+            raise self._refusal()
         return self._hal
 
     def check_usable(self, open_device: OpenDevice) -> None:
         """Raise unless queues of ``open_device`` can launch the module's kernels."""
         if self.usable_in is None:
-            raise self._closed()
+            raise self._refusal()
         if self.open_device is not open_device:
             raise InvalidArgumentError(f"{self!r} belongs to another runtime")
 
@@ -94,17 +96,28 @@ class LoadedModule:
         self.refuse()
         self._hal = None
 
+    def lose(self, error: Error) -> list[ModuleHal]:
+        """Refuse launches until the lost device is open again. Drop the backend's module, and return it."""
+        self.usable_in = None
+        self._loss = error
+        return self._drop()
+
     def release(self) -> list[ModuleHal]:
         """Refuse further launches. Drop the backend's module, and return it: to free it takes long."""
         self.refuse()
+        return self._drop()
+
+    def _drop(self) -> list[ModuleHal]:
         hal, self._hal = self._hal, None
         if hal is None:
             return []
         self.open_device.device.unload(hal)
         return [hal]
 
-    def _closed(self) -> InvalidStateError:
-        return InvalidStateError(f"{self!r} is closed")
+    def _refusal(self) -> InvalidStateError:
+        if self._loss is None or self.is_closed:
+            return InvalidStateError(f"{self!r} is closed")
+        return DeviceLostError(f"{self!r} was lost with its device: await rt.recreate() ({self._loss})")
 
     def __repr__(self) -> str:
         return f"<AotModule {self.name}{', closed' if self.is_closed else ''}>"

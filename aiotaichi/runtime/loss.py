@@ -16,7 +16,7 @@ from ..errors import DeviceLostError, InvalidStateError
 from ..last_error import deferred
 from .ports import current_port, in_event_loop
 
-__all__ = ["Loss", "call_at_loss", "end_of_device", "notice_loss"]
+__all__ = ["Loss", "call_at_loss", "end_of_device", "look_for_loss", "notice_loss"]
 
 _LOOK_SECONDS = 0.5
 """How often the device is looked at while somebody waits. A driver tells of a loss only if it is asked."""
@@ -117,9 +117,15 @@ def call_at_loss(loss: Loss, callback: Callable[[], object]) -> object:
     return key
 
 
-def notice_loss(loss: Loss, error: DeviceLostError) -> None:
-    """Record that the device is lost, unless an earlier error says so. From any thread."""
-    _finish(loss, deferred(error))
+def look_for_loss(loss: Loss) -> DeviceLostError | None:
+    """Look whether the device is lost now. Return the error that says why, or None."""
+    loss._look()
+    return loss.error
+
+
+def notice_loss(loss: Loss, error: DeviceLostError) -> bool:
+    """Record that the device is lost. Return False if it is lost or closed already. From any thread."""
+    return _finish(loss, deferred(error))
 
 
 def end_of_device(loss: Loss) -> None:
@@ -127,11 +133,12 @@ def end_of_device(loss: Loss) -> None:
     _finish(loss, None)
 
 
-def _finish(loss: Loss, error: DeviceLostError | None) -> None:
+def _finish(loss: Loss, error: DeviceLostError | None) -> bool:
     with loss._lock:
         if loss._is_done:
-            return
+            return False
         loss._error = error
         loss._is_done = True
     for callback in tuple(loss._callbacks.values()):
         callback()
+    return True

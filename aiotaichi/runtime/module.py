@@ -32,7 +32,17 @@ from .worker import in_background
 if TYPE_CHECKING:
     from .runtime import Runtime  # the type of a public property
 
-__all__ = ["AotModule", "archive_at", "archive_of", "load_module", "release"]
+__all__ = [
+    "AotModule",
+    "archive_at",
+    "archive_of",
+    "load_again",
+    "load_module",
+    "loaded_part",
+    "release",
+    "replacement_of",
+    "take_replacement",
+]
 
 T = TypeVar("T")
 
@@ -110,7 +120,7 @@ class AotModule:
 
     @property
     def closed(self) -> bool:
-        """Whether the module is closed."""
+        """Whether the module is closed. A module whose device is lost is not closed."""
         return self._loaded.is_closed
 
     @property
@@ -242,6 +252,21 @@ class AotModule:
         return repr(self._loaded)
 
 
+def loaded_part(module: AotModule) -> LoadedModule:
+    """Return the private part of a module."""
+    return module._loaded
+
+
+def replacement_of(module: AotModule, loaded: LoadedModule) -> Replacement:
+    """Return other code for a module. Nothing changes before :func:`take_replacement`."""
+    return module._replacement(loaded)
+
+
+def take_replacement(module: AotModule, replacement: Replacement) -> None:
+    """Have a module, and the kernels and graphs that the program has fetched of it, run other code from now on."""
+    module._take(replacement)
+
+
 def release(module: AotModule) -> list[ModuleHal]:
     """Close a module at once, and return the backend's module. Drop the result in a thread: that takes long."""
     module._kernels.clear()
@@ -287,6 +312,13 @@ def _freeing_frames() -> Iterator[None]:
             traceback.clear_frames(failure.__traceback__)
             failure = failure.__context__
         raise
+
+
+@_freeing_frames()
+@named_limits("cannot load the module again")
+def load_again(device: DeviceHal, loaded: LoadedModule, cancellation: Cancellation) -> ModuleHal:
+    """*Blocking.* Load a module's files again, on another device."""
+    return device.load(loaded.spec, loaded.archive, loaded.options, cancellation)
 
 
 @_freeing_frames()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 from ..core.capabilities import as_capabilities
 from ..core.happens_before import OrderChecker
@@ -20,6 +21,7 @@ from .loss import Loss, end_of_device, notice_loss
 from .residency import Residency
 
 if TYPE_CHECKING:
+    from .lender import Lender  # a lender is told of the loss
     from .queue import Queue  # the type of the user's on_error
     from .queue_engine import QueueEngine  # the engines that are open are kept here, below them
     from .runtime import Runtime  # the type of the public `runtime` properties
@@ -62,6 +64,12 @@ class OpenDevice:
         The loss of the device, which has happened or not.
     abandoned
         The engines of queues that a watchdog has failed, and that the device still uses.
+    lenders
+        What lends the device's memory, by its id.
+    can_reopen
+        Whether the device can be opened again in this process after its loss.
+    is_reopened
+        Whether the device was lost, and the runtime has opened it again as another OpenDevice.
     refusal
         The error that every call raises, once the device is being closed. None until then.
     disowned
@@ -72,12 +80,15 @@ class OpenDevice:
         "__weakref__",
         "abandoned",
         "account",
+        "can_reopen",
         "capabilities",
         "checker",
         "device",
         "disowned",
         "engines",
+        "is_reopened",
         "leaving",
+        "lenders",
         "loop_watch",
         "loss",
         "on_error",
@@ -96,6 +107,7 @@ class OpenDevice:
         tallies: Tallies,
         checker: OrderChecker | None,
         on_error: Callable[[Error, Queue], object] | None,
+        can_reopen: bool = True,
     ) -> None:
         self.runtime = runtime
         self.device = device
@@ -111,6 +123,9 @@ class OpenDevice:
         self.engines: set[QueueEngine] = set()
         self.loss = Loss(self._look)
         self.abandoned: set[QueueEngine] = set()
+        self.can_reopen = can_reopen
+        self.is_reopened = False
+        self.lenders: WeakValueDictionary[int, Lender] = WeakValueDictionary()
         self.refusal: Error | None = None
         self.disowned: Error | None = None
 
@@ -142,7 +157,14 @@ class OpenDevice:
 
     def lose(self, error: DeviceLostError) -> None:
         """Record that the device is lost. From any thread."""
-        notice_loss(self.loss, error)
+        if notice_loss(self.loss, error) and self.can_reopen:
+            for lender in self.living_lenders():
+                lender.pause()
+
+    def living_lenders(self) -> Sequence[Lender]:
+        """Return what lends the device's memory. From any thread."""
+        living = (reference() for reference in self.lenders.valuerefs())  # a copy: other threads add some
+        return [lender for lender in living if lender is not None]
 
     @contextmanager
     def _noticing_loss(self) -> Iterator[None]:

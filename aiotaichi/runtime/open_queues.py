@@ -106,7 +106,7 @@ class OpenQueues:
             except BaseException:
                 self.close_all_in_background()
                 raise
-            await in_closing_thread(*self._steps_of_closing())
+            await in_closing_thread(*self._steps_of_closing(self._release_parts))
         except Exception:
             self._is_closed = False
             raise
@@ -118,7 +118,19 @@ class OpenQueues:
             return
         self._begin_to_close()
         abandon(tuple(self._open_device.engines))
-        in_background(*self._steps_of_closing())
+        in_background(*self._steps_of_closing(self._release_parts))
+
+    def give_up(
+        self, error: DeviceLostError, lose_parts: Callable[[], list[object]]
+    ) -> Sequence[Callable[[], object]]:
+        """Abandon the queues of the lost device. Return what a thread does to close it.
+
+        ``lose_parts`` is as ``release_parts``, but modules and loans go on with the device that is opened again.
+        """
+        engines = tuple(self._open_device.engines)
+        for engine in engines:
+            engine.abandon(error)
+        return self._steps_of_closing(lose_parts)
 
     def _abandon(self, engine: QueueEngine, error: Error) -> None:
         """Fail a queue now. Close it in a thread, as soon as the device has ended what it runs."""
@@ -164,7 +176,7 @@ class OpenQueues:
             self._open_device.abandoned.discard(engine)
             engine.close()
 
-    def _steps_of_closing(self) -> Sequence[Callable[[], object]]:
+    def _steps_of_closing(self, release_parts: Callable[[], list[object]]) -> Sequence[Callable[[], object]]:
         """Leave everything to the handles. Return what a thread does to close it."""
         engines = tuple(self._open_device.engines)
         untrack(self._handles)
@@ -174,5 +186,5 @@ class OpenQueues:
             else:
                 completion.port.call_threadsafe(completion.close)
         self._open_device.engines.clear()
-        self._handles.parts += self._release_parts()
+        self._handles.parts += release_parts()
         return self._handles.close_all, partial(self._remove, engines), self._handles.close_notifiers

@@ -649,10 +649,11 @@ class Queue:
         region = _slice_of(value)
         memory = resource_of(region)
         owner = memory.open_device
-        if owner is self._open_device or not self._open_device.device.can_copy_from(owner.device):
+        if owner is self._open_device or memory.is_closed:
+            return self._region(value)
+        if not self._open_device.device.can_copy_from(owner.device):
             return self._region(value)
         owner.check_open()
-        memory.check_open()
         self._engine.use_resources_of(owner)
         return region
 

@@ -162,6 +162,11 @@ class QueueEngine:
             The user's call, for the message: ``"queue.launch"``.
         """
         if self.timeline.refusal is not None:
+            if self.open_device.is_reopened:
+                raise DeviceLostError(
+                    f"{self!r} was lost with its device, which is open again: use rt.queue, or create a queue "
+                    f"({self.open_device.loss.error})"
+                )
             raise again(self.timeline.refusal)
         self.check_loop(call)
 

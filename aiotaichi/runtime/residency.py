@@ -6,11 +6,13 @@ import logging
 import threading
 import weakref
 from collections.abc import Callable, Mapping
+from functools import partial
 from heapq import heapify, heappop, heappush
 from itertools import count
 from typing import Any, Protocol, TypeVar
 
 from ..core.timeline import Timeline
+from ..errors import Error
 
 __all__ = ["Residency", "Resident", "User"]
 
@@ -42,6 +44,9 @@ class Resident(Protocol):
 
     def refuse(self) -> None:
         """Refuse further uses; free nothing."""
+
+    def lose(self, error: Error) -> object:
+        """Refuse further uses, because the device is lost. Drop the device's part, and return it."""
 
     def release(self) -> object:
         """Drop the device's part, and return it."""
@@ -124,6 +129,12 @@ class Residency:
         for resource in resources:
             for each in removed:
                 resource.uses.pop(each, None)
+
+    def lose_all(self, error: Error) -> list[object]:
+        """Refuse all uses, and return the devices' parts of all resources: the device is lost."""
+        with self._lock:
+            resources = tuple(self._resources)
+        return [_free(partial(resource.lose, error)) for resource in resources]
 
     def release_all(self) -> list[object]:
         """Refuse all uses, and return the devices' parts of all resources: the runtime is closed.

@@ -34,7 +34,7 @@ STATUS = {TimeoutError: 504, errors.QueueFullError: 503, errors.OutOfMemoryError
 def create_app(arch: str | None = None) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with at.Runtime(arch) as rt, rt.watchdog(slow=SECONDS), anyio.create_task_group() as tasks:
+        async with at.Runtime(arch) as rt, anyio.create_task_group() as tasks:
             module = await rt.load_aot_module(Path(__file__).parent / f"kernels-{rt.info.arch.name.lower()}.tcm")
             app.state.rt, app.state.module, app.state.blur = rt, module, module.kernel("blur")
             app.state.pool = rt.pool(max_bytes=POOL_BYTES)
@@ -50,9 +50,10 @@ def create_app(arch: str | None = None) -> Starlette:
 
 async def keep_queues(state: Any, *, task_status: TaskStatus[None] = anyio.TASK_STATUS_IGNORED) -> None:
     while True:
-        state.queues = state.rt.queues(2, max_in_flight=IN_FLIGHT, overflow="raise")
-        task_status.started()
-        await state.rt.lost
+        async with state.rt.watchdog(slow=SECONDS):
+            state.queues = state.rt.queues(2, max_in_flight=IN_FLIGHT, overflow="raise")
+            task_status.started()
+            await state.rt.lost
         await state.rt.recreate()  # on CUDA it raises, and /health says so: a supervisor restarts the process
 
 
