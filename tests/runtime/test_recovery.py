@@ -291,7 +291,7 @@ async def test_a_runtime_that_is_closed_meanwhile_stays_closed(driver: Driver, m
         leave.wait(20)
         return load(*arguments)
 
-    driver.opened[0].__class__.load = slow  # type: ignore[method-assign]
+    driver.opened[0].__class__.load = slow  # type: ignore[method-assign, assignment]
     try:
         async with anyio.create_task_group() as group:
 

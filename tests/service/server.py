@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import uvicorn
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 __all__ = ["serving"]
 
@@ -19,7 +19,7 @@ class _Server(uvicorn.Server):
 
 
 @asynccontextmanager
-async def serving(app: Starlette, seconds: int = 10) -> AsyncIterator[str]:
+async def serving(app: ASGIApp, seconds: int = 10) -> AsyncIterator[str]:
     """Serve ``app`` inside the block, and yield its address. At the end, requests have ``seconds`` to end."""
     config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=seconds, timeout_keep_alive=600)
     server = _Server(config)
