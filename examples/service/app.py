@@ -13,7 +13,6 @@ from typing import Any, TypeAlias, cast
 import anyio
 import numpy as np
 import numpy.typing as npt
-from anyio.abc import TaskStatus
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
@@ -34,13 +33,14 @@ STATUS = {TimeoutError: 504, errors.QueueFullError: 503, errors.OutOfMemoryError
 def create_app(arch: str | None = None) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with at.Runtime(arch) as rt, anyio.create_task_group() as tasks:
+        async with at.Runtime(arch) as rt, rt.watchdog(slow=SECONDS), anyio.create_task_group() as tasks:
             module = await rt.load_aot_module(Path(__file__).parent / f"kernels-{rt.info.arch.name.lower()}.tcm")
             app.state.rt, app.state.module, app.state.blur = rt, module, module.kernel("blur")
             app.state.pool = rt.pool(max_bytes=POOL_BYTES)
             app.state.metrics = CollectorRegistry()
             app.state.metrics.register(StatisticsCollector({"service": rt}, {"images": app.state.pool}))
-            await tasks.start(keep_queues, app.state)
+            app.state.queues = queues_of(rt)
+            tasks.start_soon(keep_open, app.state)
             yield
             tasks.cancel_scope.cancel()
 
@@ -48,13 +48,14 @@ def create_app(arch: str | None = None) -> Starlette:
     return Starlette(routes=routes, lifespan=lifespan)
 
 
-async def keep_queues(state: Any, *, task_status: TaskStatus[None] = anyio.TASK_STATUS_IGNORED) -> None:
-    while True:
-        async with state.rt.watchdog(slow=SECONDS):
-            state.queues = state.rt.queues(2, max_in_flight=IN_FLIGHT, overflow="raise")
-            task_status.started()
-            await state.rt.lost
+def queues_of(rt: at.Runtime) -> at.Queues:
+    return rt.queues(2, max_in_flight=IN_FLIGHT, overflow="raise")
+
+
+async def keep_open(state: Any) -> None:
+    while await state.rt.lost:
         await state.rt.recreate()  # on CUDA it raises, and /health says so: a supervisor restarts the process
+        state.queues = queues_of(state.rt)
 
 
 async def answer(request: Request) -> Response:

@@ -6,6 +6,7 @@ client has left. The counts of the clients and of the server have to agree.
 
 from __future__ import annotations
 
+import itertools
 import random
 import time
 import traceback
@@ -34,7 +35,7 @@ __all__ = ["run"]
 
 _CLIENTS = 24
 _MOST_SECONDS = 20.0  # of a round
-_LEAST_ROUNDS = 9
+_LEAST_ROUNDS = 12
 _ROUND_LIMIT = 120.0
 _LOOPS: dict[str, dict[str, Any]] = {"asyncio": {}, "uvloop": {"use_uvloop": True}}
 _SEEN = {200: "answered", 503: "refused", 504: "timed out", 500: "failed"}
@@ -130,38 +131,42 @@ def _blur(x: Any, y: Any) -> None:
 
 
 def run(report: Report, seconds: float, cache: Path) -> None:
-    """Serve for about ``seconds``, on each device and each loop in turn."""
+    """Serve for about ``seconds``, on each device and each loop in turn. ``cache`` is the folder of compiled code."""
     deadline = time.monotonic() + seconds
     share = min(_MOST_SECONDS, seconds / _LEAST_ROUNDS)
-    number = 0
+    kinds = itertools.cycle(itertools.product(_LOOPS, FAULTS))
     late: list[tuple[float, ...]] = []
-    while time.monotonic() < deadline:
-        arch = tuple(FAULTS)[number % len(FAULTS)]
-        loop = tuple(_LOOPS)[number // len(FAULTS) % len(_LOOPS)]
+    for number in itertools.count():
+        loop, arch = next(kinds)
         name = f"{report.seed}/{number}/{arch}/{loop}"
-        with ExitStack() as stack:
-            stack.enter_context(complaints(partial(_find, report, name)))
-            stack.enter_context(time_limit(report, _ROUND_LIMIT, f"round {name}"))
-            fake = None
-            if arch == "fake":
-                clock = FakeClock()
-                clock.stop()
-                fake = FakeDriver({"blur": _blur}, clock)
-                stack.enter_context(in_place_of_all(fake))
+        with complaints(partial(_find, report, name)), time_limit(report, _ROUND_LIMIT, f"round {name}"):
             try:
-                work = partial(_round, report, name, share, arch, fake, cache)
-                beats = anyio.run(work, backend_options=_LOOPS[loop])
-                late.append(tuple(beats.percentile(percent) * 1000 for percent in (50, 99, 100)))
+                late.append(_serve(report, name, share, arch, loop, cache))
             except Exception as error:  # noqa: BLE001  # the soak looks for errors
                 report.find(f"round {name}: {''.join(traceback.format_exception(error))}")
         report.outcomes["rounds"] += 1
-        number += 1
-        if number > len(FAULTS):  # every device has served once: permanent objects exist
+        if number >= len(_LOOPS) * len(FAULTS):  # every device and loop has served once: permanent objects exist
             report.take_figures()
+        if time.monotonic() > deadline:
+            break
     report.check_figures()
     if late:
         p50, p99, worst = (max(each) for each in zip(*late, strict=True))
         report.notes.append(f"the loop was late by at most {p50:.1f} ms (median), {p99:.1f} ms (p99), {worst:.1f} ms")
+
+
+def _serve(report: Report, name: str, seconds: float, arch: str, loop: str, cache: Path) -> tuple[float, ...]:
+    """Run a round. Return how late the event loop was, in ms: the median, p99 and the worst."""
+    with ExitStack() as stack:
+        fake = None
+        if arch == "fake":
+            clock = FakeClock()
+            clock.stop()
+            fake = FakeDriver({"blur": _blur}, clock)
+            stack.enter_context(in_place_of_all(fake))
+        work = partial(_round, report, name, seconds, arch, fake, cache)
+        beats = anyio.run(work, backend_options=_LOOPS[loop])
+    return tuple(beats.percentile(percent) * 1000 for percent in (50, 99, 100))
 
 
 def _find(report: Report, name: str, text: str) -> None:
