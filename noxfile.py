@@ -57,6 +57,13 @@ def stress(session: nox.Session) -> None:
 
 
 @nox.session
+def soak(session: nox.Session) -> None:
+    """Soak the example service for 10 minutes, with faults: ``-- --seconds 30 --seed 7`` for a short run."""
+    session.install("-e", ".[test]")
+    session.run("python", "-m", "service", *session.posargs, env={"PYTHONPATH": "tests"})
+
+
+@nox.session
 def kills(session: nox.Session) -> None:
     """Kill a worker of Dask in the middle of a kernel, 100 times. The tests do it three times."""
     session.install("-e", ".[dask]")

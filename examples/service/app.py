@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeAlias, cast
+from typing import Any
 
 import anyio
 import numpy as np
 import numpy.typing as npt
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
@@ -23,7 +23,6 @@ import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.observe.prometheus import StatisticsCollector
 
-Image: TypeAlias = npt.NDArray[np.uint8]
 SECONDS, MOST_BYTES, MOST_TIMES = 5, 2**22, 64  # for a request
 IN_FLIGHT, POOL_BYTES = 256, 2**26  # operations on a queue, and bytes of the images of all requests
 STATUS = {TimeoutError: 504, errors.QueueFullError: 503, errors.OutOfMemoryError: 503, errors.DeviceLostError: 503,
@@ -37,8 +36,7 @@ def create_app(arch: str | None = None) -> Starlette:
             module = await rt.load_aot_module(Path(__file__).parent / f"kernels-{rt.info.arch.name.lower()}.tcm")
             app.state.rt, app.state.module, app.state.blur = rt, module, module.kernel("blur")
             app.state.pool = rt.pool(max_bytes=POOL_BYTES)
-            app.state.metrics = CollectorRegistry()
-            app.state.metrics.register(StatisticsCollector({"service": rt}, {"images": app.state.pool}))
+            app.state.metrics = StatisticsCollector({"service": rt}, {"images": app.state.pool})
             app.state.queues = queues_of(rt)
             tasks.start_soon(keep_open, app.state)
             yield
@@ -65,7 +63,7 @@ async def answer(request: Request) -> Response:
             with anyio.fail_after(SECONDS):
                 image, times = await read(request)
                 tasks.start_soon(cancel_if_gone, request, tasks.cancel_scope)
-                response = Response((await blurred(request.app.state, image, times)).tobytes())
+                response = Response(await blurred(request.app.state, image, times))
         except tuple(STATUS) as error:
             status = next(status for kind, status in STATUS.items() if isinstance(error, kind))
             response = PlainTextResponse(f"{type(error).__name__}: {error}", status)
@@ -73,34 +71,28 @@ async def answer(request: Request) -> Response:
     return response
 
 
-async def read(request: Request) -> tuple[Image, int]:
+async def read(request: Request) -> tuple[npt.NDArray[np.uint8], int]:
     width, height, times = (int(request.query_params.get(name, 1)) for name in ("width", "height", "times"))
-    if min(width, height, times) < 1 or width * height * 3 > MOST_BYTES or times > MOST_TIMES:
-        raise ValueError(f"an image has 1 to {MOST_BYTES} bytes, and is blurred 1 to {MOST_TIMES} times")
-    image, end = np.empty((height, width, 3), np.uint8), 0
-    async for part in request.stream():
-        image.reshape(-1).data[end : end + len(part)] = part  # raises if the body is too long
-        end += len(part)
-    if end != image.nbytes:
-        raise ValueError(f"the body has {end} bytes, and the image {image.nbytes}")
-    return image, times
+    size = int(request.headers.get("content-length", 0))
+    if min(width, height, times) < 1 or times > MOST_TIMES or not size == width * height * 3 <= MOST_BYTES:
+        raise ValueError(f"send width * height * 3 bytes, at most {MOST_BYTES}, and times from 1 to {MOST_TIMES}")
+    return np.frombuffer(await request.body(), np.uint8).reshape(height, width, 3), times
 
 
 async def cancel_if_gone(request: Request, scope: anyio.CancelScope) -> None:
-    while (await request.receive())["type"] != "http.disconnect":
-        continue
+    await request.receive()  # after the body, all that comes is that the client has left
     scope.cancel()
 
 
-async def blurred(state: Any, image: Image, times: int) -> Image:
+async def blurred(state: Any, image: npt.NDArray[np.uint8], times: int) -> bytes:
     with state.queues.least_busy() as queue:
         spec = image.shape, at.u8
         async with queue.slot(), state.pool.lease_all(spec, spec) as (x, y), state.rt.revoke_scope():
-            queue.write(x, image, borrow=True)
+            queue.write(x, image)
             for _ in range(times):
                 queue.launch(state.blur, x, y)
                 x, y = y, x
-            return cast(Image, await queue.read(x))
+            return bytes((await queue.read(x)).data)
 
 
 async def health(request: Request) -> Response:

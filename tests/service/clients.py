@@ -71,7 +71,8 @@ class Client:
         with anyio.move_on_after(patience):
             params = {"width": width, "height": height, "times": times}
             try:
-                response = await self._http.post("/blur", params=params, content=content)
+                size = {"Content-Length": f"{len(body)}"}
+                response = await self._http.post("/blur", params=params, content=content, headers=size)
             except httpx.TransportError as error:
                 self.wrong.append(f"no answer: {error!r}")
                 end = "lost"
