@@ -82,7 +82,8 @@ class MemoryStatistics:
     modules
         Field trees, cells of sparse fields, and CUDA code: of loaded modules, and of loads under way.
     queues
-        What a queue's kernels share: temporaries, random numbers, and on Vulkan their arguments.
+        What queues need for themselves: temporaries and random numbers of kernels; on Vulkan, also their arguments,
+        and slots that transfers pass through. The limit does not refuse these bytes.
     printed_text
         What kernels print into, on CUDA.
     unused
@@ -118,7 +119,7 @@ class MemoryStatistics:
 
     @property
     def total_bytes(self) -> int:
-        """All bytes. ``memory_limit`` limits them."""
+        """All bytes."""
         return self.device_bytes + self.host_bytes
 
 
