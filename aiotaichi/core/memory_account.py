@@ -75,6 +75,8 @@ class MemoryReserve(Protocol):
         ...
 
 
+_ON_HOST: Final = {MemoryPurpose.HOST_ARRAYS, MemoryPurpose.STAGING, MemoryPurpose.PRINTED_TEXT}
+"""Nothing of this memory comes from what a device holds unused."""
 _ADVICE: Final = (
     "close arrays and modules that are not needed, give Runtime a smaller staging_bytes, or a larger memory_limit"
 )
@@ -125,13 +127,13 @@ class MemoryAccount:
     def try_to_enter(self, purpose: MemoryPurpose, nbytes: int) -> MemoryEntry | None:
         """Count memory that is about to be allocated; return None if the limit would be passed.
 
-        The memory may come from what is unused: :meth:`check` says whether it did.
+        Memory on a device may come from what is unused there: :meth:`check` says whether it did.
         """
         is_limited = self.limit is not None and purpose is not MemoryPurpose.QUEUES
         unused = self.unused if is_limited else 0
         with self._lock:
             self._absorb()
-            if is_limited and not self._fits(max(nbytes, unused)):
+            if is_limited and not self._fits(nbytes + unused if purpose in _ON_HOST else max(nbytes, unused)):
                 return None
             self._used[purpose] += nbytes
         return MemoryEntry(self, purpose, nbytes)

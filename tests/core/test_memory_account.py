@@ -48,7 +48,9 @@ class Machine(RuleBasedStateMachine):
     @rule(target=entries, purpose=PURPOSES, nbytes=st.integers(0, 60), fails=st.booleans())
     def allocate(self, purpose: MemoryPurpose, nbytes: int, fails: bool) -> int:
         self.number += 1
-        needed = self.used + (max(nbytes, self.reserve.unused) if self.reserve.is_busy else nbytes)
+        unused = self.reserve.unused if self.reserve.is_busy else 0
+        on_host = purpose in (MemoryPurpose.HOST_ARRAYS, MemoryPurpose.STAGING, MemoryPurpose.PRINTED_TEXT)
+        needed = self.used + (nbytes + unused if on_host else max(nbytes, unused))
         if purpose is MemoryPurpose.QUEUES:
             needed = 0  # never refused
         try:

@@ -171,7 +171,7 @@ async def test_slots_are_counted(rt: at.Runtime, clock: FakeClock) -> None:
     async with anyio.create_task_group() as group:
         for nbytes in (100, 20, 3):
             group.start_soon(block, nbytes)
-        await anyio.wait_all_tasks_blocked()
+            await anyio.wait_all_tasks_blocked()
         assert figures() == (2, 1, 120)
         end.set()
         await anyio.wait_all_tasks_blocked()

@@ -151,6 +151,7 @@ class CudaDevice(DeviceHal):
             raise NotSupportedError("export_sharing: allocate it on Vulkan, and import it here")
         if not (request.host_read or request.host_write):
             return CudaMemory.allocate(self.pool, request.size)
+        self.pool.make_room()
         memory = PinnedMemory(self.context, request.size)
         if not memory.ready.is_ready:
             with self._lock:

@@ -83,6 +83,18 @@ class DevicePool:
             self.free_unused()
             return self._allocate(size)
 
+    def make_room(self) -> None:
+        """Free what is not in use if the account has no room: memory is allocated that is not of the pool.
+
+        Raises
+        ------
+        OutOfMemoryError
+            The account has no room.
+        """
+        if not self.account.has_room(0):
+            self.free_unused()
+            self.account.check()
+
     def take(self, size: int) -> int:
         """Return the address of zeroed memory of the pool, for :meth:`free`."""
         with self._calls():
@@ -147,6 +159,7 @@ class DevicePool:
                 self.free(address)
                 raise
             return PoolMemory(self, address)
+        self.make_room()
         memory = self._virtual.allocate(size)
         with self._calls():
             check(driver.cuMemsetD8Async(memory.address, 0, size, self.stream), "zeroing memory")
