@@ -1,7 +1,8 @@
 """Random bodies of loops, with and without the pass: ``python -m tests.compile.kernels.random_bodies``.
 
-A body reads and writes arrays, arguments and temporaries at random, divides its index, and carries a sum. Both
-versions run on the same memory. All that they have written must be equal: the bodies compute with integers.
+A body reads and writes arrays, arguments and temporaries at random, divides its index, clamps and tests its column,
+and carries a sum. Both versions run on the same memory. All that they have written must be equal: the bodies compute
+with integers.
 """
 
 from __future__ import annotations
@@ -105,10 +106,8 @@ class _Lines:
     def compute(self) -> None:
         """Add an instruction that computes."""
         match self._chance.randrange(8):
-            case 0 | 1:  # the divisor is an argument: 1 or more, or -2 or less
-                at = self.add("getelementptr i8, ptr %arguments, i64 24")
-                w = self.add(f"load i32, ptr {at}, align 4")
-                self.values.append(self.add(f"{self._chance.choice(['srem', 'sdiv'])} i32 %i, {w}"))
+            case 0 | 1:
+                self.values.append(self.divided(self._chance.choice(["srem", "sdiv"])))
             case 2:
                 by = self._chance.choice([2, 7, 8, 30, 100])
                 self.values.append(self.add(f"{self._chance.choice(['srem', 'sdiv'])} i32 {self.value()}, {by}"))
@@ -122,13 +121,54 @@ class _Lines:
                 operation = self._chance.choice(["add", "sub", "mul", "and", "xor"])
                 self.values.append(self.add(f"{operation} i32 {self.value()}, {self.value()}"))
 
+    def length(self) -> str:
+        """Return the length of a row, an argument: 1 or more, or -2 or less."""
+        at = self.add("getelementptr i8, ptr %arguments, i64 24")
+        return self.add(f"load i32, ptr {at}, align 4")
+
+    def divided(self, division: str) -> str:
+        return self.add(f"{division} i32 %i, {self.length()}")
+
     def element(self) -> str:
         """Return the address of an element of an array. The data pointer is loaded each time, as taichi does."""
         at = self.add(f"getelementptr i8, ptr %arguments, i64 {self._chance.choice([0, 8])}")
         data = self.add(f"load ptr, ptr {at}, align 8")
-        index = self.add(f"and i32 {self._chance.choice(['%i', self.value()])}, {_SIZE - 1}")
-        wide = self.add(f"zext i32 {index} to i64")
+        if self._chance.random() < 0.4:
+            wide = self.add(f"sext i32 {self.neighbour()} to i64")
+        else:
+            index = self.add(f"and i32 {self._chance.choice(['%i', self.value()])}, {_SIZE - 1}")
+            wide = self.add(f"zext i32 {index} to i64")
         return self.add(f"getelementptr i32, ptr {data}, i64 {wide}")
+
+    def neighbour(self) -> str:
+        """Return the index of a clamped column, in a row that begins in the first half of an array."""
+        row = self.add(
+            f"and i32 {self._chance.choice([self.divided('sdiv'), '%low', self.value()])}, {_SIZE // 2 - 1}"
+        )
+        begin = self.add(f"add i32 {row}, 16")
+        last = self.add(f"add i32 {self.length()}, -1")
+        end = self.add(f"call i32 @llvm.smin.i32(i32 {last}, i32 400)")
+        column = self.beside()
+        for bound, clamp in self._chance.sample([(end, "smin"), ("0", "smax")], 2):
+            column = self.add(f"call i32 @llvm.{clamp}.i32(i32 {column}, i32 {bound})")
+        return self.add(f"add i32 {begin}, {column}")
+
+    def beside(self) -> str:
+        """Return a column, plus or minus a few."""
+        column, by = self.divided("srem"), self._chance.randrange(-3, 4)
+        if self._chance.random() < 0.2:
+            column = self.add(f"{self._chance.choice(['add', 'sub'])} i32 {column}, %low")
+        return self.add(f"add i32 {column}, {by}") if by else column
+
+    def test(self) -> str:
+        """Return a condition. One of two says how far a column is from the ends of its row."""
+        relation = self._chance.choice(["slt", "sle", "sgt", "sge", "eq", "ne", "ult", "uge"])
+        if self._chance.random() < 0.5:
+            return self.add(f"icmp {relation} i32 {self.value()}, {self.value()}")
+        end = self.add(f"add i32 {self.length()}, {self._chance.randrange(-3, 2)}")
+        pair = [self.beside(), self._chance.choice([end, "%low", str(self._chance.randrange(-2, 5))])]
+        self._chance.shuffle(pair)
+        return self.add(f"icmp {relation} i32 {pair[0]}, {pair[1]}")
 
     def write(self) -> None:
         if self._chance.random() < 0.15:
@@ -144,7 +184,9 @@ def _body(chance: random.Random) -> str:
         head.compute()
         if chance.random() < 0.2:
             head.write()
-    condition = head.add(f"icmp {chance.choice(['slt', 'eq', 'sgt'])} i32 {head.value()}, {head.value()}")
+    condition = head.test()
+    for _ in range(chance.randrange(3)):
+        condition = head.add(f"{chance.choice(['and', 'and', 'or', 'xor'])} i1 {condition}, {head.test()}")
     head.text.append(f"  %a = add i32 {head.value()}, 0")
     then = _Lines(chance, "t", head.values)
     for _ in range(chance.randrange(1, 6)):
@@ -191,6 +233,11 @@ def check(seed: int, levels: Sequence[int] = (1, 3)) -> str | None:
     """Compare one random body with and without the pass. Return its text if the results differ."""
     chance = random.Random(seed)
     text = _BODY.sub(lambda match: _body(chance), str(llvm.parse_assembly(_TEMPLATE.read_text())))
+    text += "".join(
+        f"\ndeclare i32 @llvm.{name}.i32(i32, i32)\n"
+        for name in ("smin", "smax")
+        if f"@llvm.{name}.i32(i32, i32)" not in text
+    )
     task = next(iter(_TASK.findall(text)))
     cases = [
         (

@@ -8,6 +8,7 @@ from __future__ import annotations
 import llvmlite.binding as llvm
 
 from ..parsing import parse
+from .borders import INTRINSICS, borders
 from .fast_math import keep_for_reductions
 from .function import Function
 from .hoist import hoist
@@ -103,10 +104,19 @@ def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched:
     except SkipError as error:
         report.skipped["hoist"] = str(error)
     try:
-        report.done["rows"] = counted(rows(body, untouched), "loop")
-        kernels.declare("i64 @llvm.umin.i64(i64, i64)")
+        found = rows(body, untouched)
     except SkipError as error:
         report.skipped["rows"] = str(error)
+        return
+    report.done["rows"] = counted(len(found), "loop")
+    kernels.declare("i64 @llvm.umin.i64(i64, i64)")
+    try:
+        report.done["borders"] = counted(borders(body, found, untouched), "loop")
+    except SkipError as error:
+        report.skipped["borders"] = str(error)
+        return
+    for declaration in INTRINSICS:
+        kernels.declare(declaration)
 
 
 def tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:

@@ -13,9 +13,9 @@ from __future__ import annotations
 
 import re
 
-from .function import NAME, Block, Function, Instruction, extended
+from .function import FLAGS, NAME, Block, Function, Instruction, extended
 from .report import SkipError
-from .same_body import FLAGS, check_same_body
+from .same_body import check_same_body
 
 __all__ = ["reroll"]
 

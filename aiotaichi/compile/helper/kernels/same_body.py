@@ -8,16 +8,13 @@ from __future__ import annotations
 
 import re
 
-from .function import NAME, Block, Function, Instruction, Loop
+from .function import FLAGS, NAME, Block, Function, Instruction, Loop
 from .linear import Sums, width
 from .places import is_pure
 from .report import SkipError
 
-__all__ = ["FLAGS", "check_same_body"]
+__all__ = ["check_same_body"]
 
-FLAGS = re.compile(
-    r" (?:nuw|nsw|exact|nneg|disjoint|inbounds|nusw|samesign)\b"
-)  # they promise something of the values
 _BRANCH = re.compile(rf"br i1 ({NAME.pattern}|true|false),")
 
 
