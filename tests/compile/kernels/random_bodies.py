@@ -149,9 +149,25 @@ class _Lines:
         last = self.add(f"add i32 {self.length()}, -1")
         end = self.add(f"call i32 @llvm.smin.i32(i32 {last}, i32 400)")
         column = self.beside()
+        if self._chance.random() < 0.3:
+            column = self.around(column)
         for bound, clamp in self._chance.sample([(end, "smin"), ("0", "smax")], 2):
             column = self.add(f"call i32 @llvm.{clamp}.i32(i32 {column}, i32 {bound})")
         return self.add(f"add i32 {begin}, {column}")
+
+    def around(self, column: str) -> str:
+        """Return a column modulo the length of a row, as Python computes it."""
+        length = self.length()
+        if self._chance.random() < 0.5:
+            column = self.add(f"add i32 {column}, {length}")
+        quotient = self.add(f"sdiv i32 {column}, {length}")
+        product = self.add(f"mul i32 {quotient}, {length}")
+        signs = self.add(f"xor i32 {column}, {length}")
+        differ = self.add(f"icmp slt i32 {signs}, 0")
+        rest = self.add(f"icmp ne i32 {product}, {column}")
+        below = self.add(f"sext i1 {self.add(f'and i1 {rest}, {differ}')} to i32")
+        floor = self.add(f"add i32 {quotient}, {below}")
+        return self.add(f"sub i32 {column}, {self.add(f'mul i32 {floor}, {length}')}")
 
     def beside(self) -> str:
         """Return a column, plus or minus a few."""

@@ -1,7 +1,7 @@
 """Split each row at its borders, so that LLVM can make vectors of the columns between them.
 
-A kernel that looks at neighbours clamps or tests its columns: ``x[i, max(j - 1, 0)]``, ``if 0 < j < length - 1``. So
-the address of a neighbour does not grow with the column, and LLVM makes no vectors. Here a row's loop becomes two: one
+A kernel that looks at neighbours clamps or tests columns: ``x[i, max(j - 1, 0)]``, ``if 0 < j < length - 1``. So the
+address of a neighbour does not grow with the column, and LLVM makes no vectors. Here a row's loop becomes two: one
 for the columns near the ends, as it was, and one for the middle, without the clamps and tests::
 
     for column in range(first, low):    # as it was
@@ -20,10 +20,16 @@ from .function import FLAGS, NAME, Block, Function, Instruction, extended, instr
 from .middle import LARGEST, Middle, Sum
 from .report import SkipError
 from .rows import RowLoop
+from .scalars import clamps_as_scalars
 
 __all__ = ["INTRINSICS", "borders"]
 
-INTRINSICS = tuple(f"i64 @llvm.{name}.i64(i64, i64)" for name in ("smax", "smin", "umax"))
+INTRINSICS = tuple(
+    f"{kind} @llvm.{name}.{kind}({kind}, {kind})"
+    for name in ("smax", "smin", "umax", "umin")
+    for kind in ("i32", "i64")
+)
+"""What the new code may call."""
 _LONG = 1000  # instructions
 _MIDDLE = ".middle"  # how the names of the copies end
 
@@ -42,9 +48,12 @@ def borders(function: Function, rows: list[RowLoop], untouched: str) -> int:
     SkipError
         No loop clamps or tests its columns.
     """
-    middles = [(row, Middle(function, row)) for row in rows if not _is_long(function, row)]
-    if not middles:
+    rows = [row for row in rows if not _is_long(function, row)]
+    if not rows:
         raise SkipError("its columns have a loop inside, or many instructions")
+    for row in rows:
+        clamps_as_scalars(function, row.loop.members)
+    middles = [(row, Middle(function, row)) for row in rows]
     splits = [_Split(function, row, middle) for row, middle in middles if middle.values]
     if not splits:
         raise SkipError("no address and no branch depends on where in its row a column is")

@@ -21,6 +21,13 @@ _VALUE = rf"({NAME.pattern}|-?\d+)"
 _SUM = re.compile(rf"(add|sub)(?: nuw| nsw)* i32 {_VALUE}, {_VALUE}")
 _CLAMP = re.compile(rf"(?:tail )?call i32 @llvm\.(smax|smin)\.i32\(i32 {_VALUE}, i32 {_VALUE}\)")
 _CHOICE = re.compile(rf"select i1 ({NAME.pattern}), i32 {_VALUE}, i32 {_VALUE}")
+_QUOTIENT = re.compile(rf"(sdiv|srem) i32 ({NAME.pattern}), ({NAME.pattern})")
+_PRODUCT = re.compile(rf"mul(?: nuw| nsw)* i32 {_VALUE}, {_VALUE}")
+_OTHER_SIGN = re.compile(rf"xor i32 ({NAME.pattern}), ({NAME.pattern})")
+_BOTH = re.compile(
+    rf"and i1 ({NAME.pattern}), ({NAME.pattern})|select i1 ({NAME.pattern}), i1 ({NAME.pattern}), i1 false"
+)
+_MASK = re.compile(rf"sext i1 ({NAME.pattern}) to i32")
 _TEST = re.compile(rf"icmp (?:samesign )?(\w+) i32 {_VALUE}, {_VALUE}")
 _BRANCH = re.compile(rf"br i1 ({NAME.pattern}), label ({NAME.pattern}), label ({NAME.pattern})")
 _WIDENED = re.compile(rf"(?:sext|zext nneg) i32 ({NAME.pattern}) to i64")
@@ -84,6 +91,8 @@ class Middle:
         self._header = {each.name for each in row.loop.header.instructions if each.name}
         self._sums: dict[str, Sum | None] = {}
         self._steady: dict[str, bool] = {}
+        self._known: dict[str, str] = {}  # values that may make others steady
+        self._divisors: set[str] = set()
         self.values: dict[str, str] = {}
         self.addresses: dict[str, Sum] = {}
         self.conditions: dict[str, bool] = {}
@@ -102,7 +111,7 @@ class Middle:
         deciding = self._deciding()
         self._clamps = {name for name in deciding if _CLAMP.fullmatch(self.inside[name].code)}
         for each in instructions:
-            if each.name in self._clamps:
+            if each.name in self._clamps or (each.name in deciding and each.opcode in ("sdiv", "srem")):
                 self._sum(each.name)
             elif each.name in deciding and (test := _TEST.fullmatch(each.code)):
                 self._test(each.name, test)
@@ -158,20 +167,65 @@ class Middle:
         elif choice := _CHOICE.fullmatch(code):
             known = self.values.get(choice[1])
             return self._sum(choice[2 if known == "true" else 3]) if known else None
-        elif value in self._clamps and (clamp := _CLAMP.fullmatch(code)):
-            for inner, bound in ((clamp[2], clamp[3]), (clamp[3], clamp[2])):
-                found = self._sum(inner)
-                if found and found.has_column and self.is_steady(bound):
-                    self.values[value] = inner
-                    (self._at_least if clamp[1] == "smax" else self._at_most)(found, bound)
-                    return found
+        elif clamp := _CLAMP.fullmatch(code):
+            return self._clamped(value, clamp) if value in self._clamps else None
+        elif quotient := _QUOTIENT.fullmatch(code):
+            return self._divided(value, quotient)
+        elif product := _PRODUCT.fullmatch(code):
+            return self._multiplied(product)
+        elif mask := _MASK.fullmatch(code):
+            return Sum() if self._is_false(mask[1]) else None
         return None
+
+    def _clamped(self, value: str, clamp: re.Match[str]) -> Sum | None:
+        for inner, bound in ((clamp[2], clamp[3]), (clamp[3], clamp[2])):
+            found = self._sum(inner)
+            if found and found.has_column and self.is_steady(bound):
+                self.values[value] = inner
+                (self._at_least if clamp[1] == "smax" else self._at_most)(found, _steady(bound))
+                return found
+        return None
+
+    def _divided(self, value: str, division: re.Match[str]) -> Sum | None:
+        """Return a quotient or a remainder, for the columns for which the quotient is the usual one.
+
+        That is 0, and 1 if the divisor was added to the column: ``(column - 1 + length) % length``.
+        """
+        found, divisor = self._sum(division[2]), _steady(division[3])
+        if not found or not found.has_column or not self.is_steady(division[3]):
+            return None
+        times = dict(found.terms).get(division[3], 0)
+        if times not in (0, 1) or (division[1] == "srem" and times):
+            return None
+        self._divisors.add(division[3])  # it is more than 0: else no column is in the middle
+        self._at_least(found, Sum().plus(divisor, times))
+        self._at_most(found, Sum(-1).plus(divisor, times + 1))
+        self.values[value] = str(times) if division[1] == "sdiv" else division[2]
+        return Sum(times) if division[1] == "sdiv" else found
+
+    def _multiplied(self, product: re.Match[str]) -> Sum | None:
+        for one, other in ((product[1], product[2]), (product[2], product[1])):
+            number, found = self._sum(one), self._sum(other)
+            if number and found and number == Sum(number.number) and not found.has_column:
+                return Sum().plus(found, number.number)
+        return None
+
+    def _is_false(self, condition: str) -> bool:
+        """Return whether a condition is false in the middle: that a number has another sign than its divisor."""
+        if condition in self.values:
+            return self.values[condition] == "false"
+        instruction = self.inside.get(condition)
+        both = _BOTH.fullmatch(instruction.code) if instruction else None
+        return both is not None and any(self._is_false(name) for name in both.groups() if name)
 
     def _test(self, name: str, test: re.Match[str]) -> None:
         """Decide a comparison of the column with a steady value: numbers near 0 are at the begin of a row."""
         relation, one, other = test[1], test[2], test[3]
         is_unsigned = relation.startswith("u")
         relation = relation if relation in ("eq", "ne") else relation[1:]
+        if relation == "lt" and other == "0" and self._has_divisors_sign(one):
+            self.values[name] = "false"
+            return
         found = self._sum(one)
         if not found or not found.has_column:
             relation, one, other = _SWAPPED[relation], other, one
@@ -182,26 +236,37 @@ class Middle:
         if is_unsigned:
             if is_number and int(other) < 0:
                 return
-            self._at_least(found, "0")  # from there on, it is as if the numbers were signed
+            self._at_least(found, Sum())  # from there on, it is as if the numbers were signed
         is_at_begin = is_number and abs(int(other)) <= _NEAR
         if is_at_begin:
-            self._at_least(found, other, 0 if relation in ("lt", "ge") else 1)
+            self._at_least(found, Sum(int(other) + (relation not in ("lt", "ge"))))
         else:
-            self._at_most(found, other, 0 if relation in ("le", "gt") else -1)
+            self._at_most(found, Sum(0 if relation in ("le", "gt") else -1).plus(_steady(other)))
         is_true = relation == "ne" or relation in (("gt", "ge") if is_at_begin else ("lt", "le"))
         self.values[name] = "true" if is_true else "false"
 
-    def _at_least(self, found: Sum, bound: str, more: int = 0) -> None:
-        self.exact.add(found)
-        self.least.add(_steady(bound).plus(found.steady, -1).plus(Sum(more)))
+    def _has_divisors_sign(self, value: str) -> bool:
+        """Return whether a value compares the signs of a sum and of a divisor. Both are positive in the middle."""
+        signs = _OTHER_SIGN.fullmatch(self.inside[value].code) if value in self.inside else None
+        for one, other in ((signs[1], signs[2]), (signs[2], signs[1])) if signs else ():
+            found = self._sum(one)
+            if found and found.has_column and other in self._divisors:
+                self._at_least(found, Sum())
+                return True
+        return False
 
-    def _at_most(self, found: Sum, bound: str, more: int = 0) -> None:
+    def _at_least(self, found: Sum, bound: Sum) -> None:
         self.exact.add(found)
-        self.most.add(_steady(bound).plus(found.steady, -1).plus(Sum(more)))
+        self.least.add(bound.plus(found.steady, -1))
+
+    def _at_most(self, found: Sum, bound: Sum) -> None:
+        self.exact.add(found)
+        self.most.add(bound.plus(found.steady, -1))
 
     def _find_conditions(self) -> None:
         """Find the branches that a row decides, as those of the first and last rows: the longer way is the middle."""
-        self._steady.clear()  # more is steady, now that tests of the column are decided
+        self._steady.clear()
+        self._known = self.values  # more is steady, now that tests of the column are decided
         for block in self._blocks:
             branch = _BRANCH.match(block.end.code)
             if branch and block is not self._row.loop.latch and self.is_steady(branch[1]):
@@ -224,8 +289,8 @@ class Middle:
             return bool(_NUMBER.fullmatch(value))
         if value not in self.inside:
             return True
-        if value in self.values:
-            return self.is_steady(self.values[value])
+        if value in self._known:
+            return self.is_steady(self._known[value])
         if value not in self._steady:
             self._steady[value] = False  # a loop inside
             self._steady[value] = self._is_steady(self.inside[value])

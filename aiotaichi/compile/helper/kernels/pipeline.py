@@ -67,15 +67,21 @@ def improve(
 
 def _undo(body: Function, report: TaskReport, untouched: str) -> None:
     """Undo what taichi's LLVM did: it stands in the way of vectors."""
-    times, reasons = reroll(body)
-    if times:
-        report.done["reroll"] = ", ".join(f"a loop was unrolled {each} times" for each in times)
-    if reasons:
-        report.skipped["reroll"] = "; ".join(reasons)
+    _reroll(body, report)
+    if "reroll" in report.skipped:
         # taichi's LLVM has made vectors of these loops already, or could not. Trying again takes long.
         body.mark_loops(untouched)
     if kept := keep_for_reductions(body):
         report.done["reductions"] = f"{counted(kept, 'instruction')} may be reordered"
+
+
+def _reroll(body: Function, report: TaskReport) -> None:
+    times, reasons = reroll(body)
+    if times:
+        report.done["reroll"] = ", ".join(f"a loop was unrolled {each} times" for each in times)
+    report.skipped.pop("reroll", None)
+    if reasons:
+        report.skipped["reroll"] = "; ".join(reasons)
 
 
 def _with_loop(kernels: Module, loop: ParallelLoop, reports: dict[str, TaskReport]) -> ParallelLoop:
@@ -103,6 +109,9 @@ def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched:
         report.done["hoist"] = counted(hoist(body, written), "load")
     except SkipError as error:
         report.skipped["hoist"] = str(error)
+    if "reroll" in report.skipped:
+        # The rest may have loaded less than the copies, which is the same as soon as both load nothing.
+        _reroll(body, report)
     try:
         found = rows(body, untouched)
     except SkipError as error:

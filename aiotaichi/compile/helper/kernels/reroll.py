@@ -7,17 +7,22 @@ eight iterations at a time, in eight copies of the body. Here the first loop run
     first:   ... br counter == 0, exit, first      ->   ... br index + 1 == end, exit, first
     exit:    br count - 1 < 7, after, second       ->   br after
     second:  ...                                   ->   gone
+
+If LLVM has unrolled twice, the rest is one iteration and no loop. Then the pass makes a loop of the rest first.
 """
 
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 
-from .function import FLAGS, NAME, Block, Function, Instruction, extended
+from .function import FLAGS, NAME, Block, Function, Instruction, extended, instructions, members_of
 from .report import SkipError
 from .same_body import check_same_body
 
 __all__ = ["reroll"]
+
+_BRANCH = re.compile(rf"br i1 ({NAME.pattern}), label ({NAME.pattern}), label ({NAME.pattern})(?:, !.*)?")
 
 
 def reroll(function: Function) -> tuple[list[int], list[str]]:
@@ -32,13 +37,54 @@ def reroll(function: Function) -> tuple[list[int], list[str]]:
     for name in [each.name for _, each in function if each.name and each.name.startswith("%xtraiter")]:
         if name not in function.definitions():
             continue  # it was in a loop of copies, which is gone
+        before = deepcopy(function.blocks)
         try:
+            _make_rest_a_loop(function, name)
             unrolled = _Unrolled(function, name)
             unrolled.join()
             done.append(unrolled.times)
         except SkipError as error:
+            function.blocks[:] = before
             reasons.append(str(error))
     return done, reasons
+
+
+def _make_rest_a_loop(function: Function, name: str) -> None:
+    """If the rest is one iteration, make a loop of it, which still runs once: its index is then a phi."""
+    definitions = function.definitions()
+    head, extra = definitions[name]
+    match = re.fullmatch(rf"and (i32|i64) {NAME.pattern}, 1", extra.code)
+    branch = _BRANCH.fullmatch(head.end.code)
+    if not match or not branch:
+        return
+    kind, exit, first = match[1], function.block(branch[2]), function.block(branch[3])
+    predecessors = function.predecessors()
+    lasts = [label for label in predecessors[exit.label] if label != head.label]
+    if len(lasts) != 1 or predecessors[first.label] != [head.label] or not function.block(lasts[0]).is_jump:
+        raise SkipError("the rest is no iteration alone")
+    last = function.block(lasts[0])
+    members = members_of(first.label, last.label, predecessors)
+    if head.label in members or len(exit.phis) != 1:
+        raise SkipError("the rest leaves more than the next index")
+    (merged,) = exit.phis
+    start, following = merged.incoming[head.label], merged.incoming[last.label]
+    step = definitions.get(following)
+    if step is None or FLAGS.sub("", step[1].code) != f"add {kind} {start}, 1" or not start.startswith("%"):
+        raise SkipError("the rest has another index")
+    index, after = extended(name, ".index"), extended(name, ".next")
+    names = {start: index, following: after}
+    for block in [block for block in function.blocks if block.label in members]:
+        block.instructions = [each for each in block.instructions if each.name != following]
+        for each in block.instructions:
+            each.code = NAME.sub(lambda found: names.get(found[0], found[0]), each.code)
+    before = Block(extended(first.label, ".once"), instructions(f"br label {first.label}"))
+    first.instructions[:0] = instructions(f"""
+        {index} = phi {kind} [ {start}, {before.label} ], [ {after}, {last.label} ]
+        {after} = add {kind} {index}, 1""")
+    last.instructions[-1:] = instructions(f"br i1 {branch[1]}, label {first.label}, label {exit.label}")
+    head.instructions[-1:] = instructions(f"br i1 {branch[1]}, label {exit.label}, label {before.label}")
+    merged.code = f"phi {kind} [ {start}, {head.label} ], [ {after}, {last.label} ]"
+    function.blocks.insert(function.blocks.index(first), before)
 
 
 class _Unrolled:
@@ -48,7 +94,7 @@ class _Unrolled:
         self.function = function
         self.definitions = function.definitions()
         self.head, extra = self.definitions[name]
-        match = re.fullmatch(rf"and (i32|i64) ({NAME.pattern}), (7|3)", extra.code)
+        match = re.fullmatch(rf"and (i32|i64) ({NAME.pattern}), (7|3|1)", extra.code)
         if not match:
             raise SkipError(f"unrolled in another way: {extra.code}")
         self.kind, self.count, self.times = match[1], match[2], int(match[3]) + 1
@@ -79,9 +125,7 @@ class _Unrolled:
 
     def _branch(self, block: Block, test: str | None) -> tuple[Block, Block]:
         """Return the two blocks that follow. ``test`` is the condition of the branch, if that is known."""
-        match = re.fullmatch(
-            rf"br i1 ({NAME.pattern}), label ({NAME.pattern}), label ({NAME.pattern})(?:, !.*)?", block.end.code
-        )
+        match = _BRANCH.fullmatch(block.end.code)
         if not match or (test and self._code(match[1]) != test):
             raise SkipError("the loops are entered in another way")
         return self.function.block(match[2]), self.function.block(match[3])
@@ -96,6 +140,11 @@ class _Unrolled:
             rf"icmp ult {self.kind} ({NAME.pattern}), {self.times - 1}", self._code(test[1]) if test else ""
         )
         bounds = self._bounds()
+        if self.times == 2 and bounds and test:
+            end, first = bounds
+            one, _, other = self._code(test[1]).removeprefix(f"icmp eq {self.kind} ").partition(", ")
+            if end in (one, other) and any(self._is_next(each, first) for each in (one, other)):
+                return
         if less:
             code = FLAGS.sub("", self._code(less[1]))
             if code == f"add {self.kind} {self.count}, -1":
@@ -106,6 +155,9 @@ class _Unrolled:
                 if {minus[1], minus[2]} == {end, self._complement(minus[1], minus[2], first)}:
                     return
         raise SkipError("the copies are entered in another way")
+
+    def _is_next(self, name: str, value: str) -> bool:
+        return FLAGS.sub("", self._code(name)) == f"add {self.kind} {value}, 1"
 
     def _complement(self, one: str, other: str, value: str) -> str:
         """Return the one of two names that is ``-1 - value``."""
