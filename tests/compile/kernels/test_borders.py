@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from aiotaichi.compile.helper.kernels.borders import INTRINSICS, borders
 from aiotaichi.compile.helper.kernels.module import Module
+from aiotaichi.compile.helper.kernels.pipeline import optimise
 from aiotaichi.compile.helper.kernels.report import SkipError
 from aiotaichi.compile.helper.kernels.rows import rows
 
@@ -62,6 +63,8 @@ end.all:
 
 declare i32 @llvm.smax.i32(i32, i32)
 declare i32 @llvm.smin.i32(i32, i32)
+declare <2 x i32> @llvm.smax.v2i32(<2 x i32>, <2 x i32>)
+declare <2 x i32> @llvm.smin.v2i32(<2 x i32>, <2 x i32>)
 """
 LENGTH = 5001  # of an output; the last element is the sum
 
@@ -85,6 +88,51 @@ def clamped(*offsets: int) -> str:
 
 def one_block(code: str, value: str) -> str:
     return LOOP.format(body=f"  {code}\n  br label %latch", value=f"[ {value}, %loop ]")
+
+
+def around(offset: int, is_moved: bool) -> str:
+    """Return a loop that reads ``x`` at a column modulo the length, as Python computes it."""
+    return one_block(
+        f"""%off = add i32 %column, {offset}
+  %moved = add i32 %off, {"%w" if is_moved else "0"}
+  %quotient = sdiv i32 %moved, %w
+  %product = mul i32 %quotient, %w
+  %signs = xor i32 %moved, %w
+  %differ = icmp slt i32 %signs, 0
+  %rest = icmp ne i32 %product, %moved
+  %both = and i1 %rest, %differ
+  %below = sext i1 %both to i32
+  %floor = add i32 %quotient, %below
+  %whole = mul i32 %floor, %w
+  %near = sub i32 %moved, %whole
+  %wide = sext i32 %near to i64
+  %element = getelementptr i32, ptr %x, i64 %wide
+  %load = load i32, ptr %element, align 4""",
+        "%load",
+    )
+
+
+PAIR = one_block(
+    """%one = insertelement <2 x i32> poison, i32 %column, i64 0
+  %two = shufflevector <2 x i32> %one, <2 x i32> poison, <2 x i32> zeroinitializer
+  %moved = add <2 x i32> %two, <i32 2, i32 -2>
+  %most = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %moved, <2 x i32> zeroinitializer)
+  %lasts = insertelement <2 x i32> poison, i32 %last, i64 0
+  %ends = insertelement <2 x i32> %lasts, i32 %last, i64 1
+  %near = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %most, <2 x i32> %ends)
+  %plus = add <2 x i32> %near, splat (i32 3)
+  %wide = sext <2 x i32> %plus to <2 x i64>
+  %right = extractelement <2 x i64> %wide, i64 0
+  %right.at = getelementptr i32, ptr %x, i64 %right
+  %right.load = load i32, ptr %right.at, align 4
+  %left = extractelement <2 x i32> %near, i64 1
+  %left.wide = sext i32 %left to i64
+  %left.at = getelementptr i32, ptr %x, i64 %left.wide
+  %left.load = load i32, ptr %left.at, align 4
+  %both = sub i32 %right.load, %left.load""",
+    "%both",
+)
+"""Two clamped columns in one vector."""
 
 
 def branching(code: str, condition: str) -> str:
@@ -177,6 +225,38 @@ def test_clamped_columns_are_numpys() -> None:
         wanted = sum(X[10_000 + np.clip(columns + offset, 0, w - 1)] for offset in range(-2, 3))
         np.testing.assert_array_equal(out[:4999], wanted)
         assert out[-1] == np.bitwise_xor.reduce(wanted)
+
+
+@pytest.mark.parametrize("offset", [-1, 0, 1, -3, 40])
+@pytest.mark.parametrize("is_moved", [True, False])
+def test_columns_around_the_end_are_the_same(offset: int, is_moved: bool) -> None:
+    source = around(offset, is_moved)
+    assert "sdiv" not in middle_of(source)
+    check_same(source, [(*each, w, 1) for each in RANGES for w in LENGTHS])
+    out = Compiled(split(source))(X, 0, 4999, 61)
+    np.testing.assert_array_equal(out[:4999], X[10_000 + (np.arange(4999) % 61 + offset) % 61])
+
+
+def test_columns_in_vectors_are_the_same() -> None:
+    assert "i32 @llvm.s" not in middle_of(PAIR)
+    check_same(PAIR, [(*each, w, 1) for each in RANGES for w in LENGTHS])
+
+
+def test_the_middle_has_vectors() -> None:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    machine = llvm.Target.from_default_triple().create_target_machine(opt=3)
+    for source in (clamped(-1, 1), PAIR, around(-1, is_moved=True)):
+        assert ("<4 x i32>" in optimised(split(source), machine), "<4 x i32>" in optimised(source, machine)) == (
+            True,
+            False,
+        )
+
+
+def optimised(source: str, machine: llvm.TargetMachine) -> str:
+    module = llvm.parse_assembly(source)
+    optimise(module, machine, 3)
+    return str(module)
 
 
 @settings(max_examples=30, deadline=None)

@@ -67,21 +67,19 @@ def improve(
 
 def _undo(body: Function, report: TaskReport, untouched: str) -> None:
     """Undo what taichi's LLVM did: it stands in the way of vectors."""
-    _reroll(body, report)
-    if "reroll" in report.skipped:
+    times, reasons = reroll(body)
+    if times:
+        report.done["reroll"] = _unrolled(times)
+    if reasons:
+        report.skipped["reroll"] = "; ".join(reasons)
         # taichi's LLVM has made vectors of these loops already, or could not. Trying again takes long.
         body.mark_loops(untouched)
     if kept := keep_for_reductions(body):
         report.done["reductions"] = f"{counted(kept, 'instruction')} may be reordered"
 
 
-def _reroll(body: Function, report: TaskReport) -> None:
-    times, reasons = reroll(body)
-    if times:
-        report.done["reroll"] = ", ".join(f"a loop was unrolled {each} times" for each in times)
-    report.skipped.pop("reroll", None)
-    if reasons:
-        report.skipped["reroll"] = "; ".join(reasons)
+def _unrolled(times: list[int]) -> str:
+    return ", ".join(f"a loop was unrolled {each} times" for each in times)
 
 
 def _with_loop(kernels: Module, loop: ParallelLoop, reports: dict[str, TaskReport]) -> ParallelLoop:
@@ -110,8 +108,11 @@ def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched:
     except SkipError as error:
         report.skipped["hoist"] = str(error)
     if "reroll" in report.skipped:
-        # The rest may have loaded less than the copies, which is the same as soon as both load nothing.
-        _reroll(body, report)
+        # The rest may have loaded words that the copies load again. Now both load none of these.
+        times, reasons = reroll(body)
+        if times and not reasons:
+            report.done["reroll"] = _unrolled(times)
+            del report.skipped["reroll"]
     try:
         found = rows(body, untouched)
     except SkipError as error:

@@ -14,7 +14,6 @@ If LLVM has unrolled twice, the rest is one iteration and no loop. Then the pass
 from __future__ import annotations
 
 import re
-from copy import deepcopy
 
 from .function import FLAGS, NAME, Block, Function, Instruction, extended, instructions, members_of
 from .report import SkipError
@@ -37,7 +36,10 @@ def reroll(function: Function) -> tuple[list[int], list[str]]:
     for name in [each.name for _, each in function if each.name and each.name.startswith("%xtraiter")]:
         if name not in function.definitions():
             continue  # it was in a loop of copies, which is gone
-        before = deepcopy(function.blocks)
+        before = [
+            Block(block.label, [Instruction(each.name, each.code) for each in block.instructions])
+            for block in function.blocks
+        ]
         try:
             _make_rest_a_loop(function, name)
             unrolled = _Unrolled(function, name)
