@@ -1,8 +1,8 @@
 """Random bodies of loops, with and without the pass: ``python -m tests.compile.kernels.random_bodies``.
 
 A body reads and writes arrays, arguments and temporaries at random, divides its index, clamps and tests its column,
-and carries a sum. Both versions run on the same memory. All that they have written must be equal: the bodies compute
-with integers.
+and may carry a sum. LLVM has unrolled some of them. Both versions run on the same memory. All that they have written
+must be equal: the bodies compute with integers.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ entry:
   %size.at = getelementptr i8, ptr %arguments, i64 20
   %size = load i32, ptr %size.at, align 4
   %skip = mul i32 %block, %size
-  %first = add i32 %low, %skip
+  %first = xor i32 %low, %skip
   %to = add i32 %first, %size
   %end.all = add i32 %low, %n
   %is.last = icmp sgt i32 %to, %end.all
@@ -59,7 +59,7 @@ before:
 
 loop:
   %i = phi i32 [ %first, %before ], [ %next, %latch ]
-  %sum = phi i32 [ 7, %before ], [ %sum.next, %latch ]
+  %sum = phi i32 [ %low, %before ], [ %sum.next, %latch ]
 {head}
   br i1 {condition}, label %then, label %latch
 
@@ -72,7 +72,7 @@ latch:
   %sum.next = add i32 %sum, %chosen
   %next = add i32 %i, 1
   %over = icmp eq i32 %next, %end
-  br i1 %over, label %behind, label %loop
+  br i1 %over, label %behind, label %loop, !llvm.loop !9000
 
 behind:
   %total = phi i32 [ %sum.next, %latch ]
@@ -83,6 +83,13 @@ behind:
 after:
   ret void
 }}
+"""
+
+
+_NO_SUM = re.compile(r"^  %sum(?:\.next)? = .*\n", re.MULTILINE)
+_UNROLL = """
+!9000 = distinct !{{!9000, !9001}}
+!9001 = !{{!"llvm.loop.unroll.count", i32 {times}}}
 """
 
 
@@ -194,6 +201,19 @@ class _Lines:
         self.text.append(f"  store i32 {self.value()}, ptr {at}, align 4")
 
 
+def _unrolled(text: str, times: int) -> str:
+    """Return the text after LLVM's unroller, as taichi's modules arrive."""
+    module = llvm.parse_assembly(text + _UNROLL.format(times=times))
+    machine = llvm.Target.from_default_triple().create_target_machine()
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_loop_unroll_pass()
+    passes.add_simplify_cfg_pass()
+    passes.add_instruction_combine_pass()
+    passes.add_loop_simplify_pass()
+    passes.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3)))
+    return str(module)
+
+
 def _body(chance: random.Random) -> str:
     head = _Lines(chance, "h", ["%i"])
     for _ in range(chance.randrange(2, 12)):
@@ -254,6 +274,9 @@ def check(seed: int, levels: Sequence[int] = (1, 3)) -> str | None:
         for name in ("smin", "smax")
         if f"@llvm.{name}.i32(i32, i32)" not in text
     )
+    if chance.random() < 0.3:
+        text = _NO_SUM.sub("", text).replace("[ %sum.next, %latch ]", "[ 7, %latch ]")
+    text = _unrolled(text, chance.choice([1, 2, 2, 4, 8]))
     task = next(iter(_TASK.findall(text)))
     cases = [
         (

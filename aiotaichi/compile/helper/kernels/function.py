@@ -103,7 +103,12 @@ class Block:
 
     def mark_loop(self, metadata: str) -> None:
         """Set the metadata of the loop that this block is the latch of."""
-        self.end.code = self.end.code.partition(", !llvm.loop")[0] + f", !llvm.loop {metadata}"
+        self.unmark_loop()
+        self.end.code += f", !llvm.loop {metadata}"
+
+    def unmark_loop(self) -> None:
+        """Remove the metadata of the loop that this block is the latch of."""
+        self.end.code = self.end.code.partition(", !llvm.loop")[0]
 
     def __str__(self) -> str:
         return "\n".join([f"{self.label[1:]}:", *map(str, self.instructions)])

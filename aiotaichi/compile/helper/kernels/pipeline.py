@@ -113,6 +113,8 @@ def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched:
         if times and not reasons:
             report.done["reroll"] = _unrolled(times)
             del report.skipped["reroll"]
+            for latch, _ in body.jumps_back():
+                latch.unmark_loop()
     try:
         found = rows(body, untouched)
     except SkipError as error:

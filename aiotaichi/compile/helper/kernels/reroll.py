@@ -21,6 +21,8 @@ from .same_body import check_same_body
 
 __all__ = ["reroll"]
 
+_VALUE = rf"(?:{NAME.pattern}|-?\d+)"
+_COMPARISON = re.compile(rf"icmp (eq|ult|ugt) (i32|i64) ({_VALUE}), ({_VALUE})")
 _BRANCH = re.compile(rf"br i1 ({NAME.pattern}), label ({NAME.pattern}), label ({NAME.pattern})(?:, !.*)?")
 
 
@@ -138,37 +140,36 @@ class _Unrolled:
     def _check_exit_test(self) -> None:
         """Check that the copies run if at least ``times`` iterations are left."""
         test = re.search(rf"i1 ({NAME.pattern})", self.exit.end.code)
-        less = re.fullmatch(
-            rf"icmp ult {self.kind} ({NAME.pattern}), {self.times - 1}", self._code(test[1]) if test else ""
-        )
-        bounds = self._bounds()
-        if self.times == 2 and bounds and test:
-            end, first = bounds
-            one, _, other = self._code(test[1]).removeprefix(f"icmp eq {self.kind} ").partition(", ")
-            if end in (one, other) and any(self._is_next(each, first) for each in (one, other)):
-                return
-        if less:
-            code = FLAGS.sub("", self._code(less[1]))
-            if code == f"add {self.kind} {self.count}, -1":
-                return
-            minus = re.fullmatch(rf"add {self.kind} ({NAME.pattern}|-?\d+), ({NAME.pattern}|-?\d+)", code)
-            if minus and bounds:
-                end, first = bounds
-                if {minus[1], minus[2]} == {end, self._complement(minus[1], minus[2], first)}:
-                    return
-        raise SkipError("the copies are entered in another way")
+        comparison = _COMPARISON.fullmatch(self._code(test[1])) if test else None
+        if not comparison or comparison[2] != self.kind or not self._is_short(*comparison.group(1, 3, 4)):
+            raise SkipError("the copies are entered in another way")
 
-    def _is_next(self, name: str, value: str) -> bool:
-        return FLAGS.sub("", self._code(name)) == f"add {self.kind} {value}, 1"
+    def _is_short(self, relation: str, one: str, other: str) -> bool:
+        """Return whether a comparison says that the count is below ``times``. LLVM writes this in several ways."""
+        kind, times = self.kind, self.times
+        end, first = self._bounds() or ("", "")
+        match relation, other:
+            case "eq", _ if times == 2:  # one is left
+                following = f"add {kind} {first}, 1"
+                return (self._plain(one), other) == (following, end) or (one, self._plain(other)) == (end, following)
+            case "ugt", number if number == f"-{times}":  # -count is one of the largest numbers
+                return self._plain(one) == f"sub {kind} {first}, {end}"
+            case "ult", number if number == str(times - 1):  # count - 1 is below
+                parts = re.fullmatch(rf"add {kind} ({_VALUE}), ({_VALUE})", self._plain(one))
+                minus_one = (f"xor {kind} {first}, -1", f"sub {kind} -1, {first}")
+                return parts is not None and (
+                    (parts[1], parts[2]) == (self.count, "-1")
+                    or (parts[1] == end and self._plain(parts[2]) in minus_one)
+                    or (parts[2] == end and self._plain(parts[1]) in minus_one)
+                )
+        return False
 
-    def _complement(self, one: str, other: str, value: str) -> str:
-        """Return the one of two names that is ``-1 - value``."""
-        codes = (f"xor {self.kind} {value}, -1", f"sub {self.kind} -1, {value}")
-        return next((name for name in (one, other) if FLAGS.sub("", self._code(name)) in codes), "")
+    def _plain(self, name: str) -> str:
+        return FLAGS.sub("", self._code(name))
 
     def _bounds(self) -> tuple[str, str] | None:
         """Return the end of the range and its first number, if their difference is the count."""
-        match = re.fullmatch(rf"sub {self.kind} ([^,]+), ([^,]+)", FLAGS.sub("", self._code(self.count)))
+        match = re.fullmatch(rf"sub {self.kind} ([^,]+), ([^,]+)", self._plain(self.count))
         return (match[1], match[2]) if match else None
 
     def _last_test(self) -> str:
@@ -178,7 +179,7 @@ class _Unrolled:
             if phi.kind != self.kind or phi.incoming[self.rest.before.label] != first:
                 continue
             following = phi.incoming[self.rest.latch.label]
-            if FLAGS.sub("", self._code(following)) == f"add {self.kind} {phi.name}, 1":
+            if self._plain(following) == f"add {self.kind} {phi.name}, 1":
                 # first + count == end, also if the count is more than the type's largest signed number.
                 return f"{following}, {end}"
         raise SkipError("its index is not known")
