@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping, Sequence
+from collections.abc import MutableMapping, MutableSequence, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from ..image_types import ImageLayout
@@ -32,6 +33,7 @@ __all__ = [
     "UploadImage",
     "WaitExternal",
     "WaitTicket",
+    "revoke",
 ]
 
 
@@ -215,6 +217,12 @@ Command: TypeAlias = (
     | WaitExternal
     | Encoded
 )
+
+
+def revoke(commands: MutableSequence[Command], place: int) -> None:
+    """Let a ticket's command do nothing. ``place``: how many tickets of ``commands`` come before it."""
+    with_tickets = (index for index, command in enumerate(commands) if not isinstance(command, WAITS))
+    commands[next(islice(with_tickets, place, None))] = Mark()
 
 
 @dataclass(slots=True, eq=False)

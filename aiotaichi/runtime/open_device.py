@@ -43,7 +43,7 @@ class OpenDevice:
     tallies
         Counts what happens seldom.
     leaving
-        Held while a queue leaves ``engines``, and the tallies get its figures.
+        Held while a queue leaves ``engines`` or ``abandoned``, and the tallies get its figures.
     loop_watch
         Logs what holds the event loop. None without ``debug=True``.
     on_error
@@ -56,6 +56,8 @@ class OpenDevice:
         The memories and images, and what is freed when their last use has completed.
     engines
         The engines of the queues that are not closed.
+    abandoned
+        The engines of queues that a watchdog has failed, and that the device still uses.
     refusal
         The error that every call raises, once the device is being closed. None until then.
     disowned
@@ -64,6 +66,7 @@ class OpenDevice:
 
     __slots__ = (
         "__weakref__",
+        "abandoned",
         "account",
         "capabilities",
         "checker",
@@ -101,6 +104,7 @@ class OpenDevice:
         self.capabilities: Mapping[Any, int] = as_capabilities(device.info.capabilities)
         self.residency = Residency()
         self.engines: set[QueueEngine] = set()
+        self.abandoned: set[QueueEngine] = set()
         self.refusal: Error | None = None
         self.disowned: Error | None = None
 

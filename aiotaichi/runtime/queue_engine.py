@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from time import perf_counter
@@ -29,6 +29,7 @@ from .oldest_operation import OldestOperation, Trace, compact, oldest_operation
 from .open_device import OpenDevice
 from .ports import in_event_loop, no_event_loop
 from .residency import Residency
+from .revoke_scope import note_operation
 
 if TYPE_CHECKING:
     from .queue import Queue  # the queue that users see
@@ -150,6 +151,7 @@ class QueueEngine:
         self._failures: WeakValueDictionary[int, Failure] = WeakValueDictionary()  # by ticket, of events that live
         self._kept_failures: dict[object, list[Failure]] = {}  # by the caller that will raise them
         completion.engines.add(self)
+        self.timeline.watch(bool(completion.scopes))
 
     def check(self, call: str) -> None:
         """Raise unless the queue can be used, here and now.
@@ -161,6 +163,10 @@ class QueueEngine:
         """
         if self.timeline.refusal is not None:
             raise again(self.timeline.refusal)
+        self.check_loop(call)
+
+    def check_loop(self, call: str) -> None:
+        """Raise unless the calling code runs in the queue's loop. ``call`` is as for :meth:`check`."""
         if self._running() is not self._loop:
             if not in_event_loop():
                 raise no_event_loop(call)
@@ -172,9 +178,11 @@ class QueueEngine:
     # -- submitting -------------------------------------------------------------------------------------------
 
     def schedule(self) -> None:
-        """Submit the batch at the end of the turn, or now if it is full."""
+        """Submit the batch at the end of the turn, or now if it is full. Tell an open scope the operation."""
         self._completion.activate(self)
         timeline = self.timeline
+        if timeline.is_watched:
+            note_operation(self.open_device, self, timeline.enqueued)
         if timeline.enqueued >= timeline.full_at:
             self._cut()
         elif timeline.held and not self._began:
@@ -243,6 +251,7 @@ class QueueEngine:
 
     def _cut(self) -> None:
         timeline = self.timeline
+        first_ticket = timeline.batched + 1
         commands = timeline.cut()
         if not commands:
             return
@@ -253,7 +262,8 @@ class QueueEngine:
         self._began = 0.0
         try:
             if timeline.held:
-                timeline.hold(HeldBatch(self.hal.hold(batch), last_ticket, compact(commands), began))
+                held = self.hal.hold(batch)
+                timeline.hold(HeldBatch(held, first_ticket, last_ticket, compact(commands), began))
             else:
                 self.hal.submit(batch)
                 timeline.submitted = last_ticket
@@ -277,8 +287,8 @@ class QueueEngine:
         if command is not None:
             self.timeline.wait(command)
             return True
-        gate = Gate(event.wait)
-        event.add_done_callback(lambda _: self._open(gate))
+        gate = Gate(partial(other.reach, ticket))
+        event.add_done_callback(lambda _: other.call_after(ticket, partial(self._open, gate)))
         self._hold(gate)
         return False
 
@@ -402,10 +412,21 @@ class QueueEngine:
         return oldest_operation(self.timeline, self.progress, self._began, perf_counter(), self._is_reached)
 
     async def reach(self, ticket: int) -> None:
-        """Wait until ``ticket`` has completed. From any event loop."""
-        event = self.pending_event(ticket)
-        if event is not None:
+        """Wait until ``ticket`` has completed, also if it is revoked meanwhile. From any event loop."""
+        timeline = self.timeline
+        while not timeline.is_done(ticket) and (event := self.pending_event(ticket)) is not None:
             await event.wait()
+
+    def call_after(self, ticket: int, function: Callable[[], object]) -> None:
+        """Call ``function`` once ``ticket`` has completed or has failed, also if it is revoked meanwhile.
+
+        As :meth:`Event.add_done_callback`; but if the ticket is done, ``function`` is called at once.
+        """
+        event = None if self.timeline.is_done(ticket) else self.pending_event(ticket)
+        if event is None:
+            function()
+        else:
+            event.add_done_callback(lambda _: self.call_after(ticket, function))
 
     async def settle(self) -> None:
         """Submit, and wait until the queue is idle. From any event loop."""
@@ -575,7 +596,7 @@ class QueueEngine:
     def _submit_held(self, batch: HeldBatch) -> None:
         try:
             now = perf_counter()
-            batch.submit()
+            batch.held.submit()
             self.timeline.submitted = batch.last_ticket
             self._armed = 0
             self.progress.submit(batch.last_ticket, batch.commands, batch.began, now)

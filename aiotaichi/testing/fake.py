@@ -56,6 +56,7 @@ from ..hal.commands import (
     Mark,
     Upload,
     WaitTicket,
+    revoke,
 )
 from ..image_types import ImageLayout
 from ..last_error import deferred
@@ -240,6 +241,7 @@ class FakeQueue(QueueHal):
         self._failures: list[tuple[int, Error]] = []
         self._loss: Error | None = None
         self._is_abandoned = False
+        self._is_alive = True
 
     def submit(self, batch: Batch) -> None:
         self._remaining.extend(batch.commands)
@@ -251,6 +253,13 @@ class FakeQueue(QueueHal):
                 pass
         elif clock.is_stopped:
             clock.run()
+
+    def revoke(self, ticket: int) -> bool:
+        place = ticket - self._completed - 1
+        if place < 0 or self._is_abandoned:
+            return False
+        revoke(self._remaining, place)
+        return True
 
     def completed(self) -> int:
         if self._loss is not None:
@@ -308,6 +317,13 @@ class FakeQueue(QueueHal):
             self._notify_at = 0
             self._notify()
         return True
+
+    def is_alive(self) -> bool:
+        return self._is_alive
+
+    def end_thread(self) -> None:
+        """Let the queue's thread end, as a crash would."""
+        self._is_alive = False
 
     def lose(self, message: str = "the fake device is lost") -> None:
         """Lose the device: nothing completes any longer, and the loop is notified."""

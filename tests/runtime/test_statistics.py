@@ -45,7 +45,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 def counts(found: at.QueueStatistics | at.RuntimeStatistics) -> tuple[int, int, int, int]:
-    assert found.enqueued == found.in_flight + found.completed + found.failed
+    assert found.enqueued == found.in_flight + found.completed + found.failed + found.revoked
     return found.in_flight, found.enqueued, found.completed, found.failed
 
 
@@ -111,6 +111,37 @@ async def test_a_lost_device_fails_what_is_in_flight() -> None:
             assert counts(rt.queue.statistics()) == (0, 3, 1, 2)
             busy = rt.queue.statistics().busy_seconds
             assert rt.queue.statistics().busy_seconds == busy
+
+
+async def test_revoked_operations_are_counted_when_their_turn_comes(rt: at.Runtime, clock: FakeClock) -> None:
+    queue = rt.create_queue(name="revoking")
+    events = [queue.record_event() for _ in range(6)]
+    assert events[4].revoke()
+    assert events[1].revoke()
+    assert queue.statistics().revoked == 0
+    await queue.flush()
+    clock.step(1)
+    clock.step(1)
+    found = queue.statistics()
+    assert (counts(found), found.revoked) == ((4, 6, 1, 0), 1)
+    clock.run()
+    await events[5]
+    found = queue.statistics()
+    assert (counts(found), found.revoked) == ((0, 6, 4, 0), 2)
+    await queue.aclose()
+    assert rt.statistics().revoked == 2
+
+
+async def test_a_revoked_operation_of_a_lost_queue_has_not_failed() -> None:
+    clock = FakeClock()
+    with pytest.raises(errors.DeviceLostError):
+        async with at.Runtime(FakeDriver(clock=clock)) as rt:
+            events = [rt.queue.record_event() for _ in range(3)]
+            assert events[1].revoke()
+            await rt.queue.flush()
+            clock.queues[0].lose()
+            found = rt.queue.statistics()
+            assert (counts(found), found.revoked) == ((0, 3, 0, 2), 1)
 
 
 async def test_a_queue_is_busy_from_a_batch_to_the_last_completion(

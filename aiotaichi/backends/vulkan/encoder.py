@@ -67,6 +67,9 @@ __all__ = ["VulkanEncoder", "clear_image", "fill_word", "fill_zero", "wait_for"]
 class VulkanEncoder(BatchEncoder):
     """Encodes the batches of one queue, whose kernels share ``state``."""
 
+    mark_opcode = OP_MARK
+    waits = (OP_WAIT,)
+
     def __init__(self, device: VulkanDevice, recorder: Recorder, state: QueueState) -> None:
         super().__init__(
             {

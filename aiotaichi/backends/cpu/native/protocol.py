@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 9342ab7e4449a218e95bda273aa5b28c4825e6f30bff1ce4998511c1a8c790bd
+Made by `nox -s native`, sha256 cc7d8d829c48de028ea0488bb7c6c9d1aa2da239029792b909fd555cbde889ec
 """
 
 from __future__ import annotations
@@ -27,10 +27,12 @@ __all__ = [
     "MARK",
     "MOST_CORES",
     "OPEN",
+    "OP_BEGUN",
     "OP_COPY",
     "OP_FILL",
     "OP_LAUNCH",
     "OP_MARK",
+    "OP_REVOKED",
     "OP_TIMESTAMP",
     "OP_WAIT",
     "OUTPUTS",
@@ -47,6 +49,8 @@ OP_FILL = 3
 OP_WAIT = 4
 OP_TIMESTAMP = 5
 OP_MARK = 6
+OP_BEGUN = 7
+OP_REVOKED = 8
 OPEN = 0
 FINISH = 1
 ABANDON = 2
@@ -77,7 +81,9 @@ EXPORTS = (
     "arena_destroy",
     "queue_create",
     "queue_submit",
+    "queue_revoke",
     "queue_completed",
+    "queue_lives",
     "queue_failed",
     "queue_take_failure",
     "queue_arm",
@@ -160,7 +166,9 @@ class Native:
         self.queue_submit: Callable[[Pointer, Pointer, int], int] = code.quick(
             "queue_submit", c_int32, c_void_p, c_void_p, c_uint64
         )
+        self.queue_revoke: Callable[[Pointer, int], int] = code.quick("queue_revoke", c_int32, c_void_p, c_uint64)
         self.queue_completed: Callable[[Pointer], int] = code.quick("queue_completed", c_uint64, c_void_p)
+        self.queue_lives: Callable[[Pointer], int] = code.quick("queue_lives", c_int32, c_void_p)
         self.queue_failed: Callable[[Pointer], int] = code.quick("queue_failed", c_uint64, c_void_p)
         self.queue_take_failure: Callable[[Pointer, Pointer], int] = code.quick(
             "queue_take_failure", c_int32, c_void_p, c_void_p
