@@ -147,16 +147,16 @@ class QueueFullError(InvalidStateError, queue.Full):
 
 
 class KernelTimeoutError(InvalidStateError, TimeoutError):
-    """A kernel has run for longer than the ``timeout`` of a watchdog: see :meth:`Runtime.watchdog`.
+    """A kernel has run for longer than the ``timeout`` of a watchdog: see :meth:`~aiotaichi.Runtime.watchdog`.
 
     Nobody can stop a kernel of a GPU. So its queue has failed for good, and other queues go on.
     """
 
 
 class RevokedError(InvalidStateError, CancelledError):
-    """The operation was taken back before it began: see :meth:`Event.revoke`.
+    """The operation was taken back before it began: see :meth:`~aiotaichi.Event.revoke`.
 
-    It is a :class:`concurrent.futures.CancelledError`. It is not asyncio's or trio's error: the task that awaits the
+    It is a ``concurrent.futures.CancelledError``. It is not asyncio's or trio's error: the task that awaits the
     event is not cancelled.
     """
 

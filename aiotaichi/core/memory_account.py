@@ -25,7 +25,8 @@ class MemoryPurpose(Enum):
     MODULES = "modules"
     """Field trees, cells of sparse fields and code, of loaded modules and of loads under way."""
     QUEUES = "queues"
-    """What kernels of a queue share: temporaries and random numbers."""
+    """What queues need for themselves, such as temporaries and slots. It is counted, and never refused: a queue that
+    lacks it fails for good."""
     STAGING = "staging"
     """Host memory that is ready for transfers."""
     PRINTED_TEXT = "printed text"
@@ -74,6 +75,8 @@ class MemoryReserve(Protocol):
         ...
 
 
+_ON_HOST: Final = {MemoryPurpose.HOST_ARRAYS, MemoryPurpose.STAGING, MemoryPurpose.PRINTED_TEXT}
+"""Nothing of this memory comes from what a device holds unused."""
 _ADVICE: Final = (
     "close arrays and modules that are not needed, give Runtime a smaller staging_bytes, or a larger memory_limit"
 )
@@ -124,12 +127,13 @@ class MemoryAccount:
     def try_to_enter(self, purpose: MemoryPurpose, nbytes: int) -> MemoryEntry | None:
         """Count memory that is about to be allocated; return None if the limit would be passed.
 
-        The memory may come from what is unused: :meth:`check` says whether it did.
+        Memory on a device may come from what is unused there: :meth:`check` says whether it did.
         """
-        unused = 0 if self.limit is None else self.unused
+        is_limited = self.limit is not None and purpose is not MemoryPurpose.QUEUES
+        unused = self.unused if is_limited else 0
         with self._lock:
             self._absorb()
-            if self.limit is not None and self._total() + max(nbytes, unused) > self.limit:
+            if is_limited and not self._fits(nbytes + unused if purpose in _ON_HOST else max(nbytes, unused)):
                 return None
             self._used[purpose] += nbytes
         return MemoryEntry(self, purpose, nbytes)
@@ -145,11 +149,14 @@ class MemoryAccount:
         unused = self.unused
         with self._lock:
             self._absorb()
-            return self._total() + unused + nbytes <= self.limit
+            return self._fits(unused + nbytes)
 
     def check(self) -> None:
-        """Raise an OutOfMemoryError if the limit is passed, because the driver has given more than was asked for."""
-        if not self.has_room(0):
+        """Raise an OutOfMemoryError if the driver has given more than was asked for, and the limit is passed by that.
+
+        What queues need does not count here: it is not refused.
+        """
+        if not self.has_room(-self._used[MemoryPurpose.QUEUES]):
             raise self._error("the device's memory has grown by too much")
 
     @property
@@ -173,8 +180,9 @@ class MemoryAccount:
             purpose, nbytes = self._returned.popleft()
             self._used[purpose] -= nbytes
 
-    def _total(self) -> int:
-        return sum(self._used.values())
+    def _fits(self, nbytes: int) -> bool:
+        """Return whether so many bytes and what is in use keep within the limit. With the lock."""
+        return self.limit is None or sum(self._used.values()) + nbytes <= self.limit
 
     def _error(self, what: str) -> OutOfMemoryError:
         used = [f"{nbytes} for {purpose.value}" for purpose, nbytes in self.used().items() if nbytes]

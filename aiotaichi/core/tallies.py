@@ -22,6 +22,7 @@ class Tally(Enum):
     ENQUEUED = "operations of closed queues"
     COMPLETED = "operations of closed queues that have completed"
     FAILED = "operations of closed queues that have failed"
+    REVOKED = "operations of closed queues that were revoked"
 
 
 class Tallies:

@@ -115,11 +115,13 @@ _QUEUE_METRICS: Final = (
     Metric("queue_enqueued_operations", "Operations that were enqueued", _one("enqueued")),
     Metric("queue_completed_operations", "Operations that have completed", _one("completed")),
     Metric("queue_failed_operations", "Operations that have failed", _one("failed")),
+    Metric("queue_revoked_operations", "Operations that were revoked", _one("revoked")),
 )
 _RUNTIME_METRICS: Final = (
     Metric("enqueued_operations", "Operations that were enqueued, closed queues included", _one("enqueued")),
     Metric("completed_operations", "Operations that have completed, closed queues included", _one("completed")),
     Metric("failed_operations", "Operations that have failed, closed queues included", _one("failed")),
+    Metric("revoked_operations", "Operations that were revoked, closed queues included", _one("revoked")),
     Metric("memory_bytes", "Memory of the runtime", _memory, ("purpose",), is_counter=False),
     Metric("memory_limit_bytes", "The most memory that the runtime may have", _memory_limit, is_counter=False),
     Metric("compiled_kernels", "Kernels or shaders that were compiled", _compiled("compiled")),

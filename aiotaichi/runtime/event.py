@@ -15,7 +15,6 @@ from ..last_error import again, deferred
 from .callbacks import DoneCallback
 from .cuda_stream import stream_handle
 from .event_details import EventDetails
-from .failure import seen_failure
 from .ports import Waiter, current_port, in_event_loop
 from .revocation import take_back
 
@@ -110,8 +109,8 @@ class Event(Generic[T]):
             raise InvalidStateError("the event has not completed: await it")
         details, timeline = self._details, self._engine.timeline
         if details is not None:
-            if details.revocation is not None:
-                return details.revocation
+            if details.is_revoked:
+                return deferred(self._revocation())
             if details.failure is not None:
                 details.failure.is_observed = True
                 return details.failure.error
@@ -156,7 +155,7 @@ class Event(Generic[T]):
 
     def cancelled(self) -> bool:
         """Return whether the operation was revoked. A cancelled await only stops waiting, and revokes nothing."""
-        return self._details is not None and self._details.revocation is not None
+        return self._details is not None and self._details.is_revoked
 
     def add_done_callback(self, callback: Callable[[Self], object], *, context: Context | None = None) -> None:
         """Have ``callback`` called with the event, soon after the operation has completed or was revoked.
@@ -310,21 +309,22 @@ class Event(Generic[T]):
         engine, ticket = self._engine, self._ticket
         if not take_back(engine, ticket):
             return False
-        error = deferred(RevokedError(f"operation {ticket} of {engine!r} was revoked: it did not run"))
-        successor: Event[None] = Event(engine, ticket)  # for those who wait for the ticket
-        details_of(successor).failure = seen_failure(error)  # so that a failed wait before the operation is not kept
-        engine.timeline.replace_event(ticket, successor)
-        details_of(self).revocation = error
+        engine.progress.note_revocation(ticket)
+        engine.timeline.replace_event(ticket, Event(engine, ticket))  # a successor, for those who wait for the ticket
+        details_of(self).is_revoked = True
         self._value = self._decode = None
         wake(self)
         self._waiter = []  # an await looks whether the event is revoked, unless the waiter is None
         return True
 
+    def _revocation(self) -> RevokedError:
+        return RevokedError(f"operation {self._ticket} of {self._engine!r} was revoked: it did not run")
+
     def _timestamp(self) -> float:
         if not self.done():
             raise InvalidStateError(f"{self!r} has not completed")
-        if self._details is not None and self._details.revocation is not None:
-            raise again(self._details.revocation)
+        if self.cancelled():
+            raise self._revocation()
         if self._details is None or self._details.time is None:
             raise InvalidStateError(f"{self._engine!r} was created without timing=True")
         return self._details.time

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..errors import RevokedError
 from .callbacks import DoneCallback
 from .failure import Failure
 
@@ -22,20 +21,20 @@ class EventDetails:
         The event's vector clock, if order is checked.
     failure
         The operation's own failure, or None. An operation may also fail with its queue: see ``Timeline.failure``.
-    revocation
-        The error of an operation that was taken back, or None.
+    is_revoked
+        Whether the operation was taken back.
     nbytes
         The bytes of a large transfer; 0 for other operations.
     time
         When the operation ended, in seconds of the device's clock, if its queue records times.
     """
 
-    __slots__ = ("callbacks", "clock", "failure", "nbytes", "revocation", "time")
+    __slots__ = ("callbacks", "clock", "failure", "is_revoked", "nbytes", "time")
 
     def __init__(self) -> None:
         self.callbacks: list[DoneCallback] = []
         self.clock: Mapping[int, int] | None = None
         self.failure: Failure | None = None
-        self.revocation: RevokedError | None = None
+        self.is_revoked = False
         self.nbytes = 0
         self.time: float | None = None

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from ..errors import Error
 
-__all__ = ["Failure", "seen_failure"]
+__all__ = ["Failure"]
 
 
 class Failure:
@@ -41,10 +41,3 @@ class Failure:
     def __del__(self) -> None:
         if not self.is_observed and not sys.is_finalizing():
             self._report(self.error)
-
-
-def seen_failure(error: Error) -> Failure:
-    """Return a failure that is never reported: its error is told in another way."""
-    failure = Failure(error, lambda _: None)
-    failure.is_observed = True
-    return failure

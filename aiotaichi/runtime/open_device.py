@@ -47,7 +47,7 @@ class OpenDevice:
     tallies
         Counts what happens seldom.
     leaving
-        Held while a queue leaves ``engines``, and the tallies get its figures.
+        Held while a queue leaves ``engines`` or ``abandoned``, and the tallies get its figures.
     loop_watch
         Logs what holds the event loop. None without ``debug=True``.
     on_error

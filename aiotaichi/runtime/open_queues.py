@@ -134,8 +134,9 @@ class OpenQueues:
 
     def _abandon(self, engine: QueueEngine, error: Error) -> None:
         """Fail a queue now. Close it in a thread, as soon as the device has ended what it runs."""
-        self._open_device.engines.discard(engine)
-        self._open_device.abandoned.add(engine)
+        with self._open_device.leaving:
+            self._open_device.engines.discard(engine)
+            self._open_device.abandoned.add(engine)
         engine.abandon(error)
         in_background(partial(self._handles.close, [engine.hal]), partial(self._remove, [engine]))
 
@@ -173,7 +174,7 @@ class OpenQueues:
             with self._open_device.leaving:
                 count_closed(engine)
                 self._open_device.engines.discard(engine)
-            self._open_device.abandoned.discard(engine)
+                self._open_device.abandoned.discard(engine)
             engine.close()
 
     def _steps_of_closing(self, release_parts: Callable[[], list[object]]) -> Sequence[Callable[[], object]]:

@@ -21,7 +21,7 @@ def take_back(engine: QueueEngine, ticket: int) -> bool:
     if ticket > timeline.batched:
         revoke(timeline.uncut, ticket - timeline.batched - 1)
         return True
-    batch = timeline.held_batch(ticket)
+    batch = timeline.held_batch(ticket) if timeline.held else None
     if batch is not None:
         batch.held.revoke(ticket - batch.first_ticket)
         return True

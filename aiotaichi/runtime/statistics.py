@@ -27,7 +27,7 @@ __all__ = [
 class QueueStatistics:
     """What a queue has at one moment. Made by :meth:`Queue.statistics`.
 
-    ``enqueued`` is the sum of ``in_flight``, ``completed`` and ``failed``.
+    ``enqueued`` is the sum of ``in_flight``, ``completed``, ``failed`` and ``revoked``.
 
     Attributes
     ----------
@@ -46,8 +46,9 @@ class QueueStatistics:
         The seconds since that operation was enqueued; since the end of its turn of the event loop, to be exact.
     running_seconds
         The seconds for which the device has been seen to work on it. 0 if it is held for another queue's event.
-    enqueued, completed, failed
-        How many operations were enqueued, have completed, and raise an error. They never fall.
+    enqueued, completed, failed, revoked
+        How many operations were enqueued, have completed, raise an error, and were revoked: see :meth:`Event.revoke`.
+        They never fall. A revoked operation is in flight until all operations before it are done.
     busy_seconds
         The seconds during which the device had at least one operation of the queue: handed over by the queue, and
         not seen to complete. It never falls.
@@ -64,6 +65,7 @@ class QueueStatistics:
     enqueued: int
     completed: int
     failed: int
+    revoked: int
     busy_seconds: float
 
 
@@ -82,7 +84,8 @@ class MemoryStatistics:
     modules
         Field trees, cells of sparse fields, and CUDA code: of loaded modules, and of loads under way.
     queues
-        What a queue's kernels share: temporaries, random numbers, and on Vulkan their arguments.
+        What queues need for themselves: temporaries and random numbers of kernels; on Vulkan, also their arguments,
+        and slots that transfers pass through. The limit does not refuse these bytes.
     printed_text
         What kernels print into, on CUDA.
     unused
@@ -118,7 +121,7 @@ class MemoryStatistics:
 
     @property
     def total_bytes(self) -> int:
-        """All bytes. ``memory_limit`` limits them."""
+        """All bytes."""
         return self.device_bytes + self.host_bytes
 
 
@@ -156,9 +159,9 @@ class RuntimeStatistics:
     Attributes
     ----------
     queues
-        The figures of each open queue, by name.
-    enqueued, completed, failed
-        How many operations were enqueued, have completed, and raise an error, on all queues, closed ones too.
+        The figures of each open queue, by name; also of a queue that a watchdog has failed, until its kernel ends.
+    enqueued, completed, failed, revoked
+        The sums over all queues, closed ones too.
     in_flight
         The number of operations in flight on all queues.
     memory
@@ -175,6 +178,7 @@ class RuntimeStatistics:
     enqueued: int
     completed: int
     failed: int
+    revoked: int
     in_flight: int
     memory: MemoryStatistics
     compile: CompileStatistics
@@ -198,8 +202,9 @@ def queue_statistics(engine: QueueEngine, slots: Slots) -> QueueStatistics:
         oldest_seconds=0.0 if oldest is None else oldest.age,
         running_seconds=0.0 if oldest is None or oldest.waits else oldest.running,
         enqueued=enqueued,
-        completed=enqueued - in_flight - failed,
+        completed=enqueued - in_flight - failed - progress.revoked,
         failed=failed,
+        revoked=progress.revoked,
         busy_seconds=progress.busy_seconds(perf_counter()),
     )
 
@@ -208,12 +213,13 @@ def runtime_statistics(open_device: OpenDevice, loads: int) -> RuntimeStatistics
     """Return the figures of a runtime, which loads so many modules. From any thread."""
     with open_device.leaving:
         counts = open_device.tallies.counts()
-        queues = [engine.queue.statistics() for engine in tuple(open_device.engines)]
+        queues = [engine.queue.statistics() for engine in (*open_device.engines, *open_device.abandoned)]
     return RuntimeStatistics(
         queues=sorted(queues, key=lambda queue: queue.name),
         enqueued=int(counts[Tally.ENQUEUED]) + sum(queue.enqueued for queue in queues),
         completed=int(counts[Tally.COMPLETED]) + sum(queue.completed for queue in queues),
         failed=int(counts[Tally.FAILED]) + sum(queue.failed for queue in queues),
+        revoked=int(counts[Tally.REVOKED]) + sum(queue.revoked for queue in queues),
         in_flight=sum(queue.in_flight for queue in queues),
         memory=_memory_statistics(open_device.account),
         compile=_compile_statistics(counts),
@@ -227,8 +233,9 @@ def count_closed(engine: QueueEngine) -> None:
     tallies, timeline, progress = engine.open_device.tallies, engine.timeline, engine.progress
     failed = progress.failed + progress.lost
     tallies.add(Tally.ENQUEUED, timeline.enqueued)
-    tallies.add(Tally.COMPLETED, timeline.enqueued - timeline.in_flight - failed)
+    tallies.add(Tally.COMPLETED, timeline.enqueued - timeline.in_flight - failed - progress.revoked)
     tallies.add(Tally.FAILED, failed)
+    tallies.add(Tally.REVOKED, progress.revoked)
 
 
 def _memory_statistics(account: MemoryAccount) -> MemoryStatistics:

@@ -9,6 +9,7 @@ import sys
 import threading
 import types
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ import pytest
 
 from aiotaichi.backends.cuda.native import protocol as p
 from aiotaichi.backends.cuda.native.protocol import REGISTERED_SIZE
+from aiotaichi.core.memory_account import MemoryAccount, MemoryPurpose
 from aiotaichi.errors import DeviceLostError, InvalidStateError, OutOfMemoryError
 from aiotaichi.hal.commands import Batch, Command, Copy, Download, Fill, Upload
 from aiotaichi.hal.host_pool import HostPool, host_worker
@@ -25,12 +27,30 @@ MIB, GIB = 2**20, 2**30
 PACKAGE = "aiotaichi.backends.cuda."
 
 
+class FakeStandstill:
+    """Says whether a thread makes a call that waits until the device is idle."""
+
+    def __init__(self) -> None:
+        self.is_on = False
+
+    def __enter__(self) -> None:
+        return
+
+    def __exit__(self, *_: object) -> None:
+        return
+
+    @contextmanager
+    def avoided(self) -> Iterator[bool]:
+        yield not self.is_on
+
+
 class FakeContext:
     """A device's context, which the stand-in needs no handle for."""
 
     def __init__(self, index: int = 0, *, reaches: bool = True) -> None:
         self.index = index
         self._reaches = reaches
+        self.standstill = FakeStandstill()
 
     def can_reach(self, other: FakeContext) -> bool:
         return self._reaches
@@ -288,6 +308,82 @@ def test_small_memory_is_the_pools_and_large_memory_is_mapped(driver: MemoryDriv
     pool.close()
 
 
+@pytest.mark.parametrize("size", [MIB, GIB])
+def test_a_thread_zeroes_memory_while_the_driver_waits_for_the_device(driver: MemoryDriver, size: int) -> None:
+    memory, calls = module("memory"), module("stream_calls")
+    context = FakeContext()
+    pool = memory.DevicePool(context)
+    gate = threading.Event()
+    calls._thread.submit(gate.wait)
+    assert pool.pending is None
+    driver.calls.clear()
+    context.standstill.is_on = True
+    allocated = memory.CudaMemory.allocate(pool, size)
+    pool.copy(allocated.address, allocated.address + 8, 8)
+    context.standstill.is_on = False
+    generation = pool.flush()
+    assert pool.flush() == generation
+    word = pool.pending
+    assert word is not None
+    assert not word.is_ready
+    del allocated  # freed after it was zeroed
+    made = ["cuMemsetD8Async", "cuMemcpyDtoDAsync", "cuEventRecord", "cuMemFreeAsync"]
+    assert not any(name in made for name, _ in driver.calls)
+    gate.set()
+    pool.settle()
+    assert word.is_ready
+    assert pool.pending is None
+    me = threading.get_ident()
+    by_thread = [name for name, thread in driver.calls if name in made and thread != me]
+    expected = ["cuMemsetD8Async", "cuEventRecord"] if size == GIB else ["cuMemsetD8Async"]
+    expected += ["cuMemcpyDtoDAsync", "cuEventRecord"]
+    assert by_thread == expected + ["cuMemFreeAsync"] * (size == MIB)
+    assert memory.CudaMemory.allocate(pool, MIB).size == MIB
+    assert driver.calls[-1] == ("cuMemFreeAsync", me)  # at once again
+    pool.close()
+    reap()
+    assert not driver.used
+
+
+def test_a_pool_that_is_closed_makes_waiting_calls_first(driver: MemoryDriver) -> None:
+    context = FakeContext()
+    pool = module("memory").DevicePool(context)
+    context.standstill.is_on = True
+    gate = threading.Event()
+    module("stream_calls")._thread.submit(gate.wait)
+    address = pool.take(MIB)
+    word = pool.pending
+    assert word is not None
+    driver.fails["cuMemsetD8Async"] = LAUNCH_FAILED
+    pool.free(address)
+    gate.set()
+    pool.close()
+    names = [name for name, _ in driver.calls if not name.startswith("cuGetError")]
+    assert names[-5:] == [
+        "cuMemsetD8Async",
+        "cuMemFreeAsync",
+        "cuStreamSynchronize",
+        "cuMemPoolDestroy",
+        "cuStreamDestroy",
+    ]
+    assert not word.is_ready  # it has failed
+
+
+def test_host_memory_is_pinned_by_a_thread_while_the_driver_waits_for_the_device(driver: MemoryDriver) -> None:
+    context = FakeContext()
+    context.standstill.is_on = True
+    gate = threading.Event()
+    host_worker.submit(gate.wait)
+    memory = module("host_memory").PinnedMemory(context, MIB)
+    assert not memory.ready.is_ready
+    assert not driver.registered
+    gate.set()
+    memory.settle()
+    assert memory.ready.is_ready
+    del memory
+    reap()
+
+
 def test_a_thread_frees_large_memory_after_it_was_zeroed(driver: MemoryDriver) -> None:
     memory = module("memory")
     pool = memory.DevicePool(FakeContext())
@@ -397,3 +493,56 @@ def test_large_memory_may_outlive_the_device(driver: MemoryDriver) -> None:
     del large
     reap()
     assert not driver.used
+
+
+# -- the account ----------------------------------------------------------------------------------------
+
+
+def test_what_a_pool_holds_back_counts_until_it_is_needed(driver: MemoryDriver) -> None:
+    memory, account = module("memory"), MemoryAccount(100 * MIB)
+    driver.step = 32 * MIB
+    pool = memory.DevicePool(FakeContext(), account)
+    assert account.unused == 32 * MIB  # of the pool's first allocation
+    held = [memory.CudaMemory.allocate(pool, 20 * MIB, MemoryPurpose.ARRAYS)]
+    assert account.used()[MemoryPurpose.ARRAYS] == 20 * MIB
+    assert account.unused == 12 * MIB
+    assert not account.has_room(69 * MIB)
+    assert account.has_room(68 * MIB)
+    held.append(memory.CudaMemory.allocate(pool, 70 * MIB, MemoryPurpose.ARRAYS))
+    assert account.unused == 6 * MIB
+    held.clear()
+    assert account.unused == 96 * MIB
+    pool.close()
+    assert account.unused == 0
+
+
+def test_a_pool_that_grows_past_the_limit_gives_the_memory_back(driver: MemoryDriver) -> None:
+    memory, account = module("memory"), MemoryAccount(50 * MIB)
+    driver.step = 32 * MIB
+    pool = memory.DevicePool(FakeContext(), account)
+    before = dict(driver.used)
+    with pytest.raises(OutOfMemoryError, match=r"memory_limit is 52428800 bytes.*that the device holds unused"):
+        memory.CudaMemory.allocate(pool, 40 * MIB, MemoryPurpose.ARRAYS)
+    assert driver.used == before
+    assert not any(account.used().values())
+    small = memory.CudaMemory.allocate(pool, 30 * MIB, MemoryPurpose.ARRAYS)
+    with pytest.raises(OutOfMemoryError):
+        memory.CudaMemory.allocate(pool, 21 * MIB, MemoryPurpose.ARRAYS)
+    del small
+    pool.close()
+
+
+def test_large_memory_has_room_that_the_pool_gives_up(driver: MemoryDriver) -> None:
+    memory, account = module("memory"), MemoryAccount(320 * MIB)
+    driver.step = 64 * MIB
+    pool = memory.DevicePool(FakeContext(), account)
+    small = memory.CudaMemory.allocate(pool, 100 * MIB, MemoryPurpose.ARRAYS)
+    del small
+    assert account.unused == 128 * MIB
+    large = memory.CudaMemory.allocate(pool, 300 * MIB, MemoryPurpose.ARRAYS)
+    assert driver.called("cuMemPoolTrimTo") == 1
+    assert account.unused == 0
+    del large
+    reap()
+    assert not any(account.used().values())
+    pool.close()

@@ -401,6 +401,29 @@ async def test_the_queue_s_thread_has_the_commands(rt: at.Runtime, spin: at.Kern
 
 
 @pytest.mark.runtime("cpu")
+async def test_a_graph_runs_whole_or_not_at_all(rt: at.Runtime, spin: at.Kernel, modules: Path) -> None:
+    """A bound graph is encoded once: what revoked one of its launches must not revoke the next one."""
+    queue, x = rt.create_queue(), rt.ndarray(4, at.f32)
+    thrice = (await rt.load_aot_module(modules / "graphs")).compute_graph("thrice")
+    bound, left = thrice.bind(n=2, x=x), 0
+    for _ in range(3):
+        running = rt.queue.launch(spin, 20_000, rt.ndarray(1, at.i32))
+        queue.wait_event(running)
+        first = queue.launch_graph(thrice, n=1, x=x)
+        await queue.flush()
+        events = []
+        for _ in range(3):  # a batch for each
+            events.append(queue.launch_graph(bound))
+            await queue.flush()
+        assert first.revoke()
+        assert events[1].revoke()
+        assert not running.done()
+        await events[2]
+        left += 2
+    assert (await queue.read(x) == left * 6).all()
+
+
+@pytest.mark.runtime("cpu")
 async def test_a_running_kernel_is_not_revoked(rt: at.Runtime, spin: at.Kernel) -> None:
     out = rt.ndarray(1, at.i32)
     running = rt.queue.launch(spin, 20_000, out)

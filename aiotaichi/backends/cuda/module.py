@@ -178,7 +178,7 @@ class CudaModule(ModuleHal):
         device, context = self._device, self._device.context
         functions = []
         with context:
-            with device.pool.account.enter(MemoryPurpose.MODULES, len(ptx)) as entry:
+            with device.pool.account.enter(MemoryPurpose.MODULES, len(ptx)) as entry, context.standstill:
                 library = check(driver.cuModuleLoadData(ptx + b"\0"), name)
             self._code += _Code(context, library), entry
             for each, symbol in zip(text.tasks, names, strict=True):

@@ -34,6 +34,7 @@ class Output:
         size = _HEADER.size + _CAPACITY
         with pool.account.enter(MemoryPurpose.PRINTED_TEXT, size) as self._entry:
             self._buffer = PinnedMemory(pool.context, size)
+            self._buffer.settle()
         self._lock = threading.Lock()
         memory = np.asarray(self._buffer)
         self._words = memory[: _HEADER.size].view(np.uint64)

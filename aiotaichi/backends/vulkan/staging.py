@@ -29,7 +29,7 @@ class Slots:
     """The slots of one queue's transfers, and the semaphores that count the copies into and out of them."""
 
     def __init__(self, device: LogicalDevice, memories: Allocator) -> None:
-        with memories.account.enter(MemoryPurpose.STAGING, _COUNT * _SIZE) as self._entry:
+        with memories.account.enter(MemoryPurpose.QUEUES, _COUNT * _SIZE) as self._entry:
             self._buffer = Buffer(device, memories, _COUNT * _SIZE, STAGING, TRANSFER)
         self._host, self._device = create_timeline_semaphore(device), create_timeline_semaphore(device)
 

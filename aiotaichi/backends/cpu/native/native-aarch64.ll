@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 7f23f507c0e8d8796c57688c23a428665c4b8ced598e4a868baa1735a7f0cff8
+; Made by `nox -s native` from *.c and *.h, sha256 e84172abd985c03ea5c81007a45333f760d88a53c11555562baff93a73af145e
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 a7ef4dcb7c87b90414cbbbca2f6fe701a8836ba810a98183cd13c1f21e6e1605
+Made by `nox -s native`, sha256 cc7d8d829c48de028ea0488bb7c6c9d1aa2da239029792b909fd555cbde889ec
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 5f5984534fbe6b37ccd953335a0653391a0ae602e783ce7e48fa85bee4378c0c
+; Made by `nox -s native` from *.c and *.h, sha256 8666a834fc264bcc55253701015483197db78b51da71e29363d956ecc2476bc9
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 4a13c056c72696de2fda7fd385ae61c351a5658ada06ce3efbc5a209b52044b5
+Made by `nox -s native`, sha256 80daa0dbd5f376138e34045798a64d7eecc8d86fd10b14dfcee3bd6ce6d29a20
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ FUNCTIONS = (
     "cuGraphExecDestroy",
 )
 
-DEVICE = Struct("<34Qd8QQQ")  # FUNCTIONS, context, pool, clock, clock_seconds, clock_lock, ring, copiers
+DEVICE = Struct("<35Qd8QQQ")  # FUNCTIONS, context, pool, clock, standstill, clock_seconds, clock_lock, ring, copiers
 TASK = Struct("<QQIIII")  # function, count, grid, block, shared, waits
 KERNEL = Struct("<QQQ")  # tasks_count, asserts, result_size
 COMMAND = Struct("<HHI")  # opcode, completes, size
@@ -121,6 +121,10 @@ WAIT_READY = Struct("<HHIQ")  # opcode, completes, size, ready
 MARK = Struct("<HHI8x")  # opcode, completes, size
 
 EXPORTS = (
+    "standstill_begin",
+    "standstill_end",
+    "standstill_avoid",
+    "standstill_allow",
     "device_open",
     "device_close",
     "device_copy",
@@ -152,6 +156,10 @@ class Native:
     """The functions of protocol.h."""
 
     def __init__(self, code: NativeCode) -> None:
+        self.standstill_begin: Callable[[Pointer], None] = code.blocking("standstill_begin", None, c_void_p)
+        self.standstill_end: Callable[[Pointer], None] = code.quick("standstill_end", None, c_void_p)
+        self.standstill_avoid: Callable[[Pointer], int] = code.quick("standstill_avoid", c_int32, c_void_p)
+        self.standstill_allow: Callable[[Pointer], None] = code.quick("standstill_allow", None, c_void_p)
         self.device_open: Callable[[Pointer, Pointer, int, int], int] = code.blocking(
             "device_open", c_int32, c_void_p, c_void_p, c_uint64, c_uint64
         )

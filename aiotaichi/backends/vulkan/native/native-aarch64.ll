@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 32e276877e8164f79da7b61e06d0e762e7f24e184c710c944110c4acf4e4ec32
+; Made by `nox -s native` from *.c and *.h, sha256 a8fbea081e16efb6bd923b55501a9894b85fbc82bb40f14bbdf1c6f8cfd61f36
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

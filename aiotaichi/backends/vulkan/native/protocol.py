@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 a9796e8291a732860b8c6e0f12dc0781e6406f3868e16fe5c4cc775c6e8ce169
+Made by `nox -s native`, sha256 3ac9f6cc6b57dbffdc19bb931c1cc56dd205125baada684ec341bbb303b73f11
 """
 
 from __future__ import annotations
