@@ -201,7 +201,7 @@ class Runtime:
             open_hal=self._open,
             obstacle=self._reopening_obstacle,
             begin=lambda device: self._begin(self._open_device_of(device)),
-            current=lambda: self._opening or opening,
+            current=self._entered,
             move=self._move,
         )
         return self
