@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 046b9ddc1b48435b13dbf0b32fae27ce96ef0290910b16d56d254119bb4d636e
+; Made by `nox -s native` from *.c and *.h, sha256 ad4911e0ad94082f0f6a66fc5541a351eb0317db3c4771bca9a43bc3873aa297
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 046b9ddc1b48435b13dbf0b32fae27ce96ef0290910b16d56d254119bb4d636e
+; Made by `nox -s native` from *.c and *.h, sha256 ad4911e0ad94082f0f6a66fc5541a351eb0317db3c4771bca9a43bc3873aa297
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

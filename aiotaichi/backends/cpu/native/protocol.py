@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 029fd7eed512b77421d57d1b3f3841526597acfa8d30c3e42d2381a240fd5367
+Made by `nox -s native`, sha256 9342ab7e4449a218e95bda273aa5b28c4825e6f30bff1ce4998511c1a8c790bd
 """
 
 from __future__ import annotations
