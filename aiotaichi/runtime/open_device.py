@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakValueDictionary
 
 from ..core.capabilities import as_capabilities
@@ -21,12 +21,21 @@ from .loss import Loss, end_of_device, notice_loss
 from .residency import Residency
 
 if TYPE_CHECKING:
-    from .lender import Lender  # a lender is told of the loss
     from .queue import Queue  # the type of the user's on_error
     from .queue_engine import QueueEngine  # the engines that are open are kept here, below them
     from .runtime import Runtime  # the type of the public `runtime` properties
 
 __all__ = ["OpenDevice"]
+
+
+class PausesAtLoss(Protocol):
+    """What lends the device's memory, and is told of the loss."""
+
+    def pause(self) -> None:
+        """Lend nothing: the device is lost. From any thread."""
+
+    def resume(self) -> None:
+        """Lend again: the device is open again. Or the runtime is closed. From any thread."""
 
 
 class OpenDevice:
@@ -125,7 +134,7 @@ class OpenDevice:
         self.abandoned: set[QueueEngine] = set()
         self.can_reopen = can_reopen
         self.is_reopened = False
-        self.lenders: WeakValueDictionary[int, Lender] = WeakValueDictionary()
+        self.lenders: WeakValueDictionary[int, PausesAtLoss] = WeakValueDictionary()
         self.refusal: Error | None = None
         self.disowned: Error | None = None
 
@@ -161,7 +170,7 @@ class OpenDevice:
             for lender in self.living_lenders():
                 lender.pause()
 
-    def living_lenders(self) -> Sequence[Lender]:
+    def living_lenders(self) -> Sequence[PausesAtLoss]:
         """Return what lends the device's memory. From any thread."""
         living = (reference() for reference in self.lenders.valuerefs())  # a copy: other threads add some
         return [lender for lender in living if lender is not None]

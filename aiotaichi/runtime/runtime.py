@@ -220,7 +220,7 @@ class Runtime:
             open_hal=self._open,
             obstacle=self._reopening_obstacle,
             begin=lambda device: self._begin(self._open_device_of(device)),
-            current=lambda: self._opening or opening,
+            current=self._entered,
             move=self._move,
         )
         return self
@@ -277,12 +277,15 @@ class Runtime:
     @property
     def queue(self) -> Queue:
         """The default queue, of the event loop that opened the runtime."""
-        self._require_open()
-        return self._entered().default
+        opening = self._opening
+        if opening is None or opening.open_device.refusal is not None:
+            self._require_open()  # raises
+        assert opening is not None
+        return opening.default
 
     @property
     def lost(self) -> Loss:
-        """The loss of the device: an await yields the error that says why, or None if the runtime is closed before.
+        """The loss of the device. An await yields the error that says why, or None if the runtime is closed before.
 
         The loss is noticed also if no operation is pending. After :meth:`recreate`, it is that of the new device.
 
@@ -982,7 +985,8 @@ class Runtime:
 
     def _require_open(self) -> OpenDevice:
         """Return the open device. Raise an InvalidStateError if the runtime is not entered, or is being closed."""
-        opened = self._entered().open_device
+        opening = self._opening or self._entered()
+        opened = opening.open_device
         if opened.refusal is not None:
             opened.check_open()
         return opened

@@ -279,7 +279,9 @@ async def test_closed_runtimes_and_other_loops_are_refused(driver: Driver) -> No
         await rt.recreate()
 
 
-async def test_a_runtime_that_is_closed_meanwhile_stays_closed(driver: Driver, modules: Path) -> None:
+async def test_a_runtime_that_is_closed_meanwhile_stays_closed(
+    driver: Driver, modules: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     rt = await at.Runtime(driver).__aenter__()
     await rt.load_aot_module(modules / "basics")
     await lose(rt, driver)
@@ -291,20 +293,17 @@ async def test_a_runtime_that_is_closed_meanwhile_stays_closed(driver: Driver, m
         leave.wait(20)
         return load(*arguments)
 
-    driver.opened[0].__class__.load = slow  # type: ignore[method-assign, assignment]
-    try:
-        async with anyio.create_task_group() as group:
+    monkeypatch.setattr(FakeDevice, "load", slow)
+    async with anyio.create_task_group() as group:
 
-            async def recreate() -> None:
-                with pytest.raises(errors.InvalidStateError, match="the runtime is closed"):
-                    await rt.recreate()
+        async def recreate() -> None:
+            with pytest.raises(errors.InvalidStateError, match="the runtime is closed"):
+                await rt.recreate()
 
-            group.start_soon(recreate)
-            await until(entered.is_set)
-            await rt.aclose()
-            leave.set()
-    finally:
-        FakeDevice.load = load  # type: ignore[method-assign]
+        group.start_soon(recreate)
+        await until(entered.is_set)
+        await rt.aclose()
+        leave.set()
     await until(lambda: all(device.is_closed for device in driver.opened))
     with pytest.raises(errors.InvalidStateError, match="the runtime is closed"):
         rt.ndarray(4, at.i32)
@@ -383,6 +382,9 @@ async def test_tasks_that_wait_for_a_lease_get_one(rt: at.Runtime, driver: Drive
             with pytest.raises(errors.DeviceLostError, match="contents are gone"):
                 rt.queue.fill(x, 1)
             assert host.tolist() == [7, 7], "the host's memory is not lost"
+            y = rt.ndarray(2, at.i32)
+            rt.queue.write(y, host, borrow=True)
+            assert (await rt.queue.read(y)).tolist() == [7, 7]
 
     async def wait() -> None:
         async with pool.lease(4, at.i32) as x:
