@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 9342ab7e4449a218e95bda273aa5b28c4825e6f30bff1ce4998511c1a8c790bd
+Made by `nox -s native`, sha256 00eedd0694dba8c1b7c8a7c197ffc88869fbc79ea44484ebbb5c237d37f85339
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ ABANDON = 2
 MOST_CORES = 1024
 OUTPUTS = 16
 CUT = -1
-TASK = Struct("<QQII")  # run, cost, rests, penalty
+TASK = Struct("<QQIII4x")  # run, cost, rests, penalty, lost
 EXTENTS = Struct("<II")  # offset, count
 PACK = Struct("<II")  # place, pack
 KERNEL = Struct("<QQQ")  # tasks, arrays, packs
