@@ -19,17 +19,19 @@ class MemoryPurpose(Enum):
     ARRAYS = "arrays"
     """Memories and arrays on the device."""
     MAPPABLE_ARRAYS = "mappable arrays"
-    """Memories and arrays that the host may map: on CUDA, they are pinned host memory."""
+    """Memories and arrays that the host may map. On CUDA, they are pinned host memory."""
     IMAGES = "images"
+    """The texels of images."""
     HOST_ARRAYS = "host arrays"
+    """Arrays of ``Runtime.host_array``."""
     MODULES = "modules"
     """Field trees, cells of sparse fields and code, of loaded modules and of loads under way."""
     QUEUES = "queues"
-    """What queues need for themselves, such as temporaries and slots. It is counted, and never refused: a queue that
-    lacks it fails for good."""
+    """What queues need for themselves, such as temporaries. It is never refused, because a queue without it fails."""
     STAGING = "staging"
     """Host memory that is ready for transfers."""
     PRINTED_TEXT = "printed text"
+    """What kernels print into."""
 
 
 class MemoryEntry:
@@ -157,7 +159,7 @@ class MemoryAccount:
         What queues need does not count here: it is not refused.
         """
         if not self.has_room(-self._used[MemoryPurpose.QUEUES]):
-            raise self._error("the device's memory has grown by too much")
+            raise self._error("the device's memory would grow past the limit")
 
     @property
     def unused(self) -> int:

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 cc7d8d829c48de028ea0488bb7c6c9d1aa2da239029792b909fd555cbde889ec
+Made by `nox -s native`, sha256 5d2a8bc8a394c825ef40b099dd39ee8e7d0e5590e1d09bc4845a6e415aa470e5
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ ABANDON = 2
 MOST_CORES = 1024
 OUTPUTS = 16
 CUT = -1
-TASK = Struct("<QQII")  # run, cost, rests, penalty
+TASK = Struct("<QQIII4x")  # run, cost, rests, penalty, lost
 EXTENTS = Struct("<II")  # offset, count
 PACK = Struct("<II")  # place, pack
 KERNEL = Struct("<QQQ")  # tasks, arrays, packs
