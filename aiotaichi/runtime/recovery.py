@@ -126,7 +126,7 @@ class Recovery:
             if module.spec.fields or module.spec.trees:
                 _log.warning("the device of %r was lost: its fields have their first values again", module)
         old.is_reopened = True
-        old.residency.release_all()  # ends the loans: the memory of pools is lost
+        old.residency.release_lost()  # ends the loans: pools get other memory
         for lender in old.living_lenders():
             new.lenders[id(lender)] = lender
             lender.resume()

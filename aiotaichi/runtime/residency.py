@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 import weakref
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from heapq import heapify, heappop, heappush
 from itertools import count
@@ -131,7 +131,7 @@ class Residency:
                 resource.uses.pop(each, None)
 
     def lose_all(self, error: Error) -> list[object]:
-        """Refuse all uses, and return the devices' parts of all resources: the device is lost."""
+        """Refuse all uses of resources, and return the devices' parts: the device is lost. Loans go on."""
         with self._lock:
             resources = tuple(self._resources)
         return [_free(partial(resource.lose, error)) for resource in resources]
@@ -141,14 +141,22 @@ class Residency:
 
         A backend keeps the parts that operations still use.
         """
-        with self._lock:
-            self.is_closed = True
-            resources = tuple(self._resources)
-            self._waiting.clear()
-            self._removed.clear()
+        resources = self._close()
         for resource in resources:
             resource.refuse()
         return [_free(resource.release) for resource in resources]
+
+    def release_lost(self) -> None:
+        """Release what :meth:`lose_all` has kept: loans end when the lost device is open again."""
+        for resource in self._close():
+            _free(resource.release)
+
+    def _close(self) -> Sequence[Resident]:
+        with self._lock:
+            self.is_closed = True
+            self._waiting.clear()
+            self._removed.clear()
+            return tuple(self._resources)
 
 
 def _free(free: Callable[[], object]) -> object:

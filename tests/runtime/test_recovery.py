@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import threading
 import weakref
 from collections.abc import AsyncIterator, Callable
@@ -22,6 +23,7 @@ from aiotaichi.runtime.runtime import open_device_of
 from aiotaichi.testing import FakeDevice, FakeDriver
 from support.cancellations import cancelled_at_each_await
 from support.fake_kernels import KERNELS
+from support.helper_processes import helpers, is_alive
 from support.waiting import until, until_gone
 
 pytestmark = pytest.mark.anyio
@@ -455,7 +457,9 @@ async def test_tasks_that_wait_when_a_lost_runtime_is_closed_get_an_error(driver
 async def test_devices_lend_a_runtime_that_is_open_again(driver: Driver) -> None:
     async with at.Devices(driver, [0, 0]) as devices:
         first, second = devices
-        driver.opened[0].lose("gone")
+        device = open_device_of(first).device
+        assert isinstance(device, FakeDevice)
+        device.lose("gone")
         await first.lost
         with devices.least_busy() as found:
             assert found is second
@@ -480,6 +484,71 @@ async def test_slots_of_the_old_queue_end(rt: at.Runtime, driver: Driver) -> Non
         await anyio.sleep(0.01)
         await lose_and_recreate(rt, driver)
     assert isinstance(raised[0], errors.DeviceLostError)
+
+
+async def test_queues_of_other_loops_end(rt: at.Runtime, driver: Driver, basics: at.AotModule) -> None:
+    add_one, ready, recovered = basics.kernel("add_one"), threading.Event(), threading.Event()
+    failures = list[BaseException]()
+
+    async def elsewhere() -> None:
+        queue, pool = rt.create_queue(name="elsewhere"), rt.pool(max_bytes=16)
+        async with pool.lease(4, at.i32) as x:
+            await queue.launch(add_one, x)
+            ready.set()
+            await anyio.to_thread.run_sync(recovered.wait)
+            with pytest.raises(errors.DeviceLostError, match=r"elsewhere.*create a queue"):
+                queue.record_event()
+        assert pool.statistics().idle == pool.statistics().borrowed == 0
+        again = rt.create_queue()
+        async with pool.lease(4, at.i32) as x:
+            again.fill(x, 1)
+            again.launch(add_one, x)
+            assert (await again.read(x)).tolist() == [2] * 4
+        await again.aclose()
+
+    def run() -> None:
+        try:
+            anyio.run(elsewhere)
+        except BaseException as error:  # noqa: BLE001  # shown below
+            failures.append(error)
+            ready.set()
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    await anyio.to_thread.run_sync(ready.wait)
+    await lose_and_recreate(rt, driver)
+    recovered.set()
+    await anyio.to_thread.run_sync(thread.join)
+    assert not failures
+
+
+async def test_the_check_of_order_goes_on(driver: Driver, modules: Path) -> None:
+    async with at.Runtime(driver, debug=True) as rt:
+        module = await rt.load_aot_module(modules / "basics")
+        x = rt.ndarray(4, at.i32)
+        await rt.queue.launch(module.kernel("add_one"), x)
+        await lose_and_recreate(rt, driver)
+        await works(rt, module.kernel("add_one"))
+        x, other = rt.ndarray(4, at.i32), rt.create_queue()
+        rt.queue.fill(x, 1)
+        with pytest.raises(errors.InvalidStateError, match="races"):
+            other.fill(x, 1)
+
+
+async def test_a_killed_compiler_is_no_loss(modules: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("AIOTAICHI_CACHE_DIR", str(tmp_path))
+    async with at.Runtime("cpu") as cpu:
+        await cpu.load_aot_module(modules / "basics")
+        killed = helpers()
+        assert killed
+        for helper in killed:
+            os.kill(helper, signal.SIGKILL)
+        await until(lambda: not any(is_alive(helper) for helper in killed))
+        module = await cpu.load_aot_module(modules / "counter_a")
+        await cpu.queue.launch(module.kernel("count"), 1)
+        assert not cpu.lost.done()
+        await cpu.recreate()
+        await cpu.queue.launch(module.kernel("count"), 1)
 
 
 async def test_a_service_goes_on(rt: at.Runtime, driver: Driver, basics: at.AotModule) -> None:
@@ -511,6 +580,7 @@ async def test_a_service_goes_on(rt: at.Runtime, driver: Driver, basics: at.AotM
                 clients.start_soon(client, number)
             for _ in range(3):
                 await anyio.sleep(0.003)
+                await until(lambda: not rt.lost.done())  # a device that is being opened is not lost as well
                 driver.lose()
         group.cancel_scope.cancel()
     assert len(answers) + len(refused) == 160

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,6 @@ from aiotaichi import errors
 from aiotaichi.runtime.runtime import open_device_of
 from aiotaichi.testing import FakeClock, FakeDevice
 from support.cancellations import cancelled_at_each_await
-from support.fake_kernels import KERNELS
 from support.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -27,21 +25,15 @@ every_backend = pytest.mark.runtime("cpu", "vulkan", "cuda")
 stepped = pytest.mark.runtime("stepped")
 
 
-@pytest.fixture
-def fake_kernels() -> dict[str, Callable[..., Any]]:
-    return dict(KERNELS)
-
-
 def _add_hundred(x: Any) -> None:
     x += 100
 
 
-def change_code(fake_kernels: dict[str, Callable[..., Any]], rt: at.Runtime) -> None:
+def change_code(rt: at.Runtime) -> None:
     """Have modules that are loaded later add 100 instead of 1."""
     device = open_device_of(rt).device
     assert isinstance(device, FakeDevice)
-    device._driver.kernels["add_one"] = _add_hundred
-    device._driver.kernels["shift"] = lambda n, x: _add_hundred(x)
+    device._driver.kernels = {**device._driver.kernels, "add_one": _add_hundred}
 
 
 async def counts(rt: at.Runtime, module: at.AotModule) -> list[int]:
@@ -194,7 +186,7 @@ async def test_wrong_modules_are_refused(rt: at.Runtime, modules: Path, tmp_path
 
 @stepped
 async def test_running_calls_end_on_the_old_code(
-    rt: at.Runtime, clock: FakeClock, modules: Path, fake_kernels: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    rt: at.Runtime, clock: FakeClock, modules: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     unloaded: list[object] = []
     monkeypatch.setattr(open_device_of(rt).device, "unload", unloaded.append)
@@ -205,7 +197,7 @@ async def test_running_calls_end_on_the_old_code(
     rt.queue.launch(bound)
     await rt.queue.flush()
     rt.queue.launch(add_one, x)  # not submitted yet
-    change_code(fake_kernels, rt)
+    change_code(rt)
     await module.replace(modules / "basics")
     rt.queue.launch(bound)
     rt.queue.launch(add_one, x)
@@ -223,12 +215,12 @@ async def test_running_calls_end_on_the_old_code(
 
 @stepped
 async def test_a_replacement_that_is_cancelled_leaves_one_code(
-    rt: at.Runtime, clock: FakeClock, modules: Path, fake_kernels: dict[str, Any]
+    rt: at.Runtime, clock: FakeClock, modules: Path
 ) -> None:
     clock.stop()
     module = await rt.load_aot_module(modules / "basics")
     add_one, x = module.kernel("add_one"), rt.ndarray(1, at.i32)
-    change_code(fake_kernels, rt)
+    change_code(rt)
     seen = set[int]()
 
     async def afterwards() -> None:
