@@ -14,14 +14,13 @@ from .hardware_handles import HardwareHandles
 from .loaded_functions import LoadedFunctions
 from .loss import end_of_device
 from .open_device import OpenDevice
-from .ports import current_port, in_event_loop, no_event_loop
+from .ports import Port, current_port, in_event_loop, no_event_loop
 from .process_end import track, untrack
 from .queue import Queue
 from .queue_engine import QueueEngine
 from .revoke_scope import RevokeScope
 from .slots import QueueLimit, Slots
 from .statistics import count_closed
-from .watchdog import SlowOperation, Watchdog
 from .worker import in_background, in_closing_thread
 
 __all__ = ["OpenQueues"]
@@ -81,12 +80,14 @@ class OpenQueues:
         """Return a scope of the running event loop. As :meth:`Runtime.revoke_scope`."""
         return RevokeScope(self._completion("rt.revoke_scope"), self._open_device)
 
-    def watchdog(
-        self, slow: float, timeout: float | None, on_slow: Callable[[SlowOperation], object] | None
-    ) -> Watchdog:
-        """Return a watch over the queues, in the running event loop. As :meth:`Runtime.watchdog`."""
-        port = self._completion("rt.watchdog").port
-        return Watchdog(self._open_device, port, slow, timeout, on_slow, self._abandon)
+    @property
+    def engines(self) -> Sequence[QueueEngine]:
+        """The engines of the queues that are open."""
+        return tuple(self._open_device.engines)
+
+    def port(self, call: str) -> Port:
+        """Return the port of the running event loop. ``call`` is the user's call."""
+        return self._completion(call).port
 
     async def close(self, engines: Sequence[QueueEngine], timeout: float | None) -> None:
         """Close some of the queues. As :meth:`Queue.aclose`."""
@@ -132,7 +133,7 @@ class OpenQueues:
             engine.abandon(error)
         return self._steps_of_closing(lose_parts)
 
-    def _abandon(self, engine: QueueEngine, error: Error) -> None:
+    def abandon(self, engine: QueueEngine, error: Error) -> None:
         """Fail a queue now. Close it in a thread, as soon as the device has ended what it runs."""
         with self._open_device.leaving:
             self._open_device.engines.discard(engine)

@@ -511,7 +511,8 @@ class Runtime:
         ...     await serve()
         """
         self._require_open()
-        return self._entered().queues.watchdog(slow, timeout, on_slow)
+        port = self._entered().queues.port("rt.watchdog")
+        return Watchdog(lambda: self._entered().queues, port, slow, timeout, on_slow)
 
     def health(self, *, stalled_after: float = 10.0) -> RuntimeHealth:
         """Return whether the runtime and its queues work now. From any thread. It never raises and never waits.

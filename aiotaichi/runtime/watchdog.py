@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import TracebackType
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Protocol, Self
 
 from ..errors import Error, InvalidArgumentError, InvalidStateError, KernelTimeoutError
-from .open_device import OpenDevice
 from .ports import Port
 from .queue_engine import QueueEngine
 
@@ -49,6 +48,17 @@ class SlowOperation:
         return f"{self.name}, operation {self.ticket} of {self.queue!r}, has run for {self.seconds:.3g} s"
 
 
+class Watched(Protocol):
+    """The queues of a runtime's device. After a loss, the device that is opened again has others."""
+
+    @property
+    def engines(self) -> Sequence[QueueEngine]:
+        """The engines of the queues that are open."""
+
+    def abandon(self, engine: QueueEngine, error: Error) -> None:
+        """Fail a queue now."""
+
+
 class Watchdog:
     """A block in which operations that run for long are reported. :meth:`Runtime.watchdog` makes one.
 
@@ -58,21 +68,19 @@ class Watchdog:
 
     def __init__(
         self,
-        open_device: OpenDevice,
+        queues: Callable[[], Watched],
         port: Port,
         slow: float,
         timeout: float | None,
         on_slow: Callable[[SlowOperation], object] | None,
-        abandon: Callable[[QueueEngine, Error], None],
     ) -> None:
-        self._open_device = open_device
+        self._queues = queues
         self._port = port
         self._slow = _seconds("slow", slow)
         self._timeout = None if timeout is None else _seconds("timeout", timeout)
         if on_slow is not None and not callable(on_slow):
             raise InvalidArgumentError(f"on_slow={on_slow!r}: give a plain function of a SlowOperation")
         self._on_slow = on_slow
-        self._abandon = abandon
         self._interval = min(self._slow / _LOOKS, (self._timeout or self._slow) / _LOOKS, _MOST_SECONDS)
         self._is_open = False
         self._reported: dict[QueueEngine, int] = {}  # the tickets that are reported already
@@ -94,7 +102,7 @@ class Watchdog:
             return
         self._port.call_later(self._interval, self._look)
         reported, self._reported = self._reported, {}
-        for engine in tuple(self._open_device.engines):
+        for engine in self._queues().engines:
             oldest = engine.oldest()
             if oldest is None or oldest.waits or oldest.running < min(self._slow, self._timeout or self._slow):
                 continue
@@ -120,7 +128,7 @@ class Watchdog:
         error = KernelTimeoutError(f"{operation}: timeout={self._timeout}. The queue has failed: use another one")
         _log.error("%s", error)
         try:
-            self._abandon(engine, error)
+            self._queues().abandon(engine, error)
         except Error:  # no thread can be started: the queue has failed, and its memory is kept until the runtime ends
             _log.exception("cannot close %r", engine)
 

@@ -20,7 +20,7 @@ import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.hal import DeviceRequest
 from aiotaichi.runtime.runtime import open_device_of
-from aiotaichi.testing import FakeDevice, FakeDriver
+from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver
 from support.cancellations import cancelled_at_each_await
 from support.fake_kernels import KERNELS
 from support.helper_processes import helpers, is_alive
@@ -466,6 +466,19 @@ async def test_devices_lend_a_runtime_that_is_open_again(driver: Driver) -> None
         await first.recreate()
         with devices.least_busy() as one, devices.least_busy() as two:
             assert {one, two} == {first, second}
+
+
+async def test_a_watchdog_goes_on_with_the_new_queues() -> None:
+    clock, found = FakeClock(), list[at.SlowOperation]()
+    driver = FakeDriver(KERNELS, clock)
+    async with at.Runtime(driver) as rt, rt.watchdog(slow=0.02, on_slow=found.append):
+        driver.lose()
+        await rt.lost
+        await rt.recreate()
+        rt.queue.record_event()
+        await until(lambda: found)
+        assert found[0].queue is rt.queue
+        clock.stop()
 
 
 async def test_slots_of_the_old_queue_end(rt: at.Runtime, driver: Driver) -> None:
