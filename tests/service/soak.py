@@ -152,7 +152,9 @@ def run(report: Report, seconds: float, cache: Path) -> None:
     report.check_figures()
     if late:
         p50, p99, worst = (max(each) for each in zip(*late, strict=True))
-        report.notes.append(f"the loop was late by at most {p50:.1f} ms (median), {p99:.1f} ms (p99), {worst:.1f} ms")
+        report.notes.append(
+            f"late by {p50:.1f} ms (median), {p99:.1f} ms (p99), {worst:.1f} ms at most: the loop of server and clients"
+        )
 
 
 def _serve(report: Report, name: str, seconds: float, arch: str, loop: str, cache: Path) -> tuple[float, ...]:
