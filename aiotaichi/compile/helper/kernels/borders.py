@@ -48,6 +48,8 @@ def borders(function: Function, rows: list[RowLoop], untouched: str) -> int:
     SkipError
         No loop clamps or tests its columns.
     """
+    if not rows:
+        raise SkipError("no loop counts by one")
     rows = [row for row in rows if not _is_long(function, row)]
     if not rows:
         raise SkipError("its columns have a loop inside, or many instructions")

@@ -19,7 +19,7 @@ from .ranges import give_loop
 from .remainders import bypass_remainders
 from .report import SkipError, TaskReport, counted
 from .reroll import reroll
-from .rows import rows
+from .rows import one_row, rows
 
 __all__ = ["improve", "optimise", "tidy"]
 
@@ -116,18 +116,21 @@ def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched:
         if "reroll" not in report.skipped:
             for latch, _ in body.jumps_back():
                 latch.unmark_loop()
-    try:
-        found = rows(body, untouched)
-    except SkipError as error:
-        report.skipped["rows"] = str(error)
-        return
-    report.done["rows"] = counted(len(found), "loop")
     for declaration in INTRINSICS:
         kernels.declare(declaration)
+    before = body.saved()
+    try:
+        found = rows(body, untouched)
+        report.done["rows"] = counted(len(found), "loop")
+        before = body.saved()
+    except SkipError as error:
+        report.skipped["rows"] = str(error)
+        found = one_row(body, untouched)
     try:
         report.done["borders"] = counted(borders(body, found, untouched), "loop")
     except SkipError as error:
         report.skipped["borders"] = str(error)
+        body.blocks[:] = before
 
 
 def tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:

@@ -11,7 +11,8 @@ The pass makes two loops of it, with a 64-bit column::
         for column in range(...):
             index = row * length + column
 
-A loop with ``index % length`` only, as over an array of one axis, is such a loop with one row.
+A loop with ``index % length`` only, as over an array of one axis, is such a loop with one row. A loop that divides no
+index becomes one row only if the row is split then: ``borders.py``.
 
 The index and the length are not known to be positive: the user's own ``//`` and ``%`` look the same, and an array
 without elements may have a length of 0. So a test decides when the kernel runs, in front of the loop. A copy of
@@ -23,12 +24,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from .function import NAME, Block, Function, Instruction, Loop, extended, instructions
+from .function import NAME, Block, Function, Instruction, Loop, extended, instructions, members_of
 from .report import SkipError
 
-__all__ = ["RowLoop", "rows"]
+__all__ = ["RowLoop", "one_row", "rows"]
 
 _VALUE = rf"(?:{NAME.pattern}|-?\d+)"
 _TEST = re.compile(rf"icmp (?:samesign )?(eq|ne|slt|sgt|sle|sge|ult|ugt|ule|uge) i32 ({_VALUE}), ({_VALUE})")
@@ -36,6 +38,7 @@ _BRANCH = re.compile(rf"br i1 ({NAME.pattern}), label ({NAME.pattern}), label ({
 _STEP = "add(?: nuw| nsw)* i32 {index}, 1"
 _DIVISION = re.compile(rf"([su])(div|rem) (?:exact )?i32 ({NAME.pattern}), ({_VALUE})")
 _PLAIN = ".plain"  # how the labels of copies end
+_ENDLESS = str(2**31 - 1)  # no index reaches the end of such a row
 _SHORTEST = 8  # a constant length below is no row: LLVM divides by it without a division
 
 
@@ -112,23 +115,48 @@ def rows(function: Function, untouched: str) -> list[RowLoop]:
     return found
 
 
+def one_row(function: Function, untouched: str) -> list[RowLoop]:
+    """Make one row of each loop that counts by one and is in no other loop. Return the loops over columns.
+
+    Such a loop divides no index, so that rows gain nothing by themselves: a following step may need the form.
+    """
+    predecessors = function.predecessors()
+    everything = [members_of(label, latch.label, predecessors) for latch, label in function.jumps_back()]
+    found: list[RowLoop] = []
+    for loop in function.loops():
+        counted = next(_counted(function, loop), None)
+        if counted and sum(loop.header.label in members for members in everything) == 1:
+            found.append(_Rows(function, _Flat(loop, *counted, _ENDLESS), f"rows{len(found)}").make(untouched))
+    return found
+
+
 def _next_flat(function: Function) -> _Flat | None:
     loops = [loop for loop in function.loops() if not loop.header.label.strip('"').endswith(_PLAIN)]
     return next((flat for loop in loops if (flat := _flat(function, loop))), None)
 
 
 def _flat(function: Function, loop: Loop) -> _Flat | None:
+    for index, first, end in _counted(function, loop):
+        lengths: Counter[str] = Counter()
+        for block in function.blocks:
+            for each in block.instructions if block.label in loop.members else ():
+                division = _DIVISION.fullmatch(each.code)
+                if not division or division[3] != index or _is_inside(function, loop, division[4]):
+                    continue
+                if _is_long(division[4]):
+                    lengths[division[4]] += 2 if block is loop.header else 1
+        if lengths:
+            return _Flat(loop, index, first, end, lengths.most_common(1)[0][0])
+    return None
+
+
+def _counted(function: Function, loop: Loop) -> Iterator[tuple[str, str, str]]:
+    """Return the indices that a loop counts by one, each with its first number and its end."""
     definitions = function.definitions()
-
-    def steady(value: str) -> bool:
-        return (
-            not value.startswith("%") or value not in definitions or definitions[value][0].label not in loop.members
-        )
-
     branch = _BRANCH.fullmatch(loop.latch.end.code)
     test = _TEST.fullmatch(definitions[branch[1]][1].code) if branch and branch[1] in definitions else None
     if not branch or not test:
-        return None
+        return
     for phi in loop.header.phis:
         if phi.kind != "i32" or not phi.name:
             continue
@@ -137,17 +165,15 @@ def _flat(function: Function, loop: Loop) -> _Flat | None:
         if step is None or not re.fullmatch(_STEP.format(index=re.escape(phi.name)), step[1].code):
             continue
         end = {test[2]: test[3], test[3]: test[2]}.get(following)
-        if end is None or not steady(end) or not _stops_at_end(test, following, branch[2] == loop.after.label):
+        if end is None or _is_inside(function, loop, end):
             continue
-        lengths: Counter[str] = Counter()
-        for block in function.blocks:
-            for each in block.instructions if block.label in loop.members else ():
-                division = _DIVISION.fullmatch(each.code)
-                if division and division[3] == phi.name and steady(division[4]) and _is_long(division[4]):
-                    lengths[division[4]] += 2 if block is loop.header else 1
-        if lengths:
-            return _Flat(loop, phi.name, first, end, lengths.most_common(1)[0][0])
-    return None
+        if _stops_at_end(test, following, branch[2] == loop.after.label):
+            yield phi.name, first, end
+
+
+def _is_inside(function: Function, loop: Loop, value: str) -> bool:
+    """Return whether a loop computes a value."""
+    return any(each.name == value for block, each in function if block.label in loop.members)
 
 
 def _is_long(length: str) -> bool:
