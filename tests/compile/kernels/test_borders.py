@@ -254,6 +254,22 @@ def test_a_loop_without_divisions_is_one_row() -> None:
         check_same(flat, [(*each, w, 2) for each in far for w in LENGTHS], one_row)
 
 
+def test_a_loop_that_counts_with_64_bits_is_one_row() -> None:
+    """LLVM widens an index, and keeps another of 32 bits."""
+    flat = clamped(-1, 1).replace("srem i32 %i, %w", "add i32 %i, 0").replace("sdiv i32 %i, %w", "add i32 %i, 7")
+    wide = flat.replace(
+        "before:\n", "before:\n  %i.first = sext i32 %first to i64\n  %i.end = sext i32 %end to i64\n"
+    )
+    wide = wide.replace("loop:\n", "loop:\n  %i.wide = phi i64 [ %i.first, %before ], [ %i.next, %latch ]\n")
+    wide = wide.replace(
+        "%over = icmp eq i32 %next, %end", "%i.next = add i64 %i.wide, 1\n  %over = icmp eq i64 %i.next, %i.end"
+    )
+    check_same(wide, [(*each, w, 2) for each in RANGES for w in LENGTHS], one_row)
+    other = wide.replace("sext i32 %first to i64", "sext i32 %k to i64")  # the two count from different numbers
+    with pytest.raises(SkipError):
+        split(other, one_row)
+
+
 def test_a_loop_in_a_loop_is_no_row() -> None:
     inner = """  br label %inside
 
