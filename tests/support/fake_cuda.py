@@ -15,6 +15,7 @@ from contextlib import contextmanager
 
 from aiotaichi.backends.cuda.native import Native
 from aiotaichi.backends.cuda.native import protocol as p
+from aiotaichi.backends.cuda.standstill import Standstill
 from aiotaichi.core.native_protocol import Failure
 
 __all__ = [
@@ -50,6 +51,8 @@ class FakeCuda:
         What registering host memory returns: 0, or the error.
     calls
         How often each function was called, by its name and the thread.
+    standstill
+        The lock for calls that wait until the device is idle.
     """
 
     def __init__(self, native: Native, slots: int = 8, copiers: int = 2) -> None:
@@ -73,6 +76,8 @@ class FakeCuda:
         self.address = self._block.buffer_info()[0]
         self._clock_place = len(p.FUNCTIONS) + 2  # of the device's words
         self._block[self._clock_place] = self._new_event()
+        self.standstill = Standstill(native)
+        self._block[self._clock_place + 1] = self.standstill.address
         assert native.device_open(self.address, ctypes.addressof(self._ring), slots * p.SLOT_SIZE, copiers) == 0
 
     def close(self) -> None:

@@ -19,8 +19,11 @@ from ...hal import KernelHal, KernelTable, ModuleHal
 from ...types import Arch
 from .llvm_runtime import CpuRuntimeImage, QueueState
 from .native import Native
+from .native.protocol import TASK
 
 __all__ = ["CpuKernel", "CpuModule"]
+
+_UNKNOWN = (TASK.size // 8 - 1) * (0,)  # what native code learns of a task, in words
 
 
 class CpuKernel(KernelHal):
@@ -34,7 +37,7 @@ class CpuKernel(KernelHal):
         arrays = [each.shape_offsets for each in spec.parameters if isinstance(each, NdArrayParameter)]
         extents = [offsets[0] | len(offsets) << 32 for offsets in arrays if offsets]
         packs = [place | pack << 32 for place, pack in spec.pack_pointers]
-        with_costs = [word for task in tasks for word in (task, 0, 0)]
+        with_costs = [word for task in tasks for word in (task, *_UNKNOWN)]
         self._table = array("Q", [len(tasks), len(extents), len(packs), *with_costs, *extents, *packs])
         self.address, _ = self._table.buffer_info()
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 029fd7eed512b77421d57d1b3f3841526597acfa8d30c3e42d2381a240fd5367
+Made by `nox -s native`, sha256 00eedd0694dba8c1b7c8a7c197ffc88869fbc79ea44484ebbb5c237d37f85339
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ ABANDON = 2
 MOST_CORES = 1024
 OUTPUTS = 16
 CUT = -1
-TASK = Struct("<QQII")  # run, cost, rests, penalty
+TASK = Struct("<QQIII4x")  # run, cost, rests, penalty, lost
 EXTENTS = Struct("<II")  # offset, count
 PACK = Struct("<II")  # place, pack
 KERNEL = Struct("<QQQ")  # tasks, arrays, packs

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 cb9422a5694522361c90999dec26139d878e85d52c0c8a9265dd8d732294533f
+; Made by `nox -s native` from *.c and *.h, sha256 a31a8950f2c876d4216e5dccbeb29ddd54a4ba3b1be56100a4b727a467542a39
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -6,7 +6,7 @@ target triple = "aarch64-unknown-linux-gnu"
 
 %struct.CUgraphEdgeData = type { i8, i8, i8, [5 x i8] }
 %struct.chunk = type { ptr, ptr, i64, i32 }
-%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr }
+%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
 %struct.timespec = type { i64, i64 }
 %struct.job = type { ptr, ptr, i32, i32 }
@@ -43,6 +43,38 @@ target triple = "aarch64-unknown-linux-gnu"
 @notify.one = internal constant i64 1, align 8
 
 ; Function Attrs: nounwind
+define dso_local void @standstill_begin(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %0) #11
+  ret void
+}
+
+declare i32 @pthread_rwlock_wrlock(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+define dso_local void @standstill_end(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #11
+  ret void
+}
+
+declare i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+define dso_local i32 @standstill_avoid(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %0) #11
+  %3 = icmp eq i32 %2, 0
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+declare i32 @pthread_rwlock_tryrdlock(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+define dso_local void @standstill_allow(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #11
+  ret void
+}
+
+; Function Attrs: nounwind
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = alloca [16 x %struct.chunk], align 8
   %6 = lshr i64 %3, 4
@@ -53,14 +85,14 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   br i1 %10, label %39, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
+  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
   br label %13
 
 13:                                               ; preds = %11, %34
   %14 = phi ptr [ %1, %11 ], [ %27, %34 ]
   %15 = phi ptr [ %2, %11 ], [ %28, %34 ]
   %16 = phi i64 [ %3, %11 ], [ %29, %34 ]
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #12
   br label %17
 
 17:                                               ; preds = %13, %17
@@ -89,8 +121,8 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
 34:                                               ; preds = %17
   %35 = trunc i64 %30 to i32
   %36 = load ptr, ptr %12, align 8, !tbaa !18
-  %37 = call fastcc i32 @copy_together(ptr noundef %36, ptr noundef nonnull %5, i32 noundef %35, ptr noundef null, ptr noundef null) #12
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #11
+  %37 = call fastcc i32 @copy_together(ptr noundef %36, ptr noundef nonnull %5, i32 noundef %35, ptr noundef null, ptr noundef null) #13
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #12
   %38 = icmp eq i64 %29, 0
   br i1 %38, label %39, label %13, !llvm.loop !22
 
@@ -99,20 +131,20 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #2
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #0 {
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.job, align 8
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
   %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
   %12 = load i32, ptr %10, align 8, !tbaa !23
@@ -124,7 +156,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %16 = phi i32 [ %24, %23 ], [ %12, %5 ]
   %17 = zext i32 %16 to i64
   %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %17
-  %19 = tail call i32 @pthread_create(ptr noundef nonnull %18, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #13
+  %19 = tail call i32 @pthread_create(ptr noundef nonnull %18, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #11
   %20 = icmp eq i32 %19, 0
   %21 = load i32, ptr %10, align 8, !tbaa !23
   br i1 %20, label %23, label %22
@@ -141,7 +173,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %26, label %15, label %27, !llvm.loop !26
 
 27:                                               ; preds = %23, %5, %22
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #12
   %28 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
   %29 = load ptr, ptr %28, align 8, !tbaa !27
   store ptr %29, ptr %8, align 8, !tbaa !28
@@ -203,13 +235,13 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %64, label %67, label %65
 
 65:                                               ; preds = %62
-  %66 = call i32 @pthread_cond_signal(ptr noundef nonnull %41) #13
+  %66 = call i32 @pthread_cond_signal(ptr noundef nonnull %41) #11
   br label %67
 
 67:                                               ; preds = %62, %65
   %68 = zext i32 %47 to i64
   %69 = getelementptr inbounds %struct.chunk, ptr %50, i64 %68
-  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %69) #12
+  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %69) #13
   br label %101
 
 70:                                               ; preds = %44
@@ -220,13 +252,13 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %74, label %75, label %101
 
 75:                                               ; preds = %70
-  %76 = call i32 @pthread_mutex_unlock(ptr noundef %0) #13
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #11
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  %76 = call i32 @pthread_mutex_unlock(ptr noundef %0) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #12
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #11
   %78 = load i64, ptr %7, align 8, !tbaa !37
   %79 = mul i64 %78, 1000000000
   %80 = load i64, ptr %38, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #12
   %81 = add i64 %80, 200000
   %82 = add i64 %81, %79
   %83 = load atomic i32, ptr %72 seq_cst, align 8
@@ -234,18 +266,18 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %84, label %85, label %92
 
 85:                                               ; preds = %75, %96
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
-  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
+  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %87 = load i64, ptr %6, align 8, !tbaa !37
   %88 = mul i64 %87, 1000000000
   %89 = load i64, ptr %39, align 8, !tbaa !39
   %90 = add i64 %88, %89
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
   %91 = icmp ult i64 %90, %82
   br i1 %91, label %96, label %92
 
 92:                                               ; preds = %96, %85, %75
-  %93 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %93 = call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %94 = load i32, ptr %72, align 8, !tbaa !35
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %99, label %101
@@ -257,7 +289,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %98, label %85, label %92, !llvm.loop !40
 
 99:                                               ; preds = %92
-  %100 = call i32 @pthread_cond_wait(ptr noundef nonnull %40, ptr noundef %0) #13
+  %100 = call i32 @pthread_cond_wait(ptr noundef nonnull %40, ptr noundef %0) #11
   br label %101
 
 101:                                              ; preds = %99, %92, %70, %67
@@ -278,18 +310,18 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %110, label %123, label %112
 
 112:                                              ; preds = %105
-  %113 = call i32 @pthread_mutex_unlock(ptr noundef %0) #13
+  %113 = call i32 @pthread_mutex_unlock(ptr noundef %0) #11
   %114 = icmp ne i32 %107, 0
   %115 = select i1 %42, i1 true, i1 %114
   br i1 %115, label %118, label %116
 
 116:                                              ; preds = %112
-  %117 = call i32 %3(ptr noundef %4, i32 noundef %111) #13, !callees !41
+  %117 = call i32 %3(ptr noundef %4, i32 noundef %111) #11, !callees !41
   br label %118
 
 118:                                              ; preds = %116, %112
   %119 = phi i32 [ %107, %112 ], [ %117, %116 ]
-  %120 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %120 = call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %121 = add nuw nsw i64 %106, 1
   %122 = icmp eq i64 %121, %43
   br i1 %122, label %129, label %105, !llvm.loop !42
@@ -306,8 +338,8 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 129:                                              ; preds = %125, %118, %27
   %130 = phi i32 [ 0, %27 ], [ %119, %118 ], [ %127, %125 ]
-  %131 = call i32 @pthread_mutex_unlock(ptr noundef %0) #13
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #11
+  %131 = call i32 @pthread_mutex_unlock(ptr noundef %0) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #12
   ret i32 %130
 }
 
@@ -317,16 +349,16 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %6 = load ptr, ptr %0, align 8, !tbaa !44
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
   %8 = load ptr, ptr %7, align 8, !tbaa !45
-  %9 = tail call i32 %6(ptr noundef %8) #13
+  %9 = tail call i32 %6(ptr noundef %8) #11
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %96
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 36
+  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
   %13 = lshr i64 %2, 18
   %14 = mul nuw nsw i64 %13, 56
   %15 = add nuw nsw i64 %14, 144
-  %16 = tail call ptr @calloc(i64 noundef 1, i64 noundef %15) #13
+  %16 = tail call ptr @calloc(i64 noundef 1, i64 noundef %15) #11
   %17 = icmp eq ptr %16, null
   br i1 %17, label %91, label %18
 
@@ -357,7 +389,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   store ptr %28, ptr %22, align 8, !tbaa !5
   %33 = load ptr, ptr %23, align 8, !tbaa !49
   %34 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 4, i64 %27, i32 3
-  %35 = tail call i32 %33(ptr noundef nonnull %34, i32 noundef 3) #13
+  %35 = tail call i32 %33(ptr noundef nonnull %34, i32 noundef 3) #11
   %36 = icmp ne i64 %27, 0
   %37 = icmp eq i32 %35, 0
   %38 = select i1 %36, i1 %37, i1 false
@@ -369,7 +401,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39
-  tail call void @free(ptr noundef nonnull %16) #13
+  tail call void @free(ptr noundef nonnull %16) #11
   br label %91
 
 43:                                               ; preds = %39
@@ -386,7 +418,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 
 51:                                               ; preds = %45
   %52 = load ptr, ptr %44, align 8, !tbaa !52
-  %53 = tail call i32 %52(ptr noundef nonnull %49) #13
+  %53 = tail call i32 %52(ptr noundef nonnull %49) #11
   %54 = load i64, ptr %19, align 8, !tbaa !9
   br label %55
 
@@ -398,12 +430,12 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 
 59:                                               ; preds = %18, %24
   store ptr %16, ptr %12, align 8, !tbaa !5
-  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 288) #13
+  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 288) #11
   %61 = icmp eq ptr %60, null
   br i1 %61, label %68, label %63
 
 62:                                               ; preds = %55
-  tail call void @free(ptr noundef nonnull %16) #13
+  tail call void @free(ptr noundef nonnull %16) #11
   br label %91
 
 63:                                               ; preds = %59
@@ -411,12 +443,12 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %65 = trunc i64 %64 to i32
   %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 5
   store i32 %65, ptr %66, align 4, !tbaa !25
-  %67 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
+  %67 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
   store ptr %60, ptr %67, align 8, !tbaa !18
   br label %91
 
 68:                                               ; preds = %59
-  %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
+  %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
   store ptr null, ptr %69, align 8, !tbaa !18
   %70 = load ptr, ptr %12, align 8, !tbaa !54
   %71 = getelementptr inbounds %struct.ring, ptr %70, i64 0, i32 3
@@ -438,7 +470,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 
 82:                                               ; preds = %76
   %83 = load ptr, ptr %75, align 8, !tbaa !52
-  %84 = tail call i32 %83(ptr noundef nonnull %80) #13
+  %84 = tail call i32 %83(ptr noundef nonnull %80) #11
   %85 = load i64, ptr %71, align 8, !tbaa !9
   br label %86
 
@@ -449,16 +481,16 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   br i1 %89, label %76, label %90, !llvm.loop !53
 
 90:                                               ; preds = %86, %68
-  tail call void @free(ptr noundef nonnull %70) #13
+  tail call void @free(ptr noundef nonnull %70) #11
   br label %91
 
 91:                                               ; preds = %62, %11, %63, %42, %90
   %92 = phi i32 [ %35, %62 ], [ 0, %63 ], [ 2, %90 ], [ %35, %42 ], [ 2, %11 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #12
   %93 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %94 = load ptr, ptr %93, align 8, !tbaa !55
-  %95 = call i32 %94(ptr noundef nonnull %5) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #11
+  %95 = call i32 %94(ptr noundef nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
   br label %96
 
 96:                                               ; preds = %4, %91
@@ -469,14 +501,14 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 ; Function Attrs: nounwind
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
-  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
+  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
   %4 = load ptr, ptr %3, align 8, !tbaa !18
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #13
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #11
   %6 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 8
   store i32 1, ptr %6, align 8, !tbaa !56
   %7 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 1
-  %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #13
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #13
+  %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #11
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #11
   %10 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 6
   %11 = load i32, ptr %10, align 8, !tbaa !23
   %12 = icmp eq i32 %11, 0
@@ -486,7 +518,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %14 = phi i64 [ %18, %13 ], [ 0, %1 ]
   %15 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 9, i64 %14
   %16 = load i64, ptr %15, align 8, !tbaa !9
-  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #13
+  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #11
   %18 = add nuw nsw i64 %14, 1
   %19 = load i32, ptr %10, align 8, !tbaa !23
   %20 = zext i32 %19 to i64
@@ -494,13 +526,13 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   br i1 %21, label %13, label %22, !llvm.loop !57
 
 22:                                               ; preds = %13, %1
-  tail call void @free(ptr noundef nonnull %4) #13
+  tail call void @free(ptr noundef nonnull %4) #11
   %23 = load ptr, ptr %0, align 8, !tbaa !44
   %24 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
   %25 = load ptr, ptr %24, align 8, !tbaa !45
-  %26 = tail call i32 %23(ptr noundef %25) #13
+  %26 = tail call i32 %23(ptr noundef %25) #11
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 36
+  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
   %29 = load ptr, ptr %28, align 8, !tbaa !54
   %30 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 3
   %31 = load i64, ptr %30, align 8, !tbaa !9
@@ -521,7 +553,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 
 41:                                               ; preds = %35
   %42 = load ptr, ptr %34, align 8, !tbaa !52
-  %43 = tail call i32 %42(ptr noundef nonnull %39) #13
+  %43 = tail call i32 %42(ptr noundef nonnull %39) #11
   %44 = load i64, ptr %30, align 8, !tbaa !9
   br label %45
 
@@ -532,15 +564,15 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   br i1 %48, label %35, label %49, !llvm.loop !53
 
 49:                                               ; preds = %45, %22
-  tail call void @free(ptr noundef nonnull %29) #13
+  tail call void @free(ptr noundef nonnull %29) #11
   br i1 %27, label %50, label %54
 
 50:                                               ; preds = %49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   %51 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %52 = load ptr, ptr %51, align 8, !tbaa !55
-  %53 = call i32 %52(ptr noundef nonnull %2) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
+  %53 = call i32 %52(ptr noundef nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
   br label %54
 
 54:                                               ; preds = %50, %49
@@ -554,7 +586,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %4 = load ptr, ptr %3, align 8, !tbaa !44
   %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 31
   %6 = load ptr, ptr %5, align 8, !tbaa !45
-  %7 = tail call i32 %4(ptr noundef %6) #13
+  %7 = tail call i32 %4(ptr noundef %6) #11
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %32
 
@@ -568,7 +600,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %14 = load ptr, ptr %0, align 8, !tbaa !5
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 30
   %16 = load ptr, ptr %15, align 8, !tbaa !58
-  %17 = tail call i32 %16(ptr noundef nonnull %11) #13
+  %17 = tail call i32 %16(ptr noundef nonnull %11) #11
   br label %18
 
 18:                                               ; preds = %13, %9
@@ -581,24 +613,24 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %23 = load ptr, ptr %0, align 8, !tbaa !5
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 29
   %25 = load ptr, ptr %24, align 8, !tbaa !59
-  %26 = tail call i32 %25(ptr noundef nonnull %20) #13
+  %26 = tail call i32 %25(ptr noundef nonnull %20) #11
   br label %27
 
 27:                                               ; preds = %22, %18
   %28 = load ptr, ptr %0, align 8, !tbaa !5
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   %29 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
   %30 = load ptr, ptr %29, align 8, !tbaa !55
-  %31 = call i32 %30(ptr noundef nonnull %2) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
-  call void @free(ptr noundef nonnull %0) #13
+  %31 = call i32 %30(ptr noundef nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
+  call void @free(ptr noundef nonnull %0) #11
   br label %32
 
 32:                                               ; preds = %1, %27
   ret void
 }
 
-declare void @free(ptr noundef) local_unnamed_addr #3
+declare void @free(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3) local_unnamed_addr #0 {
@@ -626,7 +658,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %22 = phi i64 [ 0, %4 ], [ %15, %9 ]
   %23 = shl i64 %22, 3
   %24 = add i64 %23, 32
-  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef %24) #13
+  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef %24) #11
   store i32 2, ptr %3, align 4, !tbaa !11
   %26 = icmp eq ptr %25, null
   br i1 %26, label %85, label %27
@@ -638,7 +670,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %29 = load ptr, ptr %0, align 8, !tbaa !44
   %30 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
   %31 = load ptr, ptr %30, align 8, !tbaa !45
-  %32 = tail call i32 %29(ptr noundef %31) #13
+  %32 = tail call i32 %29(ptr noundef %31) #11
   store i32 %32, ptr %3, align 4, !tbaa !11
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %55
@@ -647,13 +679,13 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %35 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
   %36 = load ptr, ptr %35, align 8, !tbaa !64
   %37 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 2
-  %38 = tail call i32 %36(ptr noundef nonnull %37, i32 noundef 0) #13
+  %38 = tail call i32 %36(ptr noundef nonnull %37, i32 noundef 0) #11
   store i32 %38, ptr %3, align 4, !tbaa !11
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %49
 
 40:                                               ; preds = %34
-  %41 = tail call fastcc i32 @for_tasks(ptr noundef nonnull %25, ptr noundef %1, ptr noundef %7, ptr noundef nonnull @add_node) #12
+  %41 = tail call fastcc i32 @for_tasks(ptr noundef nonnull %25, ptr noundef %1, ptr noundef %7, ptr noundef nonnull @add_node) #13
   store i32 %41, ptr %3, align 4, !tbaa !11
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %49
@@ -663,16 +695,16 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %45 = load ptr, ptr %44, align 8, !tbaa !65
   %46 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 1
   %47 = load ptr, ptr %37, align 8, !tbaa !5
-  %48 = tail call i32 %45(ptr noundef nonnull %46, ptr noundef %47, i64 noundef 0) #13
+  %48 = tail call i32 %45(ptr noundef nonnull %46, ptr noundef %47, i64 noundef 0) #11
   store i32 %48, ptr %3, align 4, !tbaa !11
   br label %49
 
 49:                                               ; preds = %34, %40, %43
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #12
   %50 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %51 = load ptr, ptr %50, align 8, !tbaa !55
-  %52 = call i32 %51(ptr noundef nonnull %6) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
+  %52 = call i32 %51(ptr noundef nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
   %53 = load i32, ptr %3, align 4, !tbaa !11
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %85, label %55
@@ -682,7 +714,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %57 = load ptr, ptr %56, align 8, !tbaa !44
   %58 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 31
   %59 = load ptr, ptr %58, align 8, !tbaa !45
-  %60 = call i32 %57(ptr noundef %59) #13
+  %60 = call i32 %57(ptr noundef %59) #11
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %62, label %85
 
@@ -696,7 +728,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %67 = load ptr, ptr %25, align 8, !tbaa !5
   %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 30
   %69 = load ptr, ptr %68, align 8, !tbaa !58
-  %70 = call i32 %69(ptr noundef nonnull %64) #13
+  %70 = call i32 %69(ptr noundef nonnull %64) #11
   br label %71
 
 71:                                               ; preds = %66, %62
@@ -709,17 +741,17 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %76 = load ptr, ptr %25, align 8, !tbaa !5
   %77 = getelementptr inbounds %struct.device, ptr %76, i64 0, i32 29
   %78 = load ptr, ptr %77, align 8, !tbaa !59
-  %79 = call i32 %78(ptr noundef nonnull %73) #13
+  %79 = call i32 %78(ptr noundef nonnull %73) #11
   br label %80
 
 80:                                               ; preds = %75, %71
   %81 = load ptr, ptr %25, align 8, !tbaa !5
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #12
   %82 = getelementptr inbounds %struct.device, ptr %81, i64 0, i32 1
   %83 = load ptr, ptr %82, align 8, !tbaa !55
-  %84 = call i32 %83(ptr noundef nonnull %5) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #11
-  call void @free(ptr noundef nonnull %25) #13
+  %84 = call i32 %83(ptr noundef nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
+  call void @free(ptr noundef nonnull %25) #11
   br label %85
 
 85:                                               ; preds = %80, %55, %49, %21
@@ -727,7 +759,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   ret ptr %86
 }
 
-declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #3
+declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2, ptr nocapture noundef readonly %3) unnamed_addr #0 {
@@ -754,13 +786,13 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
 21:                                               ; preds = %10, %76
   %22 = phi ptr [ %1, %10 ], [ %81, %76 ]
   %23 = phi i64 [ 0, %10 ], [ %77, %76 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #12
   %24 = getelementptr inbounds %struct.launch, ptr %22, i64 0, i32 2
   %25 = load i64, ptr %24, align 8, !tbaa !9
   store i64 %25, ptr %5, align 8, !tbaa !9
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #12
   store i64 0, ptr %6, align 8, !tbaa !9
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
   store ptr %5, ptr %7, align 8, !tbaa !5
   store ptr %6, ptr %11, align 8, !tbaa !5
   %26 = getelementptr inbounds %struct.launch, ptr %22, i64 0, i32 4
@@ -776,7 +808,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
   %33 = phi i64 [ %72, %70 ], [ 0, %21 ]
   %34 = phi i64 [ %71, %70 ], [ %23, %21 ]
   %35 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #12
   %36 = load ptr, ptr %35, align 8, !tbaa !66
   store ptr %36, ptr %8, align 8, !tbaa !68
   %37 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 1
@@ -790,7 +822,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
   br label %61
 
 43:                                               ; preds = %31
-  %44 = call i64 %38(ptr noundef nonnull %26) #13
+  %44 = call i64 %38(ptr noundef nonnull %26) #11
   %45 = icmp sgt i64 %44, 0
   br i1 %45, label %46, label %53
 
@@ -827,15 +859,15 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
   store ptr %7, ptr %18, align 8, !tbaa !77
   store <2 x ptr> zeroinitializer, ptr %19, align 8, !tbaa !5
   store ptr null, ptr %20, align 8, !tbaa !78
-  %67 = call i32 %3(ptr noundef %0, i64 noundef %34, ptr noundef nonnull %35, ptr noundef nonnull %8) #13, !callees !79
+  %67 = call i32 %3(ptr noundef %0, i64 noundef %34, ptr noundef nonnull %35, ptr noundef nonnull %8) #11, !callees !79
   %68 = icmp eq i32 %67, 0
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #12
   br i1 %68, label %70, label %69
 
 69:                                               ; preds = %61
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
   br label %83
 
 70:                                               ; preds = %61
@@ -848,9 +880,9 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
 
 76:                                               ; preds = %70, %21
   %77 = phi i64 [ %23, %21 ], [ %71, %70 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
   %78 = getelementptr inbounds %struct.command, ptr %22, i64 0, i32 2
   %79 = load i32, ptr %78, align 4, !tbaa !60
   %80 = zext i32 %79 to i64
@@ -884,7 +916,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
   %17 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %18 = load ptr, ptr %17, align 8, !tbaa !5
   %19 = zext i1 %7 to i64
-  %20 = tail call i32 %16(ptr noundef nonnull %6, ptr noundef %18, ptr noundef %9, i64 noundef %19, ptr noundef %3) #13
+  %20 = tail call i32 %16(ptr noundef nonnull %6, ptr noundef %18, ptr noundef %9, i64 noundef %19, ptr noundef %3) #11
   br label %33
 
 21:                                               ; preds = %10
@@ -892,7 +924,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
   %23 = load ptr, ptr %22, align 8, !tbaa !83
   %24 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %25 = load ptr, ptr %24, align 8, !tbaa !5
-  %26 = tail call i32 %23(ptr noundef nonnull %6, ptr noundef %25, ptr noundef null, i64 noundef 0, ptr noundef %3) #13
+  %26 = tail call i32 %23(ptr noundef nonnull %6, ptr noundef %25, ptr noundef null, i64 noundef 0, ptr noundef %3) #11
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %33
 
@@ -900,7 +932,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
   %29 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 25
   %30 = load ptr, ptr %29, align 8, !tbaa !84
   %31 = load ptr, ptr %24, align 8, !tbaa !5
-  %32 = tail call i32 %30(ptr noundef %31, ptr noundef %9, ptr noundef nonnull %6, ptr noundef nonnull @early, i64 noundef 1) #13
+  %32 = tail call i32 %30(ptr noundef %31, ptr noundef %9, ptr noundef nonnull %6, ptr noundef nonnull @early, i64 noundef 1) #11
   br label %33
 
 33:                                               ; preds = %28, %21, %14
@@ -911,20 +943,20 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #13
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #11
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4, align 8, !tbaa !85
-  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #13
+  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #11
   ret i64 %5
 }
 
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #1
 
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #13
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #11
   %5 = icmp eq ptr %4, null
   br i1 %5, label %43, label %6
 
@@ -944,13 +976,13 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
   store ptr %13, ptr %14, align 8, !tbaa !95
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #13
+  %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #11
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %42
 
 18:                                               ; preds = %6
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 8
-  %20 = tail call i32 @pthread_create(ptr noundef nonnull %19, ptr noundef null, ptr noundef nonnull @stage, ptr noundef nonnull %4) #13
+  %20 = tail call i32 @pthread_create(ptr noundef nonnull %19, ptr noundef null, ptr noundef nonnull @stage, ptr noundef nonnull %4) #11
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %43, label %22
 
@@ -958,27 +990,27 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
   store atomic i32 1, ptr %23 seq_cst, align 8
   %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 32
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #13
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #11
   %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
-  %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #13
+  %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #11
   %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
-  %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #13
+  %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #11
   %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
-  %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #13
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #13
+  %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #11
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #11
   %33 = load ptr, ptr %4, align 8, !tbaa !90
-  %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 36
+  %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 37
   %35 = load ptr, ptr %34, align 8, !tbaa !54
-  %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #13
+  %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #11
   %37 = getelementptr inbounds %struct.ring, ptr %35, i64 0, i32 1
-  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #13
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #13
+  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #11
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #11
   %40 = load i64, ptr %15, align 8, !tbaa !96
-  %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #13
+  %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #11
   br label %42
 
 42:                                               ; preds = %6, %22
-  tail call void @free(ptr noundef nonnull %4) #13
+  tail call void @free(ptr noundef nonnull %4) #11
   br label %43
 
 43:                                               ; preds = %42, %18, %3
@@ -986,14 +1018,14 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   ret ptr %44
 }
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal ptr @park(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = load atomic i32, ptr %6 seq_cst, align 8
   %8 = icmp eq i32 %7, 0
@@ -1046,7 +1078,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 44:                                               ; preds = %41
   %45 = load i32, ptr %30, align 8, !tbaa !98
-  %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #13
+  %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #11
   br label %47
 
 47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
@@ -1104,7 +1136,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 80:                                               ; preds = %76, %72
   store i32 1, ptr %18, align 8, !tbaa !107
-  %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #13
+  %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #11
   store i32 0, ptr %18, align 8, !tbaa !107
   br label %47
 
@@ -1125,11 +1157,11 @@ define internal ptr @park(ptr noundef %0) #0 {
 90:                                               ; preds = %84, %83
   %91 = load ptr, ptr %0, align 8, !tbaa !90
   %92 = load ptr, ptr %14, align 8, !tbaa !100
-  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %94 = load ptr, ptr %91, align 8, !tbaa !44
   %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 31
   %96 = load ptr, ptr %95, align 8, !tbaa !45
-  %97 = call i32 %94(ptr noundef %96) #13
+  %97 = call i32 %94(ptr noundef %96) #11
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %99, label %139
 
@@ -1138,16 +1170,16 @@ define internal ptr @park(ptr noundef %0) #0 {
   %101 = load ptr, ptr %100, align 8, !tbaa !110
   %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
   %103 = load ptr, ptr %102, align 8, !tbaa !51
-  %104 = call i32 %101(ptr noundef %103) #13
+  %104 = call i32 %101(ptr noundef %103) #11
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %110, label %106
 
 106:                                              ; preds = %99
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   %107 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
   %108 = load ptr, ptr %107, align 8, !tbaa !55
-  %109 = call i32 %108(ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
+  %109 = call i32 %108(ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
   br label %139
 
 110:                                              ; preds = %99
@@ -1162,9 +1194,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 115:                                              ; preds = %112, %110
   %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
   %117 = phi i32 [ 1, %110 ], [ %113, %112 ]
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %119 = load ptr, ptr %116, align 8, !tbaa !48
-  %120 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %120 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %121 = icmp eq ptr %119, null
   br i1 %121, label %131, label %122
 
@@ -1177,46 +1209,46 @@ define internal ptr @park(ptr noundef %0) #0 {
   %126 = load ptr, ptr %111, align 8, !tbaa !112
   %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
   %128 = load ptr, ptr %127, align 8, !tbaa !51
-  %129 = call i32 %126(ptr noundef %128) #13
+  %129 = call i32 %126(ptr noundef %128) #11
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %112, label %131
 
 131:                                              ; preds = %125, %122, %115
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   %132 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
   %133 = load ptr, ptr %132, align 8, !tbaa !55
-  %134 = call i32 %133(ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
+  %134 = call i32 %133(ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
   br label %154
 
 135:                                              ; preds = %112
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   %136 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
   %137 = load ptr, ptr %136, align 8, !tbaa !55
-  %138 = call i32 %137(ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
+  %138 = call i32 %137(ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
   br label %154
 
 139:                                              ; preds = %106, %90
   %140 = phi i32 [ %97, %90 ], [ %104, %106 ]
   %141 = cmpxchg ptr %11, i32 0, i32 %140 seq_cst seq_cst, align 4
-  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
-  %143 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #13
-  %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
-  %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #13
-  %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %143 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #11
+  %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
+  %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
+  %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %147 = load ptr, ptr %0, align 8, !tbaa !90
-  %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 36
+  %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 37
   %149 = load ptr, ptr %148, align 8, !tbaa !54
-  %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #13
+  %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #11
   %151 = getelementptr inbounds %struct.ring, ptr %149, i64 0, i32 1
-  %152 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %151) #13
-  %153 = call i32 @pthread_mutex_unlock(ptr noundef %149) #13
+  %152 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %151) #11
+  %153 = call i32 @pthread_mutex_unlock(ptr noundef %149) #11
   br label %154
 
 154:                                              ; preds = %135, %139, %131
   %155 = phi ptr [ %92, %139 ], [ %119, %135 ], [ %116, %131 ]
-  %156 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %156 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %157 = load atomic i32, ptr %11 seq_cst, align 8
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %159, label %47
@@ -1224,7 +1256,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 159:                                              ; preds = %154
   %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
   %161 = load i64, ptr %160, align 8, !tbaa !113
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #12
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #13
   %162 = load atomic i32, ptr %11 seq_cst, align 8
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %164, label %47
@@ -1243,9 +1275,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 169:                                              ; preds = %168, %164
   store ptr null, ptr %155, align 8, !tbaa !48
   %170 = load ptr, ptr %0, align 8, !tbaa !90
-  %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 36
+  %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 37
   %172 = load ptr, ptr %171, align 8, !tbaa !54
-  %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #13
+  %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #11
   %174 = icmp eq ptr %165, null
   br i1 %174, label %192, label %175
 
@@ -1281,8 +1313,8 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 192:                                              ; preds = %178, %169
   %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
-  %194 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %193) #13
-  %195 = call i32 @pthread_mutex_unlock(ptr noundef %172) #13
+  %194 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %193) #11
+  %195 = call i32 @pthread_mutex_unlock(ptr noundef %172) #11
   br label %47
 
 196:                                              ; preds = %84, %82
@@ -1295,12 +1327,12 @@ define internal ptr @park(ptr noundef %0) #0 {
   store i32 %201, ptr %25, align 8, !tbaa !118
   %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
   %203 = load i64, ptr %202, align 8, !tbaa !119
-  %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %205 = load ptr, ptr %0, align 8, !tbaa !90
   %206 = load ptr, ptr %205, align 8, !tbaa !44
   %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 31
   %208 = load ptr, ptr %207, align 8, !tbaa !45
-  %209 = call i32 %206(ptr noundef %208) #13
+  %209 = call i32 %206(ptr noundef %208) #11
   %210 = icmp eq i32 %209, 0
   br i1 %210, label %211, label %223
 
@@ -1310,41 +1342,41 @@ define internal ptr @park(ptr noundef %0) #0 {
   %214 = load ptr, ptr %213, align 8, !tbaa !110
   %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
   %216 = load ptr, ptr %215, align 8, !tbaa !120
-  %217 = call i32 %214(ptr noundef %216) #13
+  %217 = call i32 %214(ptr noundef %216) #11
   %218 = load ptr, ptr %0, align 8, !tbaa !90
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
   %220 = load ptr, ptr %219, align 8, !tbaa !55
-  %221 = call i32 %220(ptr noundef nonnull %2) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
+  %221 = call i32 %220(ptr noundef nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
   %222 = icmp eq i32 %217, 0
   br i1 %222, label %238, label %223
 
 223:                                              ; preds = %211, %196
   %224 = phi i32 [ %217, %211 ], [ %209, %196 ]
   %225 = cmpxchg ptr %11, i32 0, i32 %224 seq_cst seq_cst, align 4
-  %226 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
-  %227 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #13
-  %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
-  %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #13
-  %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %226 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %227 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #11
+  %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
+  %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
+  %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %231 = load ptr, ptr %0, align 8, !tbaa !90
-  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 36
+  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 37
   %233 = load ptr, ptr %232, align 8, !tbaa !54
-  %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #13
+  %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #11
   %235 = getelementptr inbounds %struct.ring, ptr %233, i64 0, i32 1
-  %236 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %235) #13
-  %237 = call i32 @pthread_mutex_unlock(ptr noundef %233) #13
+  %236 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %235) #11
+  %237 = call i32 @pthread_mutex_unlock(ptr noundef %233) #11
   br label %238
 
 238:                                              ; preds = %223, %211
-  %239 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %239 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %240 = load atomic i32, ptr %11 seq_cst, align 8
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %242, label %266
 
 242:                                              ; preds = %238
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #12
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #13
   %243 = load i64, ptr %26, align 8, !tbaa !121
   %244 = icmp ult i64 %243, %203
   br i1 %244, label %266, label %245
@@ -1377,7 +1409,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %263, label %266, label %264
 
 264:                                              ; preds = %249
-  %265 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
+  %265 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   br label %266
 
 266:                                              ; preds = %264, %249, %245, %242, %238
@@ -1403,11 +1435,11 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %278
 
 278:                                              ; preds = %266, %272, %276
-  %279 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #13
+  %279 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
   br label %47
 
 280:                                              ; preds = %47, %1
-  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   ret ptr null
 }
 
@@ -1419,11 +1451,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %10 = load atomic i32, ptr %9 seq_cst, align 8
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %390
+  br i1 %11, label %12, label %396
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
@@ -1447,7 +1479,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   br label %32
 
-32:                                               ; preds = %12, %387
+32:                                               ; preds = %12, %393
   %33 = load ptr, ptr %13, align 8, !tbaa !125
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
@@ -1473,8 +1505,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %46, label %49, label %47
 
 47:                                               ; preds = %38, %41, %44, %35, %32
-  %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #13
-  br label %387, !llvm.loop !130
+  %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
+  br label %393, !llvm.loop !130
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
@@ -1501,16 +1533,16 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %63, label %66, label %64
 
 64:                                               ; preds = %61
-  %65 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
+  %65 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   br label %66
 
 66:                                               ; preds = %64, %61
-  %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #13
+  %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
   store i32 0, ptr %18, align 4, !tbaa !105
-  br label %387
+  br label %393
 
 68:                                               ; preds = %56, %53
-  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
   %71 = load i32, ptr %70, align 8, !tbaa !132
   %72 = icmp eq i32 %71, 0
@@ -1536,7 +1568,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
   %87 = load i64, ptr %86, align 8, !tbaa !138
   %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 32
-  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #13
+  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #11
   %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
   %91 = load i64, ptr %90, align 8, !tbaa !85
   %92 = icmp ult i64 %91, %87
@@ -1555,14 +1587,14 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %100, label %103, label %101
 
 101:                                              ; preds = %97, %93, %83
-  %102 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #13
+  %102 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #11
   br label %108
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 9
   %105 = load atomic i32, ptr %104 seq_cst, align 8
   %106 = icmp eq i32 %105, 0
-  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #13
+  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #11
   br i1 %106, label %115, label %108
 
 108:                                              ; preds = %103, %101, %79
@@ -1577,17 +1609,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 115:                                              ; preds = %103
   %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
   %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %119 = load ptr, ptr %116, align 8, !tbaa !137
   %120 = load i64, ptr %117, align 8, !tbaa !138
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
-  %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
+  %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %122 = load i64, ptr %6, align 8, !tbaa !37
   %123 = load i64, ptr %22, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
-  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
+  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 32
-  %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #13
+  %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #11
   %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
   %128 = load i64, ptr %127, align 8, !tbaa !85
   %129 = icmp ult i64 %128, %120
@@ -1598,24 +1630,24 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %132 = add i64 %123, 1000000
   %133 = add i64 %132, %131
   %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 35
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #12
   %135 = freeze i64 %133
   %136 = udiv i64 %135, 1000000000
   store i64 %136, ptr %5, align 8, !tbaa !37
   %137 = mul i64 %136, 1000000000
   %138 = sub i64 %135, %137
   store i64 %138, ptr %23, align 8, !tbaa !39
-  %139 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %134, ptr noundef nonnull %125, i32 noundef 1, ptr noundef nonnull %5) #13
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
+  %139 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %134, ptr noundef nonnull %125, i32 noundef 1, ptr noundef nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #12
   br label %140
 
 140:                                              ; preds = %130, %115
-  %141 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %125) #13
-  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
-  br label %387
+  %141 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %125) #11
+  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br label %393
 
 143:                                              ; preds = %108, %73, %68
-  %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
+  %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %145 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
   %146 = load i32, ptr %145, align 4, !tbaa !140
   %147 = icmp eq i32 %146, 0
@@ -1672,24 +1704,24 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %184, label %185, label %197, !llvm.loop !130
 
 185:                                              ; preds = %183
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
-  %186 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #12
+  %186 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #11
   %187 = load i64, ptr %4, align 8, !tbaa !37
   %188 = mul i64 %187, 1000000000
   %189 = load i64, ptr %24, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #12
   %190 = add i64 %189, 1000000
   %191 = add i64 %190, %188
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #12
   %192 = freeze i64 %191
   %193 = udiv i64 %192, 1000000000
   store i64 %193, ptr %3, align 8, !tbaa !37
   %194 = mul i64 %193, 1000000000
   %195 = sub i64 %192, %194
   store i64 %195, ptr %25, align 8, !tbaa !39
-  %196 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  br label %387
+  %196 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #12
+  br label %393
 
 197:                                              ; preds = %183, %148, %143, %49
   %198 = load ptr, ptr %33, align 8, !tbaa !128
@@ -1704,7 +1736,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 201:                                              ; preds = %200, %197
   store i32 1, ptr %50, align 8, !tbaa !131
   store i32 1, ptr %14, align 8, !tbaa !129
-  %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+  %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   br i1 %52, label %203, label %239
 
 203:                                              ; preds = %201
@@ -1735,10 +1767,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %220 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 1
   %221 = load ptr, ptr %220, align 8, !tbaa !137
   %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 32
-  %223 = call i32 @pthread_mutex_lock(ptr noundef nonnull %222) #13
+  %223 = call i32 @pthread_mutex_lock(ptr noundef nonnull %222) #11
   %224 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 4
   %225 = load i64, ptr %224, align 8, !tbaa !85
-  %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %222) #13
+  %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %222) #11
   %227 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 2
   %228 = load i64, ptr %227, align 8, !tbaa !138
   %229 = icmp ult i64 %225, %228
@@ -1759,18 +1791,18 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %238, label %215, label %239, !llvm.loop !146
 
 239:                                              ; preds = %232, %207, %203, %201
-  %240 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #12
+  %240 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #13
   %241 = icmp eq i32 %240, -1
-  br i1 %241, label %242, label %385
+  br i1 %241, label %242, label %391
 
 242:                                              ; preds = %239
   %243 = load ptr, ptr %0, align 8, !tbaa !90
-  %244 = getelementptr inbounds %struct.device, ptr %243, i64 0, i32 36
+  %244 = getelementptr inbounds %struct.device, ptr %243, i64 0, i32 37
   %245 = load ptr, ptr %244, align 8, !tbaa !54
-  %246 = call i32 @pthread_mutex_lock(ptr noundef %245) #13
+  %246 = call i32 @pthread_mutex_lock(ptr noundef %245) #11
   %247 = load atomic i32, ptr %15 seq_cst, align 8
   %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %382
+  br i1 %248, label %249, label %388
 
 249:                                              ; preds = %242
   %250 = getelementptr inbounds %struct.ring, ptr %245, i64 0, i32 1
@@ -1780,16 +1812,16 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %252 = phi i32 [ 0, %249 ], [ %289, %288 ]
   %253 = load atomic i32, ptr %16 seq_cst, align 4
   %254 = icmp eq i32 %253, 0
-  br i1 %254, label %255, label %365
+  br i1 %254, label %255, label %371
 
 255:                                              ; preds = %251
   %256 = load atomic i32, ptr %9 seq_cst, align 8
   %257 = icmp eq i32 %256, 0
-  br i1 %257, label %258, label %365
+  br i1 %257, label %258, label %371
 
 258:                                              ; preds = %255
   %259 = load ptr, ptr %0, align 8, !tbaa !90
-  %260 = getelementptr inbounds %struct.device, ptr %259, i64 0, i32 36
+  %260 = getelementptr inbounds %struct.device, ptr %259, i64 0, i32 37
   %261 = load ptr, ptr %260, align 8, !tbaa !54
   %262 = getelementptr inbounds %struct.ring, ptr %261, i64 0, i32 2
   %263 = load ptr, ptr %262, align 8, !tbaa !5
@@ -1799,7 +1831,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 265:                                              ; preds = %258
   %266 = load i64, ptr %28, align 8, !tbaa !114
   %267 = icmp ult i64 %266, 64
-  br i1 %267, label %365, label %268
+  br i1 %267, label %371, label %268
 
 268:                                              ; preds = %265, %258
   %269 = load ptr, ptr %29, align 8, !tbaa !147
@@ -1817,7 +1849,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %277 = icmp eq i32 %276, 0
   %278 = icmp eq i32 %252, 0
   %279 = select i1 %277, i1 %278, i1 false
-  br i1 %279, label %280, label %365
+  br i1 %279, label %280, label %371
 
 280:                                              ; preds = %275
   %281 = load i64, ptr %28, align 8, !tbaa !114
@@ -1830,28 +1862,28 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %285, label %292, label %286
 
 286:                                              ; preds = %283, %280
-  %287 = call i32 @pthread_cond_wait(ptr noundef nonnull %250, ptr noundef %245) #13
+  %287 = call i32 @pthread_cond_wait(ptr noundef nonnull %250, ptr noundef %245) #11
   br label %288
 
-288:                                              ; preds = %364, %360, %355, %286
-  %289 = phi i32 [ 0, %286 ], [ 0, %364 ], [ %361, %360 ], [ 0, %355 ]
+288:                                              ; preds = %370, %366, %361, %286
+  %289 = phi i32 [ 0, %286 ], [ 0, %370 ], [ %367, %366 ], [ 0, %361 ]
   %290 = load atomic i32, ptr %15 seq_cst, align 8
   %291 = icmp eq i32 %290, 0
-  br i1 %291, label %251, label %365, !llvm.loop !149
+  br i1 %291, label %251, label %371, !llvm.loop !149
 
 292:                                              ; preds = %283
-  %293 = call i32 @pthread_mutex_unlock(ptr noundef %245) #13
+  %293 = call i32 @pthread_mutex_unlock(ptr noundef %245) #11
   %294 = load ptr, ptr %0, align 8, !tbaa !90
-  %295 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #13
+  %295 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #11
   %296 = icmp eq ptr %295, null
   br i1 %296, label %297, label %299
 
 297:                                              ; preds = %292
-  %298 = call i32 @pthread_mutex_lock(ptr noundef %245) #13
-  br label %364
+  %298 = call i32 @pthread_mutex_lock(ptr noundef %245) #11
+  br label %370
 
 299:                                              ; preds = %292
-  %300 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #13
+  %300 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #11
   %301 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 6
   store ptr %300, ptr %301, align 8, !tbaa !115
   %302 = ptrtoint ptr %300 to i64
@@ -1859,24 +1891,24 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %304 = and i64 %303, -65536
   %305 = inttoptr i64 %304 to ptr
   %306 = icmp eq ptr %300, null
-  br i1 %306, label %347, label %307
+  br i1 %306, label %353, label %307
 
 307:                                              ; preds = %299
   %308 = load ptr, ptr %294, align 8, !tbaa !44
   %309 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 31
   %310 = load ptr, ptr %309, align 8, !tbaa !45
-  %311 = call i32 %308(ptr noundef %310) #13
+  %311 = call i32 %308(ptr noundef %310) #11
   %312 = icmp eq i32 %311, 0
   br i1 %312, label %315, label %313
 
 313:                                              ; preds = %307
   %314 = load ptr, ptr %301, align 8, !tbaa !115
-  br label %347
+  br label %353
 
 315:                                              ; preds = %307
   %316 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 12
   %317 = load ptr, ptr %316, align 8, !tbaa !150
-  %318 = call i32 %317(ptr noundef %305, i64 noundef 262144, i32 noundef 3) #13
+  %318 = call i32 %317(ptr noundef %305, i64 noundef 262144, i32 noundef 3) #11
   %319 = icmp eq i32 %318, 304
   %320 = select i1 %319, i32 2, i32 %318
   %321 = icmp eq i32 %320, 0
@@ -1888,13 +1920,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %324 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 14
   %325 = load ptr, ptr %324, align 8, !tbaa !49
   %326 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 3
-  %327 = call i32 %325(ptr noundef nonnull %326, i32 noundef 3) #13
+  %327 = call i32 %325(ptr noundef nonnull %326, i32 noundef 3) #11
   br label %328
 
 328:                                              ; preds = %322, %315
   %329 = phi i32 [ %320, %315 ], [ %327, %322 ]
   %330 = icmp eq i32 %329, 0
-  br i1 %330, label %355, label %331
+  br i1 %330, label %361, label %331
 
 331:                                              ; preds = %328
   %332 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 3
@@ -1905,543 +1937,533 @@ define internal ptr @stage(ptr noundef %0) #0 {
 335:                                              ; preds = %331
   %336 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 15
   %337 = load ptr, ptr %336, align 8, !tbaa !52
-  %338 = call i32 %337(ptr noundef nonnull %333) #13
+  %338 = call i32 %337(ptr noundef nonnull %333) #11
   br label %339
 
 339:                                              ; preds = %335, %331
   %340 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 1
   %341 = load ptr, ptr %340, align 8, !tbaa !46
   %342 = icmp eq ptr %341, null
-  br i1 %342, label %350, label %343
+  br i1 %342, label %356, label %343
 
 343:                                              ; preds = %339
-  %344 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 13
+  %344 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 34
   %345 = load ptr, ptr %344, align 8, !tbaa !151
-  %346 = call i32 %345(ptr noundef nonnull %341) #13
-  br label %350
+  %346 = call i32 @pthread_rwlock_wrlock(ptr noundef %345) #11
+  %347 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 13
+  %348 = load ptr, ptr %347, align 8, !tbaa !152
+  %349 = load ptr, ptr %340, align 8, !tbaa !46
+  %350 = call i32 %348(ptr noundef %349) #11
+  %351 = load ptr, ptr %344, align 8, !tbaa !151
+  %352 = call i32 @pthread_rwlock_unlock(ptr noundef %351) #11
+  br label %356
 
-347:                                              ; preds = %313, %299
-  %348 = phi ptr [ %314, %313 ], [ null, %299 ]
-  %349 = phi i32 [ %311, %313 ], [ 2, %299 ]
-  call void @free(ptr noundef %348) #13
-  call void @free(ptr noundef nonnull %295) #13
-  br label %360
+353:                                              ; preds = %313, %299
+  %354 = phi ptr [ %314, %313 ], [ null, %299 ]
+  %355 = phi i32 [ %311, %313 ], [ 2, %299 ]
+  call void @free(ptr noundef %354) #11
+  call void @free(ptr noundef nonnull %295) #11
+  br label %366
 
-350:                                              ; preds = %343, %339
-  %351 = load ptr, ptr %301, align 8, !tbaa !115
-  call void @free(ptr noundef %351) #13
-  call void @free(ptr noundef nonnull %295) #13
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
-  %352 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 1
-  %353 = load ptr, ptr %352, align 8, !tbaa !55
-  %354 = call i32 %353(ptr noundef nonnull %2) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
-  br label %360
+356:                                              ; preds = %343, %339
+  %357 = load ptr, ptr %301, align 8, !tbaa !115
+  call void @free(ptr noundef %357) #11
+  call void @free(ptr noundef nonnull %295) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
+  %358 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 1
+  %359 = load ptr, ptr %358, align 8, !tbaa !55
+  %360 = call i32 %359(ptr noundef nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
+  br label %366
 
-355:                                              ; preds = %328
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
-  %356 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 1
-  %357 = load ptr, ptr %356, align 8, !tbaa !55
-  %358 = call i32 %357(ptr noundef nonnull %2) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
+361:                                              ; preds = %328
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
+  %362 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 1
+  %363 = load ptr, ptr %362, align 8, !tbaa !55
+  %364 = call i32 %363(ptr noundef nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
   store ptr %295, ptr %29, align 8, !tbaa !147
-  %359 = call i32 @pthread_mutex_lock(ptr noundef %245) #13
+  %365 = call i32 @pthread_mutex_lock(ptr noundef %245) #11
   br label %288
 
-360:                                              ; preds = %350, %347
-  %361 = phi i32 [ %329, %350 ], [ %349, %347 ]
-  %362 = call i32 @pthread_mutex_lock(ptr noundef %245) #13
-  %363 = icmp eq i32 %361, 2
-  br i1 %363, label %364, label %288
+366:                                              ; preds = %356, %353
+  %367 = phi i32 [ %329, %356 ], [ %355, %353 ]
+  %368 = call i32 @pthread_mutex_lock(ptr noundef %245) #11
+  %369 = icmp eq i32 %367, 2
+  br i1 %369, label %370, label %288
 
-364:                                              ; preds = %360, %297
+370:                                              ; preds = %366, %297
   store i32 1, ptr %30, align 8, !tbaa !148
   br label %288
 
-365:                                              ; preds = %251, %255, %265, %275, %288
-  %366 = phi i32 [ %252, %265 ], [ %289, %288 ], [ %252, %251 ], [ %252, %275 ], [ %252, %255 ]
-  %367 = call i32 @pthread_mutex_unlock(ptr noundef %245) #13
-  %368 = icmp eq i32 %366, 0
-  br i1 %368, label %385, label %369
+371:                                              ; preds = %251, %255, %265, %275, %288
+  %372 = phi i32 [ %252, %265 ], [ %289, %288 ], [ %252, %251 ], [ %252, %275 ], [ %252, %255 ]
+  %373 = call i32 @pthread_mutex_unlock(ptr noundef %245) #11
+  %374 = icmp eq i32 %372, 0
+  br i1 %374, label %391, label %375
 
-369:                                              ; preds = %365
-  %370 = cmpxchg ptr %15, i32 0, i32 %366 seq_cst seq_cst, align 4
-  %371 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
-  %372 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
-  %373 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #13
-  %374 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #13
-  %375 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
-  %376 = load ptr, ptr %0, align 8, !tbaa !90
-  %377 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 36
-  %378 = load ptr, ptr %377, align 8, !tbaa !54
-  %379 = call i32 @pthread_mutex_lock(ptr noundef %378) #13
-  %380 = getelementptr inbounds %struct.ring, ptr %378, i64 0, i32 1
-  %381 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %380) #13
-  br label %382
+375:                                              ; preds = %371
+  %376 = cmpxchg ptr %15, i32 0, i32 %372 seq_cst seq_cst, align 4
+  %377 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  %378 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
+  %379 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
+  %380 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #11
+  %381 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %382 = load ptr, ptr %0, align 8, !tbaa !90
+  %383 = getelementptr inbounds %struct.device, ptr %382, i64 0, i32 37
+  %384 = load ptr, ptr %383, align 8, !tbaa !54
+  %385 = call i32 @pthread_mutex_lock(ptr noundef %384) #11
+  %386 = getelementptr inbounds %struct.ring, ptr %384, i64 0, i32 1
+  %387 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %386) #11
+  br label %388
 
-382:                                              ; preds = %242, %369
-  %383 = phi ptr [ %378, %369 ], [ %245, %242 ]
-  %384 = call i32 @pthread_mutex_unlock(ptr noundef %383) #13
-  br label %385
+388:                                              ; preds = %242, %375
+  %389 = phi ptr [ %384, %375 ], [ %245, %242 ]
+  %390 = call i32 @pthread_mutex_unlock(ptr noundef %389) #11
+  br label %391
 
-385:                                              ; preds = %382, %365, %239
-  %386 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
-  br label %387
+391:                                              ; preds = %388, %371, %239
+  %392 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br label %393
 
-387:                                              ; preds = %185, %140, %66, %385, %47
-  %388 = load atomic i32, ptr %9 seq_cst, align 8
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %32, label %390
+393:                                              ; preds = %185, %140, %66, %391, %47
+  %394 = load atomic i32, ptr %9 seq_cst, align 8
+  %395 = icmp eq i32 %394, 0
+  br i1 %395, label %32, label %396
 
-390:                                              ; preds = %387, %1
-  %391 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+396:                                              ; preds = %393, %1
+  %397 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   ret ptr null
 }
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = alloca ptr, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %11 = load ptr, ptr %10, align 8, !tbaa !127
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %18, label %13
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %17, label %12
 
-13:                                               ; preds = %6
-  %14 = load ptr, ptr %11, align 8, !tbaa !128
-  store ptr %14, ptr %10, align 8, !tbaa !127
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %11, i8 0, i64 96, i1 false)
-  %16 = getelementptr inbounds i8, ptr %11, i64 104
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %16, i8 0, i64 36, i1 false)
-  %17 = getelementptr inbounds i8, ptr %11, i64 152
-  store ptr null, ptr %17, align 8, !tbaa.struct !152
-  br label %40
+12:                                               ; preds = %6
+  %13 = load ptr, ptr %10, align 8, !tbaa !128
+  store ptr %13, ptr %9, align 8, !tbaa !127
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 96, i1 false)
+  %15 = getelementptr inbounds i8, ptr %10, i64 104
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %15, i8 0, i64 36, i1 false)
+  %16 = getelementptr inbounds i8, ptr %10, i64 152
+  store ptr null, ptr %16, align 8, !tbaa.struct !153
+  br label %21
 
-18:                                               ; preds = %6
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
-  %20 = load ptr, ptr %0, align 8, !tbaa !90
-  %21 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #13
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %294, label %23
+17:                                               ; preds = %6
+  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #11
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %285, label %21
 
-23:                                               ; preds = %18
-  %24 = load ptr, ptr %20, align 8, !tbaa !44
-  %25 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 31
-  %26 = load ptr, ptr %25, align 8, !tbaa !45
-  %27 = tail call i32 %24(ptr noundef %26) #13
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %38
+21:                                               ; preds = %12, %17
+  %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
+  %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
+  store i64 %3, ptr %23, align 8, !tbaa !108
+  %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
+  store i64 %4, ptr %24, align 8, !tbaa !154
+  %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
+  store ptr %1, ptr %25, align 8, !tbaa !155
+  %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
+  store ptr %1, ptr %26, align 8, !tbaa !133
+  %27 = getelementptr inbounds i8, ptr %1, i64 %2
+  %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
+  store ptr %27, ptr %28, align 8, !tbaa !134
+  %29 = sub i64 %3, %4
+  %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
+  store i64 %29, ptr %30, align 8, !tbaa !156
+  %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 24
+  store ptr %5, ptr %31, align 8, !tbaa !157
+  %32 = icmp slt i64 %2, 1
+  br i1 %32, label %115, label %33
 
-29:                                               ; preds = %23
-  %30 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 14
-  %31 = load ptr, ptr %30, align 8, !tbaa !49
-  %32 = getelementptr inbounds %struct.batch, ptr %21, i64 0, i32 12
-  %33 = tail call i32 %31(ptr noundef nonnull %32, i32 noundef 3) #13
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #11
-  %34 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !55
-  %36 = call i32 %35(ptr noundef nonnull %7) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #11
-  %37 = icmp eq i32 %33, 0
-  br i1 %37, label %40, label %38
+33:                                               ; preds = %21
+  %34 = icmp eq ptr %5, null
+  %35 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
+  %36 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
+  %37 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
+  %38 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
+  br label %39
 
-38:                                               ; preds = %29, %23
-  %39 = phi i32 [ %33, %29 ], [ %27, %23 ]
-  call void @free(ptr noundef nonnull %21) #13
-  br label %294
+39:                                               ; preds = %104, %33
+  %40 = phi i64 [ 1, %33 ], [ %105, %104 ]
+  %41 = phi ptr [ %1, %33 ], [ %109, %104 ]
+  br i1 %34, label %47, label %42
 
-40:                                               ; preds = %13, %29
-  %41 = phi ptr [ %21, %29 ], [ %11, %13 ]
-  %42 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
-  store i64 %3, ptr %42, align 8, !tbaa !108
-  %43 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
-  store i64 %4, ptr %43, align 8, !tbaa !153
-  %44 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 5
-  store ptr %1, ptr %44, align 8, !tbaa !154
-  %45 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 3
-  store ptr %1, ptr %45, align 8, !tbaa !133
-  %46 = getelementptr inbounds i8, ptr %1, i64 %2
-  %47 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 4
-  store ptr %46, ptr %47, align 8, !tbaa !134
-  %48 = sub i64 %3, %4
-  %49 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 7
-  store i64 %48, ptr %49, align 8, !tbaa !155
-  %50 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 24
-  store ptr %5, ptr %50, align 8, !tbaa !156
-  %51 = icmp slt i64 %2, 1
-  br i1 %51, label %134, label %52
+42:                                               ; preds = %39
+  %43 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
+  %44 = load i16, ptr %43, align 2, !tbaa !158
+  %45 = zext i16 %44 to i64
+  %46 = add i64 %40, %45
+  br label %47
 
-52:                                               ; preds = %40
-  %53 = icmp eq ptr %5, null
-  %54 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
-  %55 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
-  %56 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
-  %57 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
-  br label %58
-
-58:                                               ; preds = %123, %52
-  %59 = phi i64 [ 1, %52 ], [ %124, %123 ]
-  %60 = phi ptr [ %1, %52 ], [ %128, %123 ]
-  br i1 %53, label %66, label %61
-
-61:                                               ; preds = %58
-  %62 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
-  %63 = load i16, ptr %62, align 2, !tbaa !157
-  %64 = zext i16 %63 to i64
-  %65 = add i64 %59, %64
-  br label %66
-
-66:                                               ; preds = %61, %58
-  %67 = phi i64 [ %65, %61 ], [ %59, %58 ]
-  %68 = load i16, ptr %60, align 4, !tbaa !158
-  switch i16 %68, label %121 [
-    i16 1, label %69
-    i16 5, label %87
-    i16 6, label %87
-    i16 7, label %93
-    i16 10, label %95
-    i16 15, label %123
-    i16 14, label %118
-    i16 11, label %119
+47:                                               ; preds = %42, %39
+  %48 = phi i64 [ %46, %42 ], [ %40, %39 ]
+  %49 = load i16, ptr %41, align 4, !tbaa !159
+  switch i16 %49, label %102 [
+    i16 1, label %50
+    i16 5, label %68
+    i16 6, label %68
+    i16 7, label %74
+    i16 10, label %76
+    i16 15, label %104
+    i16 14, label %99
+    i16 11, label %100
   ]
 
-69:                                               ; preds = %66
-  %70 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
-  %71 = load ptr, ptr %70, align 8, !tbaa !5
-  %72 = load i64, ptr %71, align 8, !tbaa !9
-  %73 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 1
-  %74 = load i64, ptr %73, align 8, !tbaa !9
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %76, label %81
+50:                                               ; preds = %47
+  %51 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 1
+  %52 = load ptr, ptr %51, align 8, !tbaa !5
+  %53 = load i64, ptr %52, align 8, !tbaa !9
+  %54 = getelementptr inbounds %struct.kernel, ptr %52, i64 0, i32 1
+  %55 = load i64, ptr %54, align 8, !tbaa !9
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %62
 
-76:                                               ; preds = %69
-  %77 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 2
-  %78 = load i64, ptr %77, align 8, !tbaa !9
-  %79 = icmp ne i64 %78, 0
-  %80 = zext i1 %79 to i64
-  br label %81
+57:                                               ; preds = %50
+  %58 = getelementptr inbounds %struct.kernel, ptr %52, i64 0, i32 2
+  %59 = load i64, ptr %58, align 8, !tbaa !9
+  %60 = icmp ne i64 %59, 0
+  %61 = zext i1 %60 to i64
+  br label %62
 
-81:                                               ; preds = %76, %69
-  %82 = phi i64 [ 0, %76 ], [ 2, %69 ]
-  %83 = phi i64 [ %80, %76 ], [ 1, %69 ]
-  %84 = add i64 %72, %67
-  %85 = add i64 %84, %82
-  %86 = add i64 %85, %83
-  br label %123
+62:                                               ; preds = %57, %50
+  %63 = phi i64 [ 0, %57 ], [ 2, %50 ]
+  %64 = phi i64 [ %61, %57 ], [ 1, %50 ]
+  %65 = add i64 %53, %48
+  %66 = add i64 %65, %63
+  %67 = add i64 %66, %64
+  br label %104
 
-87:                                               ; preds = %66, %66
-  %88 = add i64 %67, 2
-  %89 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
-  %90 = load i64, ptr %89, align 8, !tbaa !159
-  %91 = load i64, ptr %57, align 8, !tbaa !161
-  %92 = add i64 %91, %90
-  store i64 %92, ptr %57, align 8, !tbaa !161
-  br label %123
+68:                                               ; preds = %47, %47
+  %69 = add i64 %48, 2
+  %70 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
+  %71 = load i64, ptr %70, align 8, !tbaa !160
+  %72 = load i64, ptr %38, align 8, !tbaa !162
+  %73 = add i64 %72, %71
+  store i64 %73, ptr %38, align 8, !tbaa !162
+  br label %104
 
-93:                                               ; preds = %66
-  %94 = add i64 %67, 4
-  store i32 1, ptr %56, align 8, !tbaa !162
-  br label %123
+74:                                               ; preds = %47
+  %75 = add i64 %48, 4
+  store i32 1, ptr %37, align 8, !tbaa !163
+  br label %104
 
-95:                                               ; preds = %66
-  %96 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
-  %97 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !60
-  %99 = zext i32 %98 to i64
-  %100 = getelementptr inbounds i8, ptr %60, i64 %99
-  %101 = icmp ult ptr %96, %100
-  br i1 %101, label %102, label %114
+76:                                               ; preds = %47
+  %77 = getelementptr inbounds %struct.execute, ptr %41, i64 0, i32 2
+  %78 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %79 = load i32, ptr %78, align 4, !tbaa !60
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr inbounds i8, ptr %41, i64 %80
+  %82 = icmp ult ptr %77, %81
+  br i1 %82, label %83, label %95
 
-102:                                              ; preds = %95, %102
-  %103 = phi i64 [ %108, %102 ], [ 0, %95 ]
-  %104 = phi ptr [ %112, %102 ], [ %96, %95 ]
-  %105 = getelementptr inbounds %struct.launch, ptr %104, i64 0, i32 1
-  %106 = load ptr, ptr %105, align 8, !tbaa !5
-  %107 = load i64, ptr %106, align 8, !tbaa !9
-  %108 = add i64 %107, %103
-  %109 = getelementptr inbounds %struct.command, ptr %104, i64 0, i32 2
-  %110 = load i32, ptr %109, align 4, !tbaa !60
-  %111 = zext i32 %110 to i64
-  %112 = getelementptr inbounds i8, ptr %104, i64 %111
-  %113 = icmp ult ptr %112, %100
-  br i1 %113, label %102, label %114, !llvm.loop !63
+83:                                               ; preds = %76, %83
+  %84 = phi i64 [ %89, %83 ], [ 0, %76 ]
+  %85 = phi ptr [ %93, %83 ], [ %77, %76 ]
+  %86 = getelementptr inbounds %struct.launch, ptr %85, i64 0, i32 1
+  %87 = load ptr, ptr %86, align 8, !tbaa !5
+  %88 = load i64, ptr %87, align 8, !tbaa !9
+  %89 = add i64 %88, %84
+  %90 = getelementptr inbounds %struct.command, ptr %85, i64 0, i32 2
+  %91 = load i32, ptr %90, align 4, !tbaa !60
+  %92 = zext i32 %91 to i64
+  %93 = getelementptr inbounds i8, ptr %85, i64 %92
+  %94 = icmp ult ptr %93, %81
+  br i1 %94, label %83, label %95, !llvm.loop !63
 
-114:                                              ; preds = %102, %95
-  %115 = phi i64 [ 0, %95 ], [ %108, %102 ]
-  %116 = add i64 %67, 1
-  %117 = add i64 %116, %115
-  br label %123
+95:                                               ; preds = %83, %76
+  %96 = phi i64 [ 0, %76 ], [ %89, %83 ]
+  %97 = add i64 %48, 1
+  %98 = add i64 %97, %96
+  br label %104
 
-118:                                              ; preds = %66
-  store i32 1, ptr %55, align 4, !tbaa !140
-  br label %123
+99:                                               ; preds = %47
+  store i32 1, ptr %36, align 4, !tbaa !140
+  br label %104
 
-119:                                              ; preds = %66
-  %120 = add i64 %67, 1
-  store i32 1, ptr %54, align 8, !tbaa !132
-  br label %123
+100:                                              ; preds = %47
+  %101 = add i64 %48, 1
+  store i32 1, ptr %35, align 8, !tbaa !132
+  br label %104
 
-121:                                              ; preds = %66
-  %122 = add i64 %67, 1
-  br label %123
+102:                                              ; preds = %47
+  %103 = add i64 %48, 1
+  br label %104
 
-123:                                              ; preds = %121, %119, %118, %114, %93, %87, %81, %66
-  %124 = phi i64 [ %122, %121 ], [ %120, %119 ], [ %67, %118 ], [ %67, %66 ], [ %117, %114 ], [ %94, %93 ], [ %88, %87 ], [ %86, %81 ]
-  %125 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %126 = load i32, ptr %125, align 4, !tbaa !60
-  %127 = zext i32 %126 to i64
-  %128 = getelementptr inbounds i8, ptr %60, i64 %127
-  %129 = icmp ult ptr %128, %46
-  br i1 %129, label %58, label %130, !llvm.loop !163
+104:                                              ; preds = %102, %100, %99, %95, %74, %68, %62, %47
+  %105 = phi i64 [ %103, %102 ], [ %101, %100 ], [ %48, %99 ], [ %48, %47 ], [ %98, %95 ], [ %75, %74 ], [ %69, %68 ], [ %67, %62 ]
+  %106 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %107 = load i32, ptr %106, align 4, !tbaa !60
+  %108 = zext i32 %107 to i64
+  %109 = getelementptr inbounds i8, ptr %41, i64 %108
+  %110 = icmp ult ptr %109, %27
+  br i1 %110, label %39, label %111, !llvm.loop !164
 
-130:                                              ; preds = %123
-  %131 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 %124, ptr %131, align 8, !tbaa !122
-  %132 = load i32, ptr %54, align 8, !tbaa !132
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %175, label %137
+111:                                              ; preds = %104
+  %112 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
+  store i64 %105, ptr %112, align 8, !tbaa !122
+  %113 = load i32, ptr %35, align 8, !tbaa !132
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %156, label %118
 
-134:                                              ; preds = %40
-  %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 1, ptr %135, align 8, !tbaa !122
-  %136 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
-  br label %175
+115:                                              ; preds = %21
+  %116 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
+  store i64 1, ptr %116, align 8, !tbaa !122
+  %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
+  br label %156
 
-137:                                              ; preds = %130, %168
-  %138 = phi ptr [ %172, %168 ], [ %1, %130 ]
-  %139 = load i16, ptr %138, align 8, !tbaa !135
-  %140 = icmp eq i16 %139, 11
-  br i1 %140, label %141, label %168
+118:                                              ; preds = %111, %149
+  %119 = phi ptr [ %153, %149 ], [ %1, %111 ]
+  %120 = load i16, ptr %119, align 8, !tbaa !135
+  %121 = icmp eq i16 %120, 11
+  br i1 %121, label %122, label %149
 
-141:                                              ; preds = %137
-  %142 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
-  %143 = load ptr, ptr %142, align 8, !tbaa !137
-  %144 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
-  %145 = load i64, ptr %144, align 8, !tbaa !138
-  %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 32
-  %147 = call i32 @pthread_mutex_lock(ptr noundef nonnull %146) #13
-  %148 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 4
-  %149 = load i64, ptr %148, align 8, !tbaa !85
-  %150 = icmp ult i64 %149, %145
-  br i1 %150, label %151, label %159
+122:                                              ; preds = %118
+  %123 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 1
+  %124 = load ptr, ptr %123, align 8, !tbaa !137
+  %125 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 2
+  %126 = load i64, ptr %125, align 8, !tbaa !138
+  %127 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 32
+  %128 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %127) #11
+  %129 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 4
+  %130 = load i64, ptr %129, align 8, !tbaa !85
+  %131 = icmp ult i64 %130, %126
+  br i1 %131, label %132, label %140
 
-151:                                              ; preds = %141
-  %152 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 2
-  %153 = load atomic i32, ptr %152 seq_cst, align 8
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %159
+132:                                              ; preds = %122
+  %133 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 2
+  %134 = load atomic i32, ptr %133 seq_cst, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %140
 
-155:                                              ; preds = %151
-  %156 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 10
-  %157 = load atomic i32, ptr %156 seq_cst, align 4
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %161, label %159
+136:                                              ; preds = %132
+  %137 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 10
+  %138 = load atomic i32, ptr %137 seq_cst, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %142, label %140
 
-159:                                              ; preds = %155, %151, %141
-  %160 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #13
+140:                                              ; preds = %136, %132, %122
+  %141 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %127) #11
+  br label %149
+
+142:                                              ; preds = %136
+  %143 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 9
+  %144 = load atomic i32, ptr %143 seq_cst, align 8
+  %145 = icmp eq i32 %144, 0
+  %146 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %127) #11
+  br i1 %145, label %147, label %149
+
+147:                                              ; preds = %142
+  %148 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br label %236
+
+149:                                              ; preds = %142, %140, %118
+  %150 = getelementptr inbounds %struct.command, ptr %119, i64 0, i32 2
+  %151 = load i32, ptr %150, align 4, !tbaa !60
+  %152 = zext i32 %151 to i64
+  %153 = getelementptr inbounds i8, ptr %119, i64 %152
+  %154 = load ptr, ptr %28, align 8, !tbaa !134
+  %155 = icmp ult ptr %153, %154
+  br i1 %155, label %118, label %156, !llvm.loop !139
+
+156:                                              ; preds = %149, %111, %115
+  %157 = phi ptr [ %27, %111 ], [ %27, %115 ], [ %154, %149 ]
+  %158 = phi ptr [ %35, %111 ], [ %117, %115 ], [ %35, %149 ]
+  %159 = phi ptr [ %112, %111 ], [ %116, %115 ], [ %112, %149 ]
+  %160 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
+  %161 = load i32, ptr %160, align 4, !tbaa !140
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %195, label %163
+
+163:                                              ; preds = %156
+  %164 = load ptr, ptr %26, align 8, !tbaa !133
+  %165 = icmp ult ptr %164, %157
+  br i1 %165, label %166, label %195
+
+166:                                              ; preds = %163
+  %167 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 16
   br label %168
 
-161:                                              ; preds = %155
-  %162 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 9
-  %163 = load atomic i32, ptr %162 seq_cst, align 8
-  %164 = icmp eq i32 %163, 0
-  %165 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #13
-  br i1 %164, label %166, label %168
+168:                                              ; preds = %187, %166
+  %169 = phi ptr [ %157, %166 ], [ %188, %187 ]
+  %170 = phi i32 [ 1, %166 ], [ %189, %187 ]
+  %171 = phi ptr [ %164, %166 ], [ %193, %187 ]
+  %172 = load i16, ptr %171, align 8, !tbaa !141
+  %173 = icmp eq i16 %172, 14
+  br i1 %173, label %174, label %187
 
-166:                                              ; preds = %161
-  %167 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
-  br label %249
-
-168:                                              ; preds = %161, %159, %137
-  %169 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 2
-  %170 = load i32, ptr %169, align 4, !tbaa !60
-  %171 = zext i32 %170 to i64
-  %172 = getelementptr inbounds i8, ptr %138, i64 %171
-  %173 = load ptr, ptr %47, align 8, !tbaa !134
-  %174 = icmp ult ptr %172, %173
-  br i1 %174, label %137, label %175, !llvm.loop !139
-
-175:                                              ; preds = %168, %130, %134
-  %176 = phi ptr [ %46, %130 ], [ %46, %134 ], [ %173, %168 ]
-  %177 = phi ptr [ %54, %130 ], [ %136, %134 ], [ %54, %168 ]
-  %178 = phi ptr [ %131, %130 ], [ %135, %134 ], [ %131, %168 ]
-  %179 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
-  %180 = load i32, ptr %179, align 4, !tbaa !140
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %214, label %182
-
-182:                                              ; preds = %175
-  %183 = load ptr, ptr %45, align 8, !tbaa !133
-  %184 = icmp ult ptr %183, %176
-  br i1 %184, label %185, label %214
-
-185:                                              ; preds = %182
-  %186 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 16
+174:                                              ; preds = %168
+  %175 = getelementptr inbounds %struct.wait_ready, ptr %171, i64 0, i32 1
+  %176 = load ptr, ptr %175, align 8, !tbaa !143
+  %177 = load atomic i32, ptr %176 seq_cst, align 4
+  %178 = icmp ne i32 %170, 0
+  %179 = icmp ne i32 %177, 0
+  %180 = select i1 %178, i1 %179, i1 false
+  %181 = zext i1 %180 to i32
+  %182 = icmp eq i32 %177, 2
+  %183 = zext i1 %182 to i32
+  %184 = load i32, ptr %167, align 4, !tbaa !144
+  %185 = or i32 %184, %183
+  store i32 %185, ptr %167, align 4, !tbaa !144
+  %186 = load ptr, ptr %28, align 8, !tbaa !134
   br label %187
 
-187:                                              ; preds = %206, %185
-  %188 = phi ptr [ %176, %185 ], [ %207, %206 ]
-  %189 = phi i32 [ 1, %185 ], [ %208, %206 ]
-  %190 = phi ptr [ %183, %185 ], [ %212, %206 ]
-  %191 = load i16, ptr %190, align 8, !tbaa !141
-  %192 = icmp eq i16 %191, 14
-  br i1 %192, label %193, label %206
+187:                                              ; preds = %174, %168
+  %188 = phi ptr [ %186, %174 ], [ %169, %168 ]
+  %189 = phi i32 [ %181, %174 ], [ %170, %168 ]
+  %190 = getelementptr inbounds %struct.command, ptr %171, i64 0, i32 2
+  %191 = load i32, ptr %190, align 4, !tbaa !60
+  %192 = zext i32 %191 to i64
+  %193 = getelementptr inbounds i8, ptr %171, i64 %192
+  %194 = icmp ult ptr %193, %188
+  br i1 %194, label %168, label %197, !llvm.loop !145
 
-193:                                              ; preds = %187
-  %194 = getelementptr inbounds %struct.wait_ready, ptr %190, i64 0, i32 1
-  %195 = load ptr, ptr %194, align 8, !tbaa !143
-  %196 = load atomic i32, ptr %195 seq_cst, align 4
-  %197 = icmp ne i32 %189, 0
-  %198 = icmp ne i32 %196, 0
-  %199 = select i1 %197, i1 %198, i1 false
-  %200 = zext i1 %199 to i32
-  %201 = icmp eq i32 %196, 2
-  %202 = zext i1 %201 to i32
-  %203 = load i32, ptr %186, align 4, !tbaa !144
-  %204 = or i32 %203, %202
-  store i32 %204, ptr %186, align 4, !tbaa !144
-  %205 = load ptr, ptr %47, align 8, !tbaa !134
-  br label %206
+195:                                              ; preds = %156, %163
+  %196 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br label %200
 
-206:                                              ; preds = %193, %187
-  %207 = phi ptr [ %205, %193 ], [ %188, %187 ]
-  %208 = phi i32 [ %200, %193 ], [ %189, %187 ]
-  %209 = getelementptr inbounds %struct.command, ptr %190, i64 0, i32 2
-  %210 = load i32, ptr %209, align 4, !tbaa !60
-  %211 = zext i32 %210 to i64
-  %212 = getelementptr inbounds i8, ptr %190, i64 %211
-  %213 = icmp ult ptr %212, %207
-  br i1 %213, label %187, label %216, !llvm.loop !145
+197:                                              ; preds = %187
+  %198 = icmp eq i32 %189, 0
+  %199 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br i1 %198, label %236, label %200
 
-214:                                              ; preds = %175, %182
-  %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
-  br label %219
+200:                                              ; preds = %195, %197
+  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %202 = load ptr, ptr %201, align 8, !tbaa !165
+  %203 = icmp eq ptr %202, null
+  %204 = select i1 %203, i64 80, i64 6
+  %205 = load i64, ptr %159, align 8, !tbaa !122
+  %206 = icmp ugt i64 %205, %204
+  br i1 %206, label %236, label %207
 
-216:                                              ; preds = %206
-  %217 = icmp eq i32 %208, 0
-  %218 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
-  br i1 %217, label %249, label %219
+207:                                              ; preds = %200
+  %208 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
+  %209 = load i64, ptr %208, align 8, !tbaa !162
+  %210 = icmp ult i64 %209, 262145
+  br i1 %210, label %211, label %236
 
-219:                                              ; preds = %214, %216
-  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %221 = load ptr, ptr %220, align 8, !tbaa !164
-  %222 = icmp eq ptr %221, null
-  %223 = select i1 %222, i64 80, i64 6
-  %224 = load i64, ptr %178, align 8, !tbaa !122
-  %225 = icmp ugt i64 %224, %223
-  br i1 %225, label %249, label %226
+211:                                              ; preds = %207
+  %212 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
+  %213 = load i32, ptr %212, align 8, !tbaa !163
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %236
 
-226:                                              ; preds = %219
-  %227 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
-  %228 = load i64, ptr %227, align 8, !tbaa !161
-  %229 = icmp ult i64 %228, 262145
-  br i1 %229, label %230, label %249
+215:                                              ; preds = %211
+  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %217 = load ptr, ptr %216, align 8, !tbaa !125
+  %218 = icmp eq ptr %217, null
+  br i1 %218, label %219, label %236
 
-230:                                              ; preds = %226
-  %231 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
-  %232 = load i32, ptr %231, align 8, !tbaa !162
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %234, label %249
+219:                                              ; preds = %215
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %221 = load i32, ptr %220, align 8, !tbaa !129
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %223, label %236
 
-234:                                              ; preds = %230
-  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %236 = load ptr, ptr %235, align 8, !tbaa !125
-  %237 = icmp eq ptr %236, null
-  br i1 %237, label %238, label %249
+223:                                              ; preds = %219
+  %224 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %225 = load i64, ptr %224, align 8, !tbaa !123
+  %226 = icmp ne i64 %225, 0
+  %227 = add i64 %225, %205
+  %228 = icmp ugt i64 %227, 772
+  %229 = select i1 %226, i1 %228, i1 false
+  br i1 %229, label %236, label %230
 
-238:                                              ; preds = %234
-  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %240 = load i32, ptr %239, align 8, !tbaa !129
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %242, label %249
+230:                                              ; preds = %223
+  %231 = load ptr, ptr %0, align 8, !tbaa !90
+  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 34
+  %233 = load ptr, ptr %232, align 8, !tbaa !151
+  %234 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %233) #11
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %242, label %236
 
-242:                                              ; preds = %238
-  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %244 = load i64, ptr %243, align 8, !tbaa !123
-  %245 = icmp eq i64 %244, 0
-  %246 = add i64 %244, %224
-  %247 = icmp ult i64 %246, 773
-  %248 = select i1 %245, i1 true, i1 %247
-  br i1 %248, label %255, label %249
+236:                                              ; preds = %200, %207, %211, %215, %219, %147, %197, %223, %230
+  %237 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %238 = load ptr, ptr %237, align 8, !tbaa !94
+  store ptr %22, ptr %238, align 8, !tbaa !5
+  store ptr %22, ptr %237, align 8, !tbaa !94
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %240 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %239) #11
+  %241 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  br label %285
 
-249:                                              ; preds = %219, %226, %230, %234, %238, %166, %216, %242
-  %250 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %251 = load ptr, ptr %250, align 8, !tbaa !94
-  store ptr %41, ptr %251, align 8, !tbaa !5
-  store ptr %41, ptr %250, align 8, !tbaa !94
-  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %253 = call i32 @pthread_cond_signal(ptr noundef nonnull %252) #13
-  %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
-  br label %294
+242:                                              ; preds = %230
+  %243 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 17
+  store i32 1, ptr %243, align 8, !tbaa !131
+  store i32 1, ptr %220, align 8, !tbaa !129
+  %244 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %245 = load i32, ptr %158, align 8, !tbaa !132
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %277, label %247
 
-255:                                              ; preds = %242
-  %256 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
-  store i32 1, ptr %256, align 8, !tbaa !131
-  store i32 1, ptr %239, align 8, !tbaa !129
-  %257 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
-  %258 = load i32, ptr %177, align 8, !tbaa !132
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %290, label %260
+247:                                              ; preds = %242
+  %248 = load ptr, ptr %26, align 8, !tbaa !133
+  %249 = load ptr, ptr %28, align 8, !tbaa !134
+  %250 = icmp ult ptr %248, %249
+  br i1 %250, label %251, label %277
 
-260:                                              ; preds = %255
-  %261 = load ptr, ptr %45, align 8, !tbaa !133
-  %262 = load ptr, ptr %47, align 8, !tbaa !134
-  %263 = icmp ult ptr %261, %262
-  br i1 %263, label %264, label %290
+251:                                              ; preds = %247
+  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  br label %253
 
-264:                                              ; preds = %260
-  %265 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  br label %266
+253:                                              ; preds = %270, %251
+  %254 = phi ptr [ %248, %251 ], [ %274, %270 ]
+  %255 = load i16, ptr %254, align 8, !tbaa !135
+  %256 = icmp eq i16 %255, 11
+  br i1 %256, label %257, label %270
 
-266:                                              ; preds = %283, %264
-  %267 = phi ptr [ %261, %264 ], [ %287, %283 ]
-  %268 = load i16, ptr %267, align 8, !tbaa !135
-  %269 = icmp eq i16 %268, 11
-  br i1 %269, label %270, label %283
+257:                                              ; preds = %253
+  %258 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 1
+  %259 = load ptr, ptr %258, align 8, !tbaa !137
+  %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 32
+  %261 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %260) #11
+  %262 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 4
+  %263 = load i64, ptr %262, align 8, !tbaa !85
+  %264 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %260) #11
+  %265 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 2
+  %266 = load i64, ptr %265, align 8, !tbaa !138
+  %267 = icmp ult i64 %263, %266
+  br i1 %267, label %268, label %270
 
-270:                                              ; preds = %266
-  %271 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 1
-  %272 = load ptr, ptr %271, align 8, !tbaa !137
-  %273 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 32
-  %274 = call i32 @pthread_mutex_lock(ptr noundef nonnull %273) #13
-  %275 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 4
-  %276 = load i64, ptr %275, align 8, !tbaa !85
-  %277 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %273) #13
-  %278 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 2
-  %279 = load i64, ptr %278, align 8, !tbaa !138
-  %280 = icmp ult i64 %276, %279
-  br i1 %280, label %281, label %283
+268:                                              ; preds = %257
+  %269 = load i64, ptr %23, align 8, !tbaa !108
+  tail call fastcc void @add_failure(ptr noundef nonnull %252, i64 noundef %269, i64 noundef 1, ptr noundef null) #14
+  br label %270
 
-281:                                              ; preds = %270
-  %282 = load i64, ptr %42, align 8, !tbaa !108
-  call fastcc void @add_failure(ptr noundef nonnull %265, i64 noundef %282, i64 noundef 1, ptr noundef null) #14
-  br label %283
+270:                                              ; preds = %268, %257, %253
+  %271 = getelementptr inbounds %struct.command, ptr %254, i64 0, i32 2
+  %272 = load i32, ptr %271, align 4, !tbaa !60
+  %273 = zext i32 %272 to i64
+  %274 = getelementptr inbounds i8, ptr %254, i64 %273
+  %275 = load ptr, ptr %28, align 8, !tbaa !134
+  %276 = icmp ult ptr %274, %275
+  br i1 %276, label %253, label %277, !llvm.loop !146
 
-283:                                              ; preds = %281, %270, %266
-  %284 = getelementptr inbounds %struct.command, ptr %267, i64 0, i32 2
-  %285 = load i32, ptr %284, align 4, !tbaa !60
-  %286 = zext i32 %285 to i64
-  %287 = getelementptr inbounds i8, ptr %267, i64 %286
-  %288 = load ptr, ptr %47, align 8, !tbaa !134
-  %289 = icmp ult ptr %287, %288
-  br i1 %289, label %266, label %290, !llvm.loop !146
+277:                                              ; preds = %270, %242, %247
+  %278 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22) #13
+  %279 = load ptr, ptr %0, align 8, !tbaa !90
+  %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 34
+  %281 = load ptr, ptr %280, align 8, !tbaa !151
+  %282 = tail call i32 @pthread_rwlock_unlock(ptr noundef %281) #11
+  %283 = icmp ugt i32 %278, -3
+  %284 = select i1 %283, i32 0, i32 %278
+  br label %285
 
-290:                                              ; preds = %283, %255, %260
-  %291 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #12
-  %292 = icmp ugt i32 %291, -3
-  %293 = select i1 %292, i32 0, i32 %291
-  br label %294
-
-294:                                              ; preds = %249, %38, %18, %290
-  %295 = phi i32 [ %293, %290 ], [ 0, %249 ], [ 2, %18 ], [ %39, %38 ]
-  ret i32 %295
+285:                                              ; preds = %236, %277, %17
+  %286 = phi i32 [ 2, %17 ], [ %284, %277 ], [ 0, %236 ]
+  ret i32 %286
 }
 
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
@@ -2466,9 +2488,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %21 = load ptr, ptr %20, align 8, !tbaa !44
   %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 31
   %23 = load ptr, ptr %22, align 8, !tbaa !45
-  %24 = tail call i32 %21(ptr noundef %23) #13
+  %24 = tail call i32 %21(ptr noundef %23) #11
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %849
+  br i1 %25, label %26, label %859
 
 26:                                               ; preds = %2
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
@@ -2517,13 +2539,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %70 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %71 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %72 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %73 = load ptr, ptr %27, align 8, !tbaa !154
+  %73 = load ptr, ptr %27, align 8, !tbaa !155
   %74 = load ptr, ptr %28, align 8, !tbaa !134
   %75 = icmp ult ptr %73, %74
   br i1 %75, label %76, label %835
 
 76:                                               ; preds = %26
-  %77 = load i64, ptr %29, align 8, !tbaa !155
+  %77 = load i64, ptr %29, align 8, !tbaa !156
   br label %78
 
 78:                                               ; preds = %76, %822
@@ -2536,7 +2558,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 84:                                               ; preds = %78
   %85 = load ptr, ptr %0, align 8, !tbaa !90
-  %86 = load i16, ptr %80, align 4, !tbaa !158
+  %86 = load i16, ptr %80, align 4, !tbaa !159
   switch i16 %86, label %767 [
     i16 1, label %87
     i16 2, label %231
@@ -2556,7 +2578,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 87:                                               ; preds = %84
   %88 = getelementptr inbounds %struct.launch, ptr %80, i64 0, i32 1
   %89 = load ptr, ptr %88, align 8, !tbaa !5
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #12
   %90 = getelementptr inbounds %struct.launch, ptr %80, i64 0, i32 2
   %91 = load i64, ptr %90, align 8, !tbaa !9
   store i64 %91, ptr %15, align 8, !tbaa !9
@@ -2569,7 +2591,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %98 = icmp eq i64 %97, 0
   %99 = select i1 %98, i64 0, i64 2320
   %100 = add i64 %99, %95
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %16) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %16) #12
   store ptr null, ptr %16, align 8, !tbaa !5
   %101 = icmp ugt i64 %100, 262144
   br i1 %101, label %229, label %102
@@ -2579,35 +2601,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %103, label %135, label %104
 
 104:                                              ; preds = %102
-  %105 = load ptr, ptr %51, align 8, !tbaa !165
+  %105 = load ptr, ptr %51, align 8, !tbaa !166
   %106 = icmp eq ptr %105, null
   br i1 %106, label %118, label %107
 
 107:                                              ; preds = %104
   %108 = getelementptr inbounds %struct.slot, ptr %105, i64 0, i32 2
-  %109 = load i64, ptr %108, align 8, !tbaa !166
+  %109 = load i64, ptr %108, align 8, !tbaa !167
   %110 = add i64 %109, %100
   %111 = icmp ugt i64 %110, 262144
   br i1 %111, label %112, label %123
 
 112:                                              ; preds = %107
-  store ptr null, ptr %51, align 8, !tbaa !165
-  %113 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %105) #12
+  store ptr null, ptr %51, align 8, !tbaa !166
+  %113 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %105) #13
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %229
 
 115:                                              ; preds = %112
-  %116 = load ptr, ptr %51, align 8, !tbaa !165
+  %116 = load ptr, ptr %51, align 8, !tbaa !166
   %117 = icmp eq ptr %116, null
   br i1 %117, label %118, label %123
 
 118:                                              ; preds = %115, %104
-  %119 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #12
+  %119 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #13
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %121, label %229
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %51, align 8, !tbaa !165
+  %122 = load ptr, ptr %51, align 8, !tbaa !166
   br label %123
 
 123:                                              ; preds = %121, %115, %107
@@ -2615,12 +2637,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %125 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 1
   %126 = load ptr, ptr %125, align 8, !tbaa !46
   %127 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 2
-  %128 = load i64, ptr %127, align 8, !tbaa !166
+  %128 = load i64, ptr %127, align 8, !tbaa !167
   %129 = getelementptr inbounds i8, ptr %126, i64 %128
   store ptr %129, ptr %16, align 8, !tbaa !5
   %130 = and i64 %100, -16
   %131 = add i64 %128, %130
-  store i64 %131, ptr %127, align 8, !tbaa !166
+  store i64 %131, ptr %127, align 8, !tbaa !167
   %132 = load i64, ptr %92, align 8, !tbaa !9
   %133 = add i64 %132, 15
   %134 = and i64 %133, -16
@@ -2631,22 +2653,22 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %137 = phi i64 [ %132, %123 ], [ %93, %102 ]
   %138 = phi ptr [ %129, %123 ], [ null, %102 ]
   %139 = getelementptr inbounds i8, ptr %138, i64 %136
-  %140 = call ptr @memset(ptr noundef %138, i32 noundef 0, i64 noundef %137) #13
+  %140 = call ptr @memset(ptr noundef %138, i32 noundef 0, i64 noundef %137) #11
   %141 = load i64, ptr %96, align 8, !tbaa !9
   %142 = icmp eq i64 %141, 0
   br i1 %142, label %149, label %143
 
 143:                                              ; preds = %135
   %144 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %145 = load ptr, ptr %144, align 8, !tbaa !167
+  %145 = load ptr, ptr %144, align 8, !tbaa !168
   %146 = add i64 %91, 35224
   %147 = load ptr, ptr %33, align 8, !tbaa !91
-  %148 = call i32 %145(i64 noundef %146, i8 noundef 0, i64 noundef 8, ptr noundef %147) #13
+  %148 = call i32 %145(i64 noundef %146, i8 noundef 0, i64 noundef 8, ptr noundef %147) #11
   br label %149
 
 149:                                              ; preds = %143, %135
   %150 = phi i32 [ %148, %143 ], [ 0, %135 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #12
   store ptr %15, ptr %17, align 8, !tbaa !5
   store ptr %16, ptr %61, align 8, !tbaa !5
   %151 = getelementptr inbounds %struct.launch, ptr %80, i64 0, i32 4
@@ -2672,7 +2694,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 164:                                              ; preds = %193, %156
   %165 = phi i64 [ 0, %156 ], [ %201, %193 ]
   %166 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165
-  %167 = load ptr, ptr %157, align 8, !tbaa !168
+  %167 = load ptr, ptr %157, align 8, !tbaa !169
   %168 = load ptr, ptr %166, align 8, !tbaa !66
   %169 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 1
   %170 = load ptr, ptr %169, align 8, !tbaa !70
@@ -2685,7 +2707,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %193
 
 175:                                              ; preds = %164
-  %176 = call i64 %170(ptr noundef nonnull %151) #13
+  %176 = call i64 %170(ptr noundef nonnull %151) #11
   %177 = icmp sgt i64 %176, 0
   br i1 %177, label %178, label %185
 
@@ -2715,32 +2737,32 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %197 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 4
   %198 = load i32, ptr %197, align 8, !tbaa !75
   %199 = load ptr, ptr %33, align 8, !tbaa !91
-  %200 = call i32 %167(ptr noundef %168, i32 noundef %194, i32 noundef 1, i32 noundef 1, i32 noundef %196, i32 noundef 1, i32 noundef 1, i32 noundef %198, ptr noundef %199, ptr noundef nonnull %17, ptr noundef null) #13
+  %200 = call i32 %167(ptr noundef %168, i32 noundef %194, i32 noundef 1, i32 noundef 1, i32 noundef %196, i32 noundef 1, i32 noundef 1, i32 noundef %198, ptr noundef %199, ptr noundef nonnull %17, ptr noundef null) #11
   %201 = add nuw i64 %165, 1
   %202 = load i64, ptr %89, align 8, !tbaa !9
   %203 = icmp uge i64 %201, %202
   %204 = icmp ne i32 %200, 0
   %205 = select i1 %203, i1 true, i1 %204
-  br i1 %205, label %158, label %164, !llvm.loop !169
+  br i1 %205, label %158, label %164, !llvm.loop !170
 
 206:                                              ; preds = %158
   %207 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %208 = load ptr, ptr %207, align 8, !tbaa !170
+  %208 = load ptr, ptr %207, align 8, !tbaa !171
   %209 = load i64, ptr %15, align 8, !tbaa !9
   %210 = add i64 %209, 32912
   %211 = load ptr, ptr %33, align 8, !tbaa !91
-  %212 = call i32 %208(ptr noundef %139, i64 noundef %210, i64 noundef 2320, ptr noundef %211) #13
+  %212 = call i32 %208(ptr noundef %139, i64 noundef %210, i64 noundef 2320, ptr noundef %211) #11
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %214, label %227
 
 214:                                              ; preds = %206
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %18) #11
-  store ptr null, ptr %18, align 8, !tbaa.struct !171
-  store ptr %139, ptr %63, align 8, !tbaa.struct !172
-  store i64 2320, ptr %64, align 8, !tbaa.struct !173
-  store i64 %81, ptr %65, align 8, !tbaa.struct !174
-  %215 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %18) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %18) #11
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %18) #12
+  store ptr null, ptr %18, align 8, !tbaa.struct !172
+  store ptr %139, ptr %63, align 8, !tbaa.struct !173
+  store i64 2320, ptr %64, align 8, !tbaa.struct !174
+  store i64 %81, ptr %65, align 8, !tbaa.struct !175
+  %215 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %18) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %18) #12
   br label %216
 
 216:                                              ; preds = %214, %158
@@ -2755,71 +2777,71 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 223:                                              ; preds = %216
   %224 = load ptr, ptr %16, align 8, !tbaa !5
   %225 = load i64, ptr %92, align 8, !tbaa !9
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19) #11
-  store ptr %219, ptr %19, align 8, !tbaa.struct !171
-  store ptr %224, ptr %66, align 8, !tbaa.struct !172
-  store i64 %225, ptr %67, align 8, !tbaa.struct !173
-  store i64 %81, ptr %68, align 8, !tbaa.struct !174
-  %226 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %19) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19) #11
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19) #12
+  store ptr %219, ptr %19, align 8, !tbaa.struct !172
+  store ptr %224, ptr %66, align 8, !tbaa.struct !173
+  store i64 %225, ptr %67, align 8, !tbaa.struct !174
+  store i64 %81, ptr %68, align 8, !tbaa.struct !175
+  %226 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %19) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19) #12
   br label %227
 
 227:                                              ; preds = %223, %216, %206
   %228 = phi i32 [ %217, %216 ], [ %226, %223 ], [ %212, %206 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #12
   br label %229
 
 229:                                              ; preds = %227, %118, %112, %87
   %230 = phi i32 [ %228, %227 ], [ 2, %87 ], [ %113, %112 ], [ %119, %118 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %16) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #12
   br label %767
 
 231:                                              ; preds = %84
   %232 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %233 = load ptr, ptr %232, align 8, !tbaa !175
+  %233 = load ptr, ptr %232, align 8, !tbaa !176
   %234 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %235 = load i64, ptr %234, align 8, !tbaa !176
+  %235 = load i64, ptr %234, align 8, !tbaa !177
   %236 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %237 = load i64, ptr %236, align 8, !tbaa !177
+  %237 = load i64, ptr %236, align 8, !tbaa !178
   %238 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %239 = load i64, ptr %238, align 8, !tbaa !159
+  %239 = load i64, ptr %238, align 8, !tbaa !160
   %240 = load ptr, ptr %33, align 8, !tbaa !91
-  %241 = call i32 %233(i64 noundef %235, i64 noundef %237, i64 noundef %239, ptr noundef %240) #13
+  %241 = call i32 %233(i64 noundef %235, i64 noundef %237, i64 noundef %239, ptr noundef %240) #11
   br label %767
 
 242:                                              ; preds = %84
   %243 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 3
-  %244 = load ptr, ptr %243, align 8, !tbaa !178
+  %244 = load ptr, ptr %243, align 8, !tbaa !179
   %245 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %246 = load i64, ptr %245, align 8, !tbaa !176
+  %246 = load i64, ptr %245, align 8, !tbaa !177
   %247 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %248 = load i64, ptr %247, align 8, !tbaa !177
+  %248 = load i64, ptr %247, align 8, !tbaa !178
   %249 = inttoptr i64 %248 to ptr
   %250 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %251 = load i64, ptr %250, align 8, !tbaa !159
+  %251 = load i64, ptr %250, align 8, !tbaa !160
   %252 = load ptr, ptr %33, align 8, !tbaa !91
-  %253 = call i32 %244(i64 noundef %246, ptr noundef %249, i64 noundef %251, ptr noundef %252) #13
+  %253 = call i32 %244(i64 noundef %246, ptr noundef %249, i64 noundef %251, ptr noundef %252) #11
   br label %767
 
 254:                                              ; preds = %84
   %255 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %256 = load ptr, ptr %255, align 8, !tbaa !170
+  %256 = load ptr, ptr %255, align 8, !tbaa !171
   %257 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %258 = load i64, ptr %257, align 8, !tbaa !176
+  %258 = load i64, ptr %257, align 8, !tbaa !177
   %259 = inttoptr i64 %258 to ptr
   %260 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %261 = load i64, ptr %260, align 8, !tbaa !177
+  %261 = load i64, ptr %260, align 8, !tbaa !178
   %262 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %263 = load i64, ptr %262, align 8, !tbaa !159
+  %263 = load i64, ptr %262, align 8, !tbaa !160
   %264 = load ptr, ptr %33, align 8, !tbaa !91
-  %265 = call i32 %256(ptr noundef %259, i64 noundef %261, i64 noundef %263, ptr noundef %264) #13
+  %265 = call i32 %256(ptr noundef %259, i64 noundef %261, i64 noundef %263, ptr noundef %264) #11
   br label %767
 
 266:                                              ; preds = %84
   %267 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %268 = load i64, ptr %267, align 8, !tbaa !159
-  %269 = load i64, ptr %44, align 8, !tbaa !179
+  %268 = load i64, ptr %267, align 8, !tbaa !160
+  %269 = load i64, ptr %44, align 8, !tbaa !180
   %270 = sub i64 %268, %269
   %271 = icmp ugt i64 %270, 262143
   br i1 %271, label %272, label %394
@@ -2845,22 +2867,22 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %283, label %284, label %767
 
 284:                                              ; preds = %281
-  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #11
+  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %55, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !180
-  store ptr %1, ptr %56, align 8, !tbaa !182
-  %285 = load i64, ptr %273, align 8, !tbaa !176
-  %286 = load i64, ptr %44, align 8, !tbaa !179
+  store ptr %0, ptr %13, align 8, !tbaa !181
+  store ptr %1, ptr %56, align 8, !tbaa !183
+  %285 = load i64, ptr %273, align 8, !tbaa !177
+  %286 = load i64, ptr %44, align 8, !tbaa !180
   %287 = add i64 %286, %285
-  store i64 %287, ptr %57, align 8, !tbaa !183
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #11
-  %288 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %55) #12
+  store i64 %287, ptr %57, align 8, !tbaa !184
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #12
+  %288 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %55) #13
   %289 = icmp eq i32 %288, 0
   br i1 %289, label %291, label %290
 
 290:                                              ; preds = %284
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #11
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #11
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #12
   br label %767
 
 291:                                              ; preds = %284
@@ -2870,9 +2892,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 293:                                              ; preds = %335, %291
   %294 = phi ptr [ %292, %291 ], [ %336, %335 ]
   %295 = phi i64 [ 0, %291 ], [ %307, %335 ]
-  %296 = load i64, ptr %274, align 8, !tbaa !177
+  %296 = load i64, ptr %274, align 8, !tbaa !178
   %297 = inttoptr i64 %296 to ptr
-  %298 = load i64, ptr %44, align 8, !tbaa !179
+  %298 = load i64, ptr %44, align 8, !tbaa !180
   %299 = getelementptr inbounds i8, ptr %297, i64 %298
   %300 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %295
   %301 = getelementptr inbounds %struct.slot, ptr %294, i64 0, i32 1
@@ -2885,22 +2907,22 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %305 = getelementptr inbounds i8, ptr %300, i64 24
   store i32 0, ptr %305, align 8, !tbaa.struct !15
   %306 = add i64 %298, 262144
-  store i64 %306, ptr %44, align 8, !tbaa !179
+  store i64 %306, ptr %44, align 8, !tbaa !180
   %307 = add nuw nsw i64 %295, 1
   %308 = icmp eq i64 %295, 15
   br i1 %308, label %344, label %309
 
 309:                                              ; preds = %293
-  %310 = load i64, ptr %267, align 8, !tbaa !159
+  %310 = load i64, ptr %267, align 8, !tbaa !160
   %311 = sub i64 %310, %306
   %312 = icmp ugt i64 %311, 262143
   br i1 %312, label %313, label %340
 
 313:                                              ; preds = %309
   %314 = load ptr, ptr %0, align 8, !tbaa !90
-  %315 = getelementptr inbounds %struct.device, ptr %314, i64 0, i32 36
+  %315 = getelementptr inbounds %struct.device, ptr %314, i64 0, i32 37
   %316 = load ptr, ptr %315, align 8, !tbaa !54
-  %317 = call i32 @pthread_mutex_lock(ptr noundef %316) #13
+  %317 = call i32 @pthread_mutex_lock(ptr noundef %316) #11
   %318 = load i64, ptr %58, align 8, !tbaa !114
   %319 = icmp ult i64 %318, 64
   br i1 %319, label %320, label %335
@@ -2932,16 +2954,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store i64 %333, ptr %58, align 8, !tbaa !114
   store ptr null, ptr %332, align 8, !tbaa !48
   %334 = getelementptr inbounds %struct.slot, ptr %332, i64 0, i32 2
-  store i64 0, ptr %334, align 8, !tbaa !166
+  store i64 0, ptr %334, align 8, !tbaa !167
   br label %335
 
 335:                                              ; preds = %331, %328, %326, %313
   %336 = phi ptr [ %332, %331 ], [ null, %328 ], [ null, %326 ], [ null, %313 ]
-  %337 = call i32 @pthread_mutex_unlock(ptr noundef %316) #13
+  %337 = call i32 @pthread_mutex_unlock(ptr noundef %316) #11
   %338 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %338, align 8, !tbaa !5
   %339 = icmp eq ptr %336, null
-  br i1 %339, label %342, label %293, !llvm.loop !184
+  br i1 %339, label %342, label %293, !llvm.loop !185
 
 340:                                              ; preds = %309
   %341 = trunc i64 %307 to i32
@@ -2954,10 +2976,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 344:                                              ; preds = %293, %342, %340
   %345 = phi i32 [ %341, %340 ], [ %343, %342 ], [ 16, %293 ]
   %346 = load ptr, ptr %0, align 8, !tbaa !90
-  %347 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 37
+  %347 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 38
   %348 = load ptr, ptr %347, align 8, !tbaa !18
-  %349 = call fastcc i32 @copy_together(ptr noundef %348, ptr noundef nonnull %14, i32 noundef %345, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #12
-  %350 = load i32, ptr %60, align 8, !tbaa !185
+  %349 = call fastcc i32 @copy_together(ptr noundef %348, ptr noundef nonnull %14, i32 noundef %345, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #13
+  %350 = load i32, ptr %60, align 8, !tbaa !186
   %351 = icmp ult i32 %350, %345
   br i1 %351, label %352, label %387
 
@@ -2971,9 +2993,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %357 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %356
   %358 = load ptr, ptr %357, align 8, !tbaa !5
   %359 = load ptr, ptr %0, align 8, !tbaa !90
-  %360 = getelementptr inbounds %struct.device, ptr %359, i64 0, i32 36
+  %360 = getelementptr inbounds %struct.device, ptr %359, i64 0, i32 37
   %361 = load ptr, ptr %360, align 8, !tbaa !54
-  %362 = call i32 @pthread_mutex_lock(ptr noundef %361) #13
+  %362 = call i32 @pthread_mutex_lock(ptr noundef %361) #11
   %363 = icmp eq ptr %358, null
   br i1 %363, label %381, label %364
 
@@ -3009,22 +3031,22 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 381:                                              ; preds = %367, %355
   %382 = getelementptr inbounds %struct.ring, ptr %361, i64 0, i32 1
-  %383 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %382) #13
-  %384 = call i32 @pthread_mutex_unlock(ptr noundef %361) #13
+  %383 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %382) #11
+  %384 = call i32 @pthread_mutex_unlock(ptr noundef %361) #11
   %385 = add nuw nsw i64 %356, 1
   %386 = icmp eq i64 %385, %354
-  br i1 %386, label %387, label %355, !llvm.loop !186
+  br i1 %386, label %387, label %355, !llvm.loop !187
 
 387:                                              ; preds = %381, %344
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #11
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #11
-  %388 = load i64, ptr %267, align 8, !tbaa !159
-  %389 = load i64, ptr %44, align 8, !tbaa !179
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #12
+  %388 = load i64, ptr %267, align 8, !tbaa !160
+  %389 = load i64, ptr %44, align 8, !tbaa !180
   %390 = sub i64 %388, %389
   %391 = icmp ugt i64 %390, 262143
   %392 = icmp eq i32 %349, 0
   %393 = select i1 %391, i1 %392, i1 false
-  br i1 %393, label %275, label %394, !llvm.loop !187
+  br i1 %393, label %275, label %394, !llvm.loop !188
 
 394:                                              ; preds = %387, %266
   %395 = phi i32 [ 0, %266 ], [ %349, %387 ]
@@ -3037,35 +3059,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %401, label %402, label %767
 
 402:                                              ; preds = %394
-  %403 = load ptr, ptr %51, align 8, !tbaa !165
+  %403 = load ptr, ptr %51, align 8, !tbaa !166
   %404 = icmp eq ptr %403, null
   br i1 %404, label %416, label %405
 
 405:                                              ; preds = %402
   %406 = getelementptr inbounds %struct.slot, ptr %403, i64 0, i32 2
-  %407 = load i64, ptr %406, align 8, !tbaa !166
+  %407 = load i64, ptr %406, align 8, !tbaa !167
   %408 = add i64 %407, %398
   %409 = icmp ugt i64 %408, 262144
   br i1 %409, label %410, label %421
 
 410:                                              ; preds = %405
-  store ptr null, ptr %51, align 8, !tbaa !165
-  %411 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %403) #12
+  store ptr null, ptr %51, align 8, !tbaa !166
+  %411 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %403) #13
   %412 = icmp eq i32 %411, 0
   br i1 %412, label %413, label %767
 
 413:                                              ; preds = %410
-  %414 = load ptr, ptr %51, align 8, !tbaa !165
+  %414 = load ptr, ptr %51, align 8, !tbaa !166
   %415 = icmp eq ptr %414, null
   br i1 %415, label %416, label %421
 
 416:                                              ; preds = %413, %402
-  %417 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #12
+  %417 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #13
   %418 = icmp eq i32 %417, 0
   br i1 %418, label %419, label %767
 
 419:                                              ; preds = %416
-  %420 = load ptr, ptr %51, align 8, !tbaa !165
+  %420 = load ptr, ptr %51, align 8, !tbaa !166
   br label %421
 
 421:                                              ; preds = %419, %413, %405
@@ -3073,33 +3095,33 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %423 = getelementptr inbounds %struct.slot, ptr %422, i64 0, i32 1
   %424 = load ptr, ptr %423, align 8, !tbaa !46
   %425 = getelementptr inbounds %struct.slot, ptr %422, i64 0, i32 2
-  %426 = load i64, ptr %425, align 8, !tbaa !166
+  %426 = load i64, ptr %425, align 8, !tbaa !167
   %427 = getelementptr inbounds i8, ptr %424, i64 %426
   %428 = add i64 %398, 15
   %429 = and i64 %428, -16
   %430 = add i64 %426, %429
-  store i64 %430, ptr %425, align 8, !tbaa !166
+  store i64 %430, ptr %425, align 8, !tbaa !167
   %431 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %432 = load i64, ptr %431, align 8, !tbaa !177
+  %432 = load i64, ptr %431, align 8, !tbaa !178
   %433 = inttoptr i64 %432 to ptr
-  %434 = load i64, ptr %44, align 8, !tbaa !179
+  %434 = load i64, ptr %44, align 8, !tbaa !180
   %435 = getelementptr inbounds i8, ptr %433, i64 %434
-  %436 = call ptr @memcpy(ptr noundef %427, ptr noundef %435, i64 noundef %398) #13
+  %436 = call ptr @memcpy(ptr noundef %427, ptr noundef %435, i64 noundef %398) #11
   %437 = load ptr, ptr %0, align 8, !tbaa !90
   %438 = getelementptr inbounds %struct.device, ptr %437, i64 0, i32 3
-  %439 = load ptr, ptr %438, align 8, !tbaa !178
+  %439 = load ptr, ptr %438, align 8, !tbaa !179
   %440 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %441 = load i64, ptr %440, align 8, !tbaa !176
-  %442 = load i64, ptr %44, align 8, !tbaa !179
+  %441 = load i64, ptr %440, align 8, !tbaa !177
+  %442 = load i64, ptr %44, align 8, !tbaa !180
   %443 = add i64 %442, %441
   %444 = load ptr, ptr %33, align 8, !tbaa !91
-  %445 = call i32 %439(i64 noundef %443, ptr noundef %427, i64 noundef %398, ptr noundef %444) #13
+  %445 = call i32 %439(i64 noundef %443, ptr noundef %427, i64 noundef %398, ptr noundef %444) #11
   br label %767
 
 446:                                              ; preds = %84
   %447 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %448 = load i64, ptr %447, align 8, !tbaa !159
-  %449 = load i64, ptr %44, align 8, !tbaa !179
+  %448 = load i64, ptr %447, align 8, !tbaa !160
+  %449 = load i64, ptr %44, align 8, !tbaa !180
   %450 = sub i64 %448, %449
   %451 = icmp ugt i64 %450, 262143
   br i1 %451, label %452, label %501
@@ -3110,7 +3132,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %455
 
 455:                                              ; preds = %490, %452
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #12
   %456 = load atomic i32, ptr %45 seq_cst, align 8
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %458, label %488
@@ -3126,7 +3148,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %463, label %464, label %488
 
 464:                                              ; preds = %461
-  %465 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #12
+  %465 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #13
   %466 = icmp eq i32 %465, 0
   br i1 %466, label %467, label %488
 
@@ -3136,50 +3158,50 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %470 = load ptr, ptr %469, align 8, !tbaa !46
   %471 = load ptr, ptr %0, align 8, !tbaa !90
   %472 = getelementptr inbounds %struct.device, ptr %471, i64 0, i32 4
-  %473 = load ptr, ptr %472, align 8, !tbaa !170
-  %474 = load i64, ptr %453, align 8, !tbaa !177
-  %475 = load i64, ptr %44, align 8, !tbaa !179
+  %473 = load ptr, ptr %472, align 8, !tbaa !171
+  %474 = load i64, ptr %453, align 8, !tbaa !178
+  %475 = load i64, ptr %44, align 8, !tbaa !180
   %476 = add i64 %475, %474
   %477 = load ptr, ptr %33, align 8, !tbaa !91
-  %478 = call i32 %473(ptr noundef %470, i64 noundef %476, i64 noundef 262144, ptr noundef %477) #13
+  %478 = call i32 %473(ptr noundef %470, i64 noundef %476, i64 noundef 262144, ptr noundef %477) #11
   %479 = icmp eq i32 %478, 0
   br i1 %479, label %480, label %490
 
 480:                                              ; preds = %467
-  %481 = load i64, ptr %454, align 8, !tbaa !176
+  %481 = load i64, ptr %454, align 8, !tbaa !177
   %482 = inttoptr i64 %481 to ptr
-  %483 = load i64, ptr %44, align 8, !tbaa !179
+  %483 = load i64, ptr %44, align 8, !tbaa !180
   %484 = getelementptr inbounds i8, ptr %482, i64 %483
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #11
-  store ptr %484, ptr %11, align 8, !tbaa.struct !171
-  store ptr %470, ptr %48, align 8, !tbaa.struct !172
-  store i64 262144, ptr %49, align 8, !tbaa.struct !173
-  store i64 %81, ptr %50, align 8, !tbaa.struct !174
-  %485 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #11
-  %486 = load i64, ptr %44, align 8, !tbaa !179
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #12
+  store ptr %484, ptr %11, align 8, !tbaa.struct !172
+  store ptr %470, ptr %48, align 8, !tbaa.struct !173
+  store i64 262144, ptr %49, align 8, !tbaa.struct !174
+  store i64 %81, ptr %50, align 8, !tbaa.struct !175
+  %485 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #12
+  %486 = load i64, ptr %44, align 8, !tbaa !180
   %487 = add i64 %486, 262144
-  store i64 %487, ptr %44, align 8, !tbaa !179
+  store i64 %487, ptr %44, align 8, !tbaa !180
   br label %490
 
 488:                                              ; preds = %464, %461, %458, %455
   %489 = phi i32 [ %465, %464 ], [ -2, %461 ], [ -2, %458 ], [ -2, %455 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #12
   br label %767
 
 490:                                              ; preds = %480, %467
   %491 = phi i32 [ %485, %480 ], [ %478, %467 ]
-  %492 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %468) #12
+  %492 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %468) #13
   %493 = icmp eq i32 %491, 0
   %494 = select i1 %493, i32 %492, i32 %491
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #11
-  %495 = load i64, ptr %447, align 8, !tbaa !159
-  %496 = load i64, ptr %44, align 8, !tbaa !179
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #12
+  %495 = load i64, ptr %447, align 8, !tbaa !160
+  %496 = load i64, ptr %44, align 8, !tbaa !180
   %497 = sub i64 %495, %496
   %498 = icmp ugt i64 %497, 262143
   %499 = icmp eq i32 %494, 0
   %500 = select i1 %498, i1 %499, i1 false
-  br i1 %500, label %455, label %501, !llvm.loop !188
+  br i1 %500, label %455, label %501, !llvm.loop !189
 
 501:                                              ; preds = %490, %446
   %502 = phi i32 [ 0, %446 ], [ %494, %490 ]
@@ -3192,35 +3214,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %508, label %509, label %767
 
 509:                                              ; preds = %501
-  %510 = load ptr, ptr %51, align 8, !tbaa !165
+  %510 = load ptr, ptr %51, align 8, !tbaa !166
   %511 = icmp eq ptr %510, null
   br i1 %511, label %523, label %512
 
 512:                                              ; preds = %509
   %513 = getelementptr inbounds %struct.slot, ptr %510, i64 0, i32 2
-  %514 = load i64, ptr %513, align 8, !tbaa !166
+  %514 = load i64, ptr %513, align 8, !tbaa !167
   %515 = add i64 %514, %505
   %516 = icmp ugt i64 %515, 262144
   br i1 %516, label %517, label %528
 
 517:                                              ; preds = %512
-  store ptr null, ptr %51, align 8, !tbaa !165
-  %518 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %510) #12
+  store ptr null, ptr %51, align 8, !tbaa !166
+  %518 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %510) #13
   %519 = icmp eq i32 %518, 0
   br i1 %519, label %520, label %767
 
 520:                                              ; preds = %517
-  %521 = load ptr, ptr %51, align 8, !tbaa !165
+  %521 = load ptr, ptr %51, align 8, !tbaa !166
   %522 = icmp eq ptr %521, null
   br i1 %522, label %523, label %528
 
 523:                                              ; preds = %520, %509
-  %524 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #12
+  %524 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #13
   %525 = icmp eq i32 %524, 0
   br i1 %525, label %526, label %767
 
 526:                                              ; preds = %523
-  %527 = load ptr, ptr %51, align 8, !tbaa !165
+  %527 = load ptr, ptr %51, align 8, !tbaa !166
   br label %528
 
 528:                                              ; preds = %526, %520, %512
@@ -3228,52 +3250,52 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %530 = getelementptr inbounds %struct.slot, ptr %529, i64 0, i32 1
   %531 = load ptr, ptr %530, align 8, !tbaa !46
   %532 = getelementptr inbounds %struct.slot, ptr %529, i64 0, i32 2
-  %533 = load i64, ptr %532, align 8, !tbaa !166
+  %533 = load i64, ptr %532, align 8, !tbaa !167
   %534 = getelementptr inbounds i8, ptr %531, i64 %533
   %535 = add i64 %505, 15
   %536 = and i64 %535, -16
   %537 = add i64 %533, %536
-  store i64 %537, ptr %532, align 8, !tbaa !166
+  store i64 %537, ptr %532, align 8, !tbaa !167
   %538 = load ptr, ptr %0, align 8, !tbaa !90
   %539 = getelementptr inbounds %struct.device, ptr %538, i64 0, i32 4
-  %540 = load ptr, ptr %539, align 8, !tbaa !170
+  %540 = load ptr, ptr %539, align 8, !tbaa !171
   %541 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %542 = load i64, ptr %541, align 8, !tbaa !177
-  %543 = load i64, ptr %44, align 8, !tbaa !179
+  %542 = load i64, ptr %541, align 8, !tbaa !178
+  %543 = load i64, ptr %44, align 8, !tbaa !180
   %544 = add i64 %543, %542
   %545 = load ptr, ptr %33, align 8, !tbaa !91
-  %546 = call i32 %540(ptr noundef %534, i64 noundef %544, i64 noundef %505, ptr noundef %545) #13
+  %546 = call i32 %540(ptr noundef %534, i64 noundef %544, i64 noundef %505, ptr noundef %545) #11
   %547 = icmp eq i32 %546, 0
   br i1 %547, label %548, label %767
 
 548:                                              ; preds = %528
   %549 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %550 = load i64, ptr %549, align 8, !tbaa !176
+  %550 = load i64, ptr %549, align 8, !tbaa !177
   %551 = inttoptr i64 %550 to ptr
-  %552 = load i64, ptr %44, align 8, !tbaa !179
+  %552 = load i64, ptr %44, align 8, !tbaa !180
   %553 = getelementptr inbounds i8, ptr %551, i64 %552
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #11
-  store ptr %553, ptr %10, align 8, !tbaa.struct !171
-  store ptr %534, ptr %52, align 8, !tbaa.struct !172
-  store i64 %505, ptr %53, align 8, !tbaa.struct !173
-  store i64 %81, ptr %54, align 8, !tbaa.struct !174
-  %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %10) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #11
-  %555 = load i64, ptr %44, align 8, !tbaa !179
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #12
+  store ptr %553, ptr %10, align 8, !tbaa.struct !172
+  store ptr %534, ptr %52, align 8, !tbaa.struct !173
+  store i64 %505, ptr %53, align 8, !tbaa.struct !174
+  store i64 %81, ptr %54, align 8, !tbaa.struct !175
+  %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %10) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #12
+  %555 = load i64, ptr %44, align 8, !tbaa !180
   %556 = add i64 %555, %505
-  store i64 %556, ptr %44, align 8, !tbaa !179
+  store i64 %556, ptr %44, align 8, !tbaa !180
   br label %767
 
 557:                                              ; preds = %84
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #12
   %558 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 10
-  %559 = load ptr, ptr %558, align 8, !tbaa !189
+  %559 = load ptr, ptr %558, align 8, !tbaa !190
   %560 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %561 = load i64, ptr %560, align 8, !tbaa !159
+  %561 = load i64, ptr %560, align 8, !tbaa !160
   %562 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 32
-  %563 = load ptr, ptr %562, align 8, !tbaa !190
+  %563 = load ptr, ptr %562, align 8, !tbaa !191
   %564 = load ptr, ptr %33, align 8, !tbaa !91
-  %565 = call i32 %559(ptr noundef nonnull %9, i64 noundef %561, ptr noundef %563, ptr noundef %564) #13
+  %565 = call i32 %559(ptr noundef nonnull %9, i64 noundef %561, ptr noundef %563, ptr noundef %564) #11
   switch i32 %565, label %594 [
     i32 2, label %566
     i32 0, label %567
@@ -3285,62 +3307,62 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 567:                                              ; preds = %557
   %568 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %569 = load ptr, ptr %568, align 8, !tbaa !175
+  %569 = load ptr, ptr %568, align 8, !tbaa !176
   %570 = load i64, ptr %9, align 8, !tbaa !9
   %571 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %572 = load i64, ptr %571, align 8, !tbaa !177
-  %573 = load i64, ptr %560, align 8, !tbaa !159
+  %572 = load i64, ptr %571, align 8, !tbaa !178
+  %573 = load i64, ptr %560, align 8, !tbaa !160
   %574 = load ptr, ptr %33, align 8, !tbaa !91
-  %575 = call i32 %569(i64 noundef %570, i64 noundef %572, i64 noundef %573, ptr noundef %574) #13
+  %575 = call i32 %569(i64 noundef %570, i64 noundef %572, i64 noundef %573, ptr noundef %574) #11
   %576 = icmp eq i32 %575, 0
   br i1 %576, label %577, label %585
 
 577:                                              ; preds = %567
-  %578 = load ptr, ptr %568, align 8, !tbaa !175
+  %578 = load ptr, ptr %568, align 8, !tbaa !176
   %579 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %580 = load i64, ptr %579, align 8, !tbaa !176
+  %580 = load i64, ptr %579, align 8, !tbaa !177
   %581 = load i64, ptr %9, align 8, !tbaa !9
-  %582 = load i64, ptr %560, align 8, !tbaa !159
+  %582 = load i64, ptr %560, align 8, !tbaa !160
   %583 = load ptr, ptr %33, align 8, !tbaa !91
-  %584 = call i32 %578(i64 noundef %580, i64 noundef %581, i64 noundef %582, ptr noundef %583) #13
+  %584 = call i32 %578(i64 noundef %580, i64 noundef %581, i64 noundef %582, ptr noundef %583) #11
   br label %585
 
 585:                                              ; preds = %577, %567
   %586 = phi i32 [ %575, %567 ], [ %584, %577 ]
   %587 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 11
-  %588 = load ptr, ptr %587, align 8, !tbaa !191
+  %588 = load ptr, ptr %587, align 8, !tbaa !192
   %589 = load i64, ptr %9, align 8, !tbaa !9
   %590 = load ptr, ptr %33, align 8, !tbaa !91
-  %591 = call i32 %588(i64 noundef %589, ptr noundef %590) #13
+  %591 = call i32 %588(i64 noundef %589, ptr noundef %590) #11
   %592 = icmp eq i32 %586, 0
   %593 = select i1 %592, i32 %591, i32 %586
   br label %594
 
 594:                                              ; preds = %585, %566, %557
   %595 = phi i32 [ 0, %566 ], [ %593, %585 ], [ %565, %557 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #12
   br label %767
 
 596:                                              ; preds = %84
   %597 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 6
-  %598 = load ptr, ptr %597, align 8, !tbaa !192
+  %598 = load ptr, ptr %597, align 8, !tbaa !193
   %599 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 1
-  %600 = load i64, ptr %599, align 8, !tbaa !193
+  %600 = load i64, ptr %599, align 8, !tbaa !194
   %601 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 2
-  %602 = load ptr, ptr %601, align 8, !tbaa !195
+  %602 = load ptr, ptr %601, align 8, !tbaa !196
   %603 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 3
-  %604 = load i64, ptr %603, align 8, !tbaa !196
+  %604 = load i64, ptr %603, align 8, !tbaa !197
   %605 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 4
-  %606 = load ptr, ptr %605, align 8, !tbaa !197
+  %606 = load ptr, ptr %605, align 8, !tbaa !198
   %607 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 5
-  %608 = load i64, ptr %607, align 8, !tbaa !198
+  %608 = load i64, ptr %607, align 8, !tbaa !199
   %609 = load ptr, ptr %33, align 8, !tbaa !91
-  %610 = call i32 %598(i64 noundef %600, ptr noundef %602, i64 noundef %604, ptr noundef %606, i64 noundef %608, ptr noundef %609) #13
+  %610 = call i32 %598(i64 noundef %600, ptr noundef %602, i64 noundef %604, ptr noundef %606, i64 noundef %608, ptr noundef %609) #11
   br label %767
 
 611:                                              ; preds = %84
   %612 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 3
-  %613 = load i32, ptr %612, align 8, !tbaa !199
+  %613 = load i32, ptr %612, align 8, !tbaa !200
   switch i32 %613, label %638 [
     i32 1, label %614
     i32 2, label %626
@@ -3348,43 +3370,43 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 614:                                              ; preds = %611
   %615 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %616 = load ptr, ptr %615, align 8, !tbaa !167
+  %616 = load ptr, ptr %615, align 8, !tbaa !168
   %617 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %618 = load i64, ptr %617, align 8, !tbaa !201
+  %618 = load i64, ptr %617, align 8, !tbaa !202
   %619 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %620 = load i32, ptr %619, align 4, !tbaa !202
+  %620 = load i32, ptr %619, align 4, !tbaa !203
   %621 = trunc i32 %620 to i8
   %622 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %623 = load i64, ptr %622, align 8, !tbaa !203
+  %623 = load i64, ptr %622, align 8, !tbaa !204
   %624 = load ptr, ptr %33, align 8, !tbaa !91
-  %625 = call i32 %616(i64 noundef %618, i8 noundef %621, i64 noundef %623, ptr noundef %624) #13
+  %625 = call i32 %616(i64 noundef %618, i8 noundef %621, i64 noundef %623, ptr noundef %624) #11
   br label %767
 
 626:                                              ; preds = %611
   %627 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 8
-  %628 = load ptr, ptr %627, align 8, !tbaa !204
+  %628 = load ptr, ptr %627, align 8, !tbaa !205
   %629 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %630 = load i64, ptr %629, align 8, !tbaa !201
+  %630 = load i64, ptr %629, align 8, !tbaa !202
   %631 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %632 = load i32, ptr %631, align 4, !tbaa !202
+  %632 = load i32, ptr %631, align 4, !tbaa !203
   %633 = trunc i32 %632 to i16
   %634 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %635 = load i64, ptr %634, align 8, !tbaa !203
+  %635 = load i64, ptr %634, align 8, !tbaa !204
   %636 = load ptr, ptr %33, align 8, !tbaa !91
-  %637 = call i32 %628(i64 noundef %630, i16 noundef %633, i64 noundef %635, ptr noundef %636) #13
+  %637 = call i32 %628(i64 noundef %630, i16 noundef %633, i64 noundef %635, ptr noundef %636) #11
   br label %767
 
 638:                                              ; preds = %611
   %639 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 9
-  %640 = load ptr, ptr %639, align 8, !tbaa !205
+  %640 = load ptr, ptr %639, align 8, !tbaa !206
   %641 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %642 = load i64, ptr %641, align 8, !tbaa !201
+  %642 = load i64, ptr %641, align 8, !tbaa !202
   %643 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %644 = load i32, ptr %643, align 4, !tbaa !202
+  %644 = load i32, ptr %643, align 4, !tbaa !203
   %645 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %646 = load i64, ptr %645, align 8, !tbaa !203
+  %646 = load i64, ptr %645, align 8, !tbaa !204
   %647 = load ptr, ptr %33, align 8, !tbaa !91
-  %648 = call i32 %640(i64 noundef %642, i32 noundef %644, i64 noundef %646, ptr noundef %647) #13
+  %648 = call i32 %640(i64 noundef %642, i32 noundef %644, i64 noundef %646, ptr noundef %647) #11
   br label %767
 
 649:                                              ; preds = %84
@@ -3405,13 +3427,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 660:                                              ; preds = %720, %658
   %661 = phi ptr [ %656, %658 ], [ %725, %720 ]
   %662 = phi i64 [ 0, %658 ], [ %721, %720 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #12
   %663 = getelementptr inbounds %struct.launch, ptr %661, i64 0, i32 2
   %664 = load i64, ptr %663, align 8, !tbaa !9
   store i64 %664, ptr %5, align 8, !tbaa !9
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #12
   store i64 0, ptr %6, align 8, !tbaa !9
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
   store ptr %5, ptr %7, align 8, !tbaa !5
   store ptr %6, ptr %34, align 8, !tbaa !5
   %665 = getelementptr inbounds %struct.launch, ptr %661, i64 0, i32 4
@@ -3427,7 +3449,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %672 = phi i64 [ %716, %714 ], [ 0, %660 ]
   %673 = phi i64 [ %715, %714 ], [ %662, %660 ]
   %674 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #12
   %675 = load ptr, ptr %674, align 8, !tbaa !66
   store ptr %675, ptr %8, align 8, !tbaa !68
   %676 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 1
@@ -3441,7 +3463,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %700
 
 682:                                              ; preds = %670
-  %683 = call i64 %677(ptr noundef nonnull %665) #13
+  %683 = call i64 %677(ptr noundef nonnull %665) #11
   %684 = icmp sgt i64 %683, 0
   br i1 %684, label %685, label %692
 
@@ -3480,13 +3502,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store ptr null, ptr %43, align 8, !tbaa !78
   %706 = load ptr, ptr %655, align 8, !tbaa !5
   %707 = getelementptr inbounds %struct.device, ptr %706, i64 0, i32 27
-  %708 = load ptr, ptr %707, align 8, !tbaa !206
+  %708 = load ptr, ptr %707, align 8, !tbaa !207
   %709 = load ptr, ptr %659, align 8, !tbaa !5
   %710 = getelementptr inbounds %struct.graph, ptr %655, i64 0, i32 4, i64 %673
   %711 = load ptr, ptr %710, align 8, !tbaa !5
-  %712 = call i32 %708(ptr noundef %709, ptr noundef %711, ptr noundef nonnull %8) #13
+  %712 = call i32 %708(ptr noundef %709, ptr noundef %711, ptr noundef nonnull %8) #11
   %713 = icmp eq i32 %712, 0
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #12
   br i1 %713, label %714, label %727
 
 714:                                              ; preds = %700
@@ -3499,9 +3521,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 720:                                              ; preds = %714, %660
   %721 = phi i64 [ %662, %660 ], [ %715, %714 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
   %722 = getelementptr inbounds %struct.command, ptr %661, i64 0, i32 2
   %723 = load i32, ptr %722, align 4, !tbaa !60
   %724 = zext i32 %723 to i64
@@ -3510,9 +3532,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %726, label %660, label %728, !llvm.loop !81
 
 727:                                              ; preds = %700
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
   br label %767
 
 728:                                              ; preds = %720
@@ -3524,11 +3546,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %732 = phi ptr [ %730, %728 ], [ %85, %649 ]
   %733 = phi ptr [ %729, %728 ], [ %655, %649 ]
   %734 = getelementptr inbounds %struct.device, ptr %732, i64 0, i32 28
-  %735 = load ptr, ptr %734, align 8, !tbaa !207
+  %735 = load ptr, ptr %734, align 8, !tbaa !208
   %736 = getelementptr inbounds %struct.graph, ptr %733, i64 0, i32 1
   %737 = load ptr, ptr %736, align 8, !tbaa !5
   %738 = load ptr, ptr %33, align 8, !tbaa !91
-  %739 = call i32 %735(ptr noundef %737, ptr noundef %738) #13
+  %739 = call i32 %735(ptr noundef %737, ptr noundef %738) #11
   br label %767
 
 740:                                              ; preds = %84
@@ -3537,35 +3559,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %743 = load ptr, ptr %33, align 8, !tbaa !91
   %744 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
   %745 = load i64, ptr %744, align 8, !tbaa !138
-  %746 = call fastcc i32 @wait_for(ptr noundef %742, ptr noundef %743, i64 noundef %745) #12
+  %746 = call fastcc i32 @wait_for(ptr noundef %742, ptr noundef %743, i64 noundef %745) #13
   br label %767
 
 747:                                              ; preds = %84
   %748 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 20
-  %749 = load ptr, ptr %748, align 8, !tbaa !208
+  %749 = load ptr, ptr %748, align 8, !tbaa !209
   %750 = load ptr, ptr %33, align 8, !tbaa !91
   %751 = getelementptr inbounds %struct.wait_event, ptr %80, i64 0, i32 1
-  %752 = load ptr, ptr %751, align 8, !tbaa !209
-  %753 = call i32 %749(ptr noundef %750, ptr noundef %752, i32 noundef 0) #13
+  %752 = load ptr, ptr %751, align 8, !tbaa !210
+  %753 = call i32 %749(ptr noundef %750, ptr noundef %752, i32 noundef 0) #11
   br label %767
 
 754:                                              ; preds = %84
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   %755 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 2
-  %756 = load i64, ptr %755, align 8, !tbaa !211
-  store i64 %756, ptr %4, align 8, !tbaa !213
+  %756 = load i64, ptr %755, align 8, !tbaa !212
+  store i64 %756, ptr %4, align 8, !tbaa !214
   %757 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 22
-  %758 = load ptr, ptr %757, align 8, !tbaa !216
+  %758 = load ptr, ptr %757, align 8, !tbaa !217
   %759 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 1
   %760 = load ptr, ptr %33, align 8, !tbaa !91
-  %761 = call i32 %758(ptr noundef nonnull %759, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %760) #13
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #11
+  %761 = call i32 %758(ptr noundef nonnull %759, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %760) #11
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #12
   br label %767
 
 762:                                              ; preds = %78
   %763 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %764 = load i16, ptr %763, align 2, !tbaa !157
+  %764 = load i16, ptr %763, align 2, !tbaa !158
   %765 = icmp eq i16 %764, 0
   br i1 %765, label %767, label %766
 
@@ -3575,21 +3597,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 767:                                              ; preds = %281, %278, %275, %766, %762, %754, %747, %740, %731, %727, %638, %626, %614, %596, %594, %548, %528, %523, %517, %501, %488, %421, %416, %410, %394, %290, %254, %242, %231, %229, %84
   %768 = phi i32 [ 0, %766 ], [ 0, %762 ], [ %761, %754 ], [ %753, %747 ], [ %746, %740 ], [ %610, %596 ], [ %595, %594 ], [ %265, %254 ], [ %253, %242 ], [ %241, %231 ], [ %230, %229 ], [ 0, %84 ], [ %395, %394 ], [ %445, %421 ], [ %411, %410 ], [ %417, %416 ], [ %288, %290 ], [ %502, %501 ], [ %489, %488 ], [ %554, %548 ], [ %546, %528 ], [ %518, %517 ], [ %524, %523 ], [ %648, %638 ], [ %637, %626 ], [ %625, %614 ], [ %739, %731 ], [ %712, %727 ], [ -2, %275 ], [ -2, %278 ], [ -2, %281 ]
-  %769 = load ptr, ptr %69, align 8, !tbaa !156
+  %769 = load ptr, ptr %69, align 8, !tbaa !157
   %770 = icmp eq ptr %769, null
   br i1 %770, label %819, label %771
 
 771:                                              ; preds = %767
   %772 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %773 = load i16, ptr %772, align 2, !tbaa !157
+  %773 = load i16, ptr %772, align 2, !tbaa !158
   %774 = icmp eq i16 %773, 0
   %775 = icmp ne i32 %768, 0
   %776 = select i1 %774, i1 true, i1 %775
   br i1 %776, label %819, label %777
 
 777:                                              ; preds = %771
-  %778 = load i32, ptr %70, align 4, !tbaa !217
-  %779 = load i32, ptr %72, align 8, !tbaa !218
+  %778 = load i32, ptr %70, align 4, !tbaa !218
+  %779 = load i32, ptr %72, align 8, !tbaa !219
   %780 = icmp ugt i32 %778, %779
   br i1 %780, label %807, label %781
 
@@ -3600,13 +3622,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %785 = load ptr, ptr %71, align 8, !tbaa !5
   %786 = zext i32 %784 to i64
   %787 = shl nuw nsw i64 %786, 3
-  %788 = call ptr @realloc(ptr noundef %785, i64 noundef %787) #13
+  %788 = call ptr @realloc(ptr noundef %785, i64 noundef %787) #11
   %789 = icmp eq ptr %788, null
-  br i1 %789, label %843, label %790
+  br i1 %789, label %853, label %790
 
 790:                                              ; preds = %781
   store ptr %788, ptr %71, align 8, !tbaa !5
-  %791 = load i32, ptr %70, align 4, !tbaa !217
+  %791 = load i32, ptr %70, align 4, !tbaa !218
   %792 = icmp ult i32 %791, %784
   br i1 %792, label %793, label %807
 
@@ -3615,220 +3637,236 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %795 = load ptr, ptr %0, align 8, !tbaa !90
   %796 = getelementptr inbounds %struct.device, ptr %795, i64 0, i32 14
   %797 = load ptr, ptr %796, align 8, !tbaa !49
-  %798 = load ptr, ptr %71, align 8, !tbaa !219
+  %798 = load ptr, ptr %71, align 8, !tbaa !220
   %799 = zext i32 %794 to i64
   %800 = getelementptr inbounds ptr, ptr %798, i64 %799
-  %801 = call i32 %797(ptr noundef %800, i32 noundef 0) #13
+  %801 = call i32 %797(ptr noundef %800, i32 noundef 0) #11
   %802 = icmp eq i32 %801, 0
-  br i1 %802, label %803, label %843
+  br i1 %802, label %803, label %853
 
 803:                                              ; preds = %793
-  %804 = load i32, ptr %70, align 4, !tbaa !217
+  %804 = load i32, ptr %70, align 4, !tbaa !218
   %805 = add i32 %804, 1
-  store i32 %805, ptr %70, align 4, !tbaa !217
+  store i32 %805, ptr %70, align 4, !tbaa !218
   %806 = icmp ult i32 %805, %784
-  br i1 %806, label %793, label %807, !llvm.loop !220
+  br i1 %806, label %793, label %807, !llvm.loop !221
 
 807:                                              ; preds = %803, %790, %777
   %808 = load ptr, ptr %0, align 8, !tbaa !90
   %809 = getelementptr inbounds %struct.device, ptr %808, i64 0, i32 16
-  %810 = load ptr, ptr %809, align 8, !tbaa !221
-  %811 = load ptr, ptr %71, align 8, !tbaa !219
-  %812 = load i32, ptr %72, align 8, !tbaa !218
+  %810 = load ptr, ptr %809, align 8, !tbaa !222
+  %811 = load ptr, ptr %71, align 8, !tbaa !220
+  %812 = load i32, ptr %72, align 8, !tbaa !219
   %813 = add i32 %812, 1
-  store i32 %813, ptr %72, align 8, !tbaa !218
+  store i32 %813, ptr %72, align 8, !tbaa !219
   %814 = zext i32 %812 to i64
   %815 = getelementptr inbounds ptr, ptr %811, i64 %814
   %816 = load ptr, ptr %815, align 8, !tbaa !5
   %817 = load ptr, ptr %33, align 8, !tbaa !91
-  %818 = call i32 %810(ptr noundef %816, ptr noundef %817) #13
+  %818 = call i32 %810(ptr noundef %816, ptr noundef %817) #11
   br label %819
 
 819:                                              ; preds = %807, %771, %767
   %820 = phi i32 [ %768, %771 ], [ %768, %767 ], [ %818, %807 ]
   %821 = icmp eq i32 %820, 0
-  br i1 %821, label %822, label %843
+  br i1 %821, label %822, label %853
 
 822:                                              ; preds = %819
   %823 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
   %824 = load i32, ptr %823, align 4, !tbaa !60
-  %825 = load ptr, ptr %27, align 8, !tbaa !154
+  %825 = load ptr, ptr %27, align 8, !tbaa !155
   %826 = zext i32 %824 to i64
   %827 = getelementptr inbounds i8, ptr %825, i64 %826
-  store ptr %827, ptr %27, align 8, !tbaa !154
-  store i64 0, ptr %44, align 8, !tbaa !179
+  store ptr %827, ptr %27, align 8, !tbaa !155
+  store i64 0, ptr %44, align 8, !tbaa !180
   %828 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %829 = load i16, ptr %828, align 2, !tbaa !157
+  %829 = load i16, ptr %828, align 2, !tbaa !158
   %830 = zext i16 %829 to i64
-  %831 = load i64, ptr %29, align 8, !tbaa !155
+  %831 = load i64, ptr %29, align 8, !tbaa !156
   %832 = add i64 %831, %830
-  store i64 %832, ptr %29, align 8, !tbaa !155
+  store i64 %832, ptr %29, align 8, !tbaa !156
   %833 = load ptr, ptr %28, align 8, !tbaa !134
   %834 = icmp ult ptr %827, %833
   br i1 %834, label %78, label %835
 
 835:                                              ; preds = %822, %26
   %836 = load ptr, ptr %0, align 8, !tbaa !90
-  %837 = getelementptr inbounds %struct.device, ptr %836, i64 0, i32 16
-  %838 = load ptr, ptr %837, align 8, !tbaa !221
-  %839 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %840 = load ptr, ptr %839, align 8, !tbaa !120
-  %841 = load ptr, ptr %33, align 8, !tbaa !91
-  %842 = call i32 %838(ptr noundef %840, ptr noundef %841) #13
-  br label %843
+  %837 = load ptr, ptr %33, align 8, !tbaa !91
+  %838 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %839 = load ptr, ptr %838, align 8, !tbaa !120
+  %840 = icmp eq ptr %839, null
+  br i1 %840, label %841, label %848
 
-843:                                              ; preds = %781, %819, %793, %835
-  %844 = phi i32 [ %842, %835 ], [ %801, %793 ], [ %820, %819 ], [ 2, %781 ]
-  %845 = load ptr, ptr %0, align 8, !tbaa !90
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
-  %846 = getelementptr inbounds %struct.device, ptr %845, i64 0, i32 1
-  %847 = load ptr, ptr %846, align 8, !tbaa !55
-  %848 = call i32 %847(ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
-  br label %849
+841:                                              ; preds = %835
+  %842 = getelementptr inbounds %struct.device, ptr %836, i64 0, i32 14
+  %843 = load ptr, ptr %842, align 8, !tbaa !49
+  %844 = call i32 %843(ptr noundef nonnull %838, i32 noundef 3) #11
+  %845 = icmp eq i32 %844, 0
+  br i1 %845, label %846, label %853
 
-849:                                              ; preds = %843, %2
-  %850 = phi i32 [ %24, %2 ], [ %844, %843 ]
-  %851 = add i32 %850, 2
-  %852 = icmp ult i32 %851, 3
-  br i1 %852, label %853, label %866
+846:                                              ; preds = %841
+  %847 = load ptr, ptr %838, align 8, !tbaa !120
+  br label %848
 
-853:                                              ; preds = %849
-  %854 = icmp ugt i32 %850, -3
-  %855 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %856 = call i32 @pthread_mutex_lock(ptr noundef nonnull %855) #13
+848:                                              ; preds = %846, %835
+  %849 = phi ptr [ %847, %846 ], [ %839, %835 ]
+  %850 = getelementptr inbounds %struct.device, ptr %836, i64 0, i32 16
+  %851 = load ptr, ptr %850, align 8, !tbaa !222
+  %852 = call i32 %851(ptr noundef %849, ptr noundef %837) #11
+  br label %853
+
+853:                                              ; preds = %781, %819, %793, %841, %848
+  %854 = phi i32 [ %852, %848 ], [ %844, %841 ], [ %801, %793 ], [ %820, %819 ], [ 2, %781 ]
+  %855 = load ptr, ptr %0, align 8, !tbaa !90
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
+  %856 = getelementptr inbounds %struct.device, ptr %855, i64 0, i32 1
+  %857 = load ptr, ptr %856, align 8, !tbaa !55
+  %858 = call i32 %857(ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
+  br label %859
+
+859:                                              ; preds = %853, %2
+  %860 = phi i32 [ %24, %2 ], [ %854, %853 ]
+  %861 = add i32 %860, 2
+  %862 = icmp ult i32 %861, 3
+  br i1 %862, label %863, label %876
+
+863:                                              ; preds = %859
+  %864 = icmp ugt i32 %860, -3
+  %865 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %866 = call i32 @pthread_mutex_lock(ptr noundef nonnull %865) #11
   store ptr null, ptr %1, align 8, !tbaa !128
-  br i1 %854, label %857, label %888
+  br i1 %864, label %867, label %898
 
-857:                                              ; preds = %853
-  %858 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %859 = load ptr, ptr %858, align 8, !tbaa !125
-  store ptr %859, ptr %1, align 8, !tbaa !128
-  %860 = icmp eq ptr %859, null
-  br i1 %860, label %861, label %863
+867:                                              ; preds = %863
+  %868 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %869 = load ptr, ptr %868, align 8, !tbaa !125
+  store ptr %869, ptr %1, align 8, !tbaa !128
+  %870 = icmp eq ptr %869, null
+  br i1 %870, label %871, label %873
 
-861:                                              ; preds = %857
-  %862 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %862, align 8, !tbaa !94
-  br label %863
+871:                                              ; preds = %867
+  %872 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  store ptr %1, ptr %872, align 8, !tbaa !94
+  br label %873
 
-863:                                              ; preds = %857, %861
-  store ptr %1, ptr %858, align 8, !tbaa !125
-  %864 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %865 = call i32 @pthread_cond_signal(ptr noundef nonnull %864) #13
-  br label %910
+873:                                              ; preds = %867, %871
+  store ptr %1, ptr %868, align 8, !tbaa !125
+  %874 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %875 = call i32 @pthread_cond_signal(ptr noundef nonnull %874) #11
+  br label %920
 
-866:                                              ; preds = %849
-  %867 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %868 = cmpxchg ptr %867, i32 0, i32 %850 seq_cst seq_cst, align 4
-  %869 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %870 = call i32 @pthread_mutex_lock(ptr noundef nonnull %869) #13
-  %871 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %872 = call i32 @pthread_cond_signal(ptr noundef nonnull %871) #13
-  %873 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %874 = call i32 @pthread_cond_signal(ptr noundef nonnull %873) #13
-  %875 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %876 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %875) #13
-  %877 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %869) #13
-  %878 = load ptr, ptr %0, align 8, !tbaa !90
-  %879 = getelementptr inbounds %struct.device, ptr %878, i64 0, i32 36
-  %880 = load ptr, ptr %879, align 8, !tbaa !54
-  %881 = call i32 @pthread_mutex_lock(ptr noundef %880) #13
-  %882 = getelementptr inbounds %struct.ring, ptr %880, i64 0, i32 1
-  %883 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %882) #13
-  %884 = call i32 @pthread_mutex_unlock(ptr noundef %880) #13
-  %885 = call i32 @pthread_mutex_lock(ptr noundef nonnull %869) #13
-  %886 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %887 = load ptr, ptr %886, align 8, !tbaa !222
-  store ptr %887, ptr %1, align 8, !tbaa !128
-  store ptr %1, ptr %886, align 8, !tbaa !222
-  br label %910
+876:                                              ; preds = %859
+  %877 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %878 = cmpxchg ptr %877, i32 0, i32 %860 seq_cst seq_cst, align 4
+  %879 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %880 = call i32 @pthread_mutex_lock(ptr noundef nonnull %879) #11
+  %881 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %882 = call i32 @pthread_cond_signal(ptr noundef nonnull %881) #11
+  %883 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %884 = call i32 @pthread_cond_signal(ptr noundef nonnull %883) #11
+  %885 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %886 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %885) #11
+  %887 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %879) #11
+  %888 = load ptr, ptr %0, align 8, !tbaa !90
+  %889 = getelementptr inbounds %struct.device, ptr %888, i64 0, i32 37
+  %890 = load ptr, ptr %889, align 8, !tbaa !54
+  %891 = call i32 @pthread_mutex_lock(ptr noundef %890) #11
+  %892 = getelementptr inbounds %struct.ring, ptr %890, i64 0, i32 1
+  %893 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %892) #11
+  %894 = call i32 @pthread_mutex_unlock(ptr noundef %890) #11
+  %895 = call i32 @pthread_mutex_lock(ptr noundef nonnull %879) #11
+  %896 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %897 = load ptr, ptr %896, align 8, !tbaa !223
+  store ptr %897, ptr %1, align 8, !tbaa !128
+  store ptr %1, ptr %896, align 8, !tbaa !223
+  br label %920
 
-888:                                              ; preds = %853
-  %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %890 = load ptr, ptr %889, align 8, !tbaa !93
-  store ptr %1, ptr %890, align 8, !tbaa !5
-  store ptr %1, ptr %889, align 8, !tbaa !93
-  %891 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %892 = load i64, ptr %891, align 8, !tbaa !122
-  %893 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %894 = load i64, ptr %893, align 8, !tbaa !123
-  %895 = add i64 %894, %892
-  store i64 %895, ptr %893, align 8, !tbaa !123
-  %896 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %897 = load i64, ptr %896, align 8, !tbaa !124
-  %898 = icmp ugt i64 %897, 65536
-  %899 = zext i1 %898 to i32
-  %900 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %901 = load i32, ptr %900, align 4, !tbaa !106
-  %902 = add i32 %901, %899
-  store i32 %902, ptr %900, align 4, !tbaa !106
-  %903 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %903, align 4, !tbaa !101
-  %904 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %905 = load i64, ptr %904, align 8, !tbaa !223
-  %906 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %905, ptr %906, align 8, !tbaa !119
-  %907 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %908 = load i64, ptr %907, align 8, !tbaa !108
-  %909 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %908, ptr %909, align 8, !tbaa !85
-  br label %910
+898:                                              ; preds = %863
+  %899 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %900 = load ptr, ptr %899, align 8, !tbaa !93
+  store ptr %1, ptr %900, align 8, !tbaa !5
+  store ptr %1, ptr %899, align 8, !tbaa !93
+  %901 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %902 = load i64, ptr %901, align 8, !tbaa !122
+  %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %904 = load i64, ptr %903, align 8, !tbaa !123
+  %905 = add i64 %904, %902
+  store i64 %905, ptr %903, align 8, !tbaa !123
+  %906 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %907 = load i64, ptr %906, align 8, !tbaa !124
+  %908 = icmp ugt i64 %907, 65536
+  %909 = zext i1 %908 to i32
+  %910 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %911 = load i32, ptr %910, align 4, !tbaa !106
+  %912 = add i32 %911, %909
+  store i32 %912, ptr %910, align 4, !tbaa !106
+  %913 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  store i32 1, ptr %913, align 4, !tbaa !101
+  %914 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
+  %915 = load i64, ptr %914, align 8, !tbaa !224
+  %916 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  store i64 %915, ptr %916, align 8, !tbaa !119
+  %917 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %918 = load i64, ptr %917, align 8, !tbaa !108
+  %919 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %918, ptr %919, align 8, !tbaa !85
+  br label %920
 
-910:                                              ; preds = %866, %888, %863
-  %911 = phi ptr [ %869, %866 ], [ %855, %888 ], [ %855, %863 ]
-  %912 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %912, align 8, !tbaa !129
-  %913 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %914 = load ptr, ptr %913, align 8, !tbaa !125
-  %915 = icmp eq ptr %914, null
-  br i1 %915, label %919, label %916
+920:                                              ; preds = %876, %898, %873
+  %921 = phi ptr [ %879, %876 ], [ %865, %898 ], [ %865, %873 ]
+  %922 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  store i32 0, ptr %922, align 8, !tbaa !129
+  %923 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %924 = load ptr, ptr %923, align 8, !tbaa !125
+  %925 = icmp eq ptr %924, null
+  br i1 %925, label %929, label %926
 
-916:                                              ; preds = %910
-  %917 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %918 = call i32 @pthread_cond_signal(ptr noundef nonnull %917) #13
-  br label %919
+926:                                              ; preds = %920
+  %927 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %928 = call i32 @pthread_cond_signal(ptr noundef nonnull %927) #11
+  br label %929
 
-919:                                              ; preds = %916, %910
-  %920 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %921 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %920) #13
-  %922 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %923 = load atomic i64, ptr %922 seq_cst, align 8
-  %924 = icmp eq i64 %923, 0
-  br i1 %924, label %925, label %937
+929:                                              ; preds = %926, %920
+  %930 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %931 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %930) #11
+  %932 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %933 = load atomic i64, ptr %932 seq_cst, align 8
+  %934 = icmp eq i64 %933, 0
+  br i1 %934, label %935, label %947
 
-925:                                              ; preds = %919
-  %926 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %927 = load i32, ptr %926, align 4, !tbaa !104
-  %928 = icmp eq i32 %927, 0
-  br i1 %928, label %929, label %937
+935:                                              ; preds = %929
+  %936 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %937 = load i32, ptr %936, align 4, !tbaa !104
+  %938 = icmp eq i32 %937, 0
+  br i1 %938, label %939, label %947
 
-929:                                              ; preds = %925
-  %930 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %931 = load i32, ptr %930, align 4, !tbaa !105
-  %932 = icmp eq i32 %931, 0
-  br i1 %932, label %933, label %937
+939:                                              ; preds = %935
+  %940 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %941 = load i32, ptr %940, align 4, !tbaa !105
+  %942 = icmp eq i32 %941, 0
+  br i1 %942, label %943, label %947
 
-933:                                              ; preds = %929
-  %934 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %935 = load i32, ptr %934, align 4, !tbaa !106
-  %936 = icmp eq i32 %935, 0
-  br i1 %936, label %944, label %937
+943:                                              ; preds = %939
+  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %945 = load i32, ptr %944, align 4, !tbaa !106
+  %946 = icmp eq i32 %945, 0
+  br i1 %946, label %954, label %947
 
-937:                                              ; preds = %933, %929, %925, %919
-  %938 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %939 = load i32, ptr %938, align 8, !tbaa !107
-  %940 = icmp eq i32 %939, 0
-  br i1 %940, label %944, label %941
+947:                                              ; preds = %943, %939, %935, %929
+  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %949 = load i32, ptr %948, align 8, !tbaa !107
+  %950 = icmp eq i32 %949, 0
+  br i1 %950, label %954, label %951
 
-941:                                              ; preds = %937
-  %942 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %943 = call i32 @pthread_cond_signal(ptr noundef nonnull %942) #13
-  br label %944
+951:                                              ; preds = %947
+  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %953 = call i32 @pthread_cond_signal(ptr noundef nonnull %952) #11
+  br label %954
 
-944:                                              ; preds = %941, %937, %933
-  %945 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %911) #13
-  ret i32 %850
+954:                                              ; preds = %951, %947, %943
+  %955 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %921) #11
+  ret i32 %860
 }
 
 ; Function Attrs: nounwind
@@ -3836,15 +3874,15 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %7 = load i64, ptr %6, align 8, !tbaa !97
   store i64 %7, ptr %3, align 8, !tbaa !9
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !164
+  %9 = load ptr, ptr %8, align 8, !tbaa !165
   %10 = icmp eq ptr %9, null
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   br i1 %10, label %48, label %12
 
 12:                                               ; preds = %1
@@ -3858,39 +3896,39 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %18 = load ptr, ptr %17, align 8, !tbaa !44
   %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 31
   %20 = load ptr, ptr %19, align 8, !tbaa !45
-  %21 = tail call i32 %18(ptr noundef %20) #13
+  %21 = tail call i32 %18(ptr noundef %20) #11
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %30
 
 23:                                               ; preds = %16
-  %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #12
+  %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #13
   %25 = load ptr, ptr %0, align 8, !tbaa !90
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
   %27 = load ptr, ptr %26, align 8, !tbaa !55
-  %28 = call i32 %27(ptr noundef nonnull %2) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
+  %28 = call i32 %27(ptr noundef nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
   %29 = icmp eq i32 %24, 0
   br i1 %29, label %48, label %30
 
 30:                                               ; preds = %16, %23
   %31 = phi i32 [ %24, %23 ], [ %21, %16 ]
   %32 = cmpxchg ptr %13, i32 0, i32 %31 seq_cst seq_cst, align 4
-  %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #13
+  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #11
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #13
+  %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #11
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #13
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #11
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %41 = load ptr, ptr %0, align 8, !tbaa !90
-  %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 36
+  %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 37
   %43 = load ptr, ptr %42, align 8, !tbaa !54
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #13
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #11
   %45 = getelementptr inbounds %struct.ring, ptr %43, i64 0, i32 1
-  %46 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %45) #13
-  %47 = call i32 @pthread_mutex_unlock(ptr noundef %43) #13
+  %46 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %45) #11
+  %47 = call i32 @pthread_mutex_unlock(ptr noundef %43) #11
   br label %48
 
 48:                                               ; preds = %23, %30, %12, %1
@@ -3899,7 +3937,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %51 = icmp eq i32 %50, 0
   %52 = load i64, ptr %3, align 8
   %53 = select i1 %51, i64 %52, i64 -1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
   ret i64 %53
 }
 
@@ -3908,9 +3946,9 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %3 = alloca float, align 4
   %4 = load ptr, ptr %0, align 8, !tbaa !90
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #13
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !164
+  %8 = load ptr, ptr %7, align 8, !tbaa !165
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
@@ -3942,12 +3980,12 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %32, label %88, label %33
 
 33:                                               ; preds = %27
-  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #13
+  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
   %35 = load ptr, ptr %11, align 8, !tbaa !112
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
   %37 = load ptr, ptr %36, align 8, !tbaa !120
-  %38 = call i32 %35(ptr noundef %37) #13
-  %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #13
+  %38 = call i32 %35(ptr noundef %37) #11
+  %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %40 = icmp eq i32 %38, 0
   br i1 %40, label %41, label %185
 
@@ -3967,7 +4005,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !224
+  %53 = load i32, ptr %14, align 8, !tbaa !225
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -3975,18 +4013,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !225
-  %60 = load i64, ptr %16, align 8, !tbaa !226
+  %59 = load ptr, ptr %15, align 8, !tbaa !226
+  %60 = load i64, ptr %16, align 8, !tbaa !227
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !227
+  %64 = load ptr, ptr %63, align 8, !tbaa !228
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !229
+  %68 = load ptr, ptr %67, align 8, !tbaa !230
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !9
   %71 = icmp eq i64 %70, 0
@@ -3994,41 +4032,41 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !230
+  %74 = load i64, ptr %73, align 8, !tbaa !231
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #14
-  %75 = load ptr, ptr %63, align 8, !tbaa !227
+  %75 = load ptr, ptr %63, align 8, !tbaa !228
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !229
+  %80 = load ptr, ptr %79, align 8, !tbaa !230
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !231
-  %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #13
+  %82 = load i64, ptr %81, align 8, !tbaa !232
+  %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #11
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !232
+  %85 = load i64, ptr %13, align 8, !tbaa !233
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !232
+  store i64 %86, ptr %13, align 8, !tbaa !233
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !233
+  br i1 %87, label %57, label %88, !llvm.loop !234
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !218
+  %91 = load i32, ptr %90, align 8, !tbaa !219
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
 93:                                               ; preds = %88
-  %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #13
+  %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
   %95 = load ptr, ptr %0, align 8, !tbaa !90
-  %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
-  %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #13
-  %98 = load i32, ptr %90, align 8, !tbaa !218
+  %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 36
+  %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #11
+  %98 = load i32, ptr %90, align 8, !tbaa !219
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
@@ -4036,7 +4074,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %101 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 19
   %102 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 33
   %103 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
-  %104 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 34
+  %104 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %105 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 24
   br label %109
 
@@ -4047,52 +4085,52 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #11
-  %111 = load ptr, ptr %101, align 8, !tbaa !234
-  %112 = load ptr, ptr %102, align 8, !tbaa !235
-  %113 = load ptr, ptr %103, align 8, !tbaa !219
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #12
+  %111 = load ptr, ptr %101, align 8, !tbaa !235
+  %112 = load ptr, ptr %102, align 8, !tbaa !236
+  %113 = load ptr, ptr %103, align 8, !tbaa !220
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !5
-  %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #13
-  %117 = load double, ptr %104, align 8, !tbaa !236
-  %118 = load float, ptr %3, align 4, !tbaa !237
+  %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #11
+  %117 = load double, ptr %104, align 8, !tbaa !237
+  %118 = load float, ptr %3, align 4, !tbaa !238
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !156
+  %121 = load ptr, ptr %105, align 8, !tbaa !157
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !239
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #11
+  store double %120, ptr %122, align 8, !tbaa !240
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #12
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 8, !tbaa !218
+  %124 = load i32, ptr %90, align 8, !tbaa !219
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !240
+  br i1 %128, label %106, label %109, !llvm.loop !241
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !219
+  %130 = load ptr, ptr %103, align 8, !tbaa !220
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !235
+  %134 = load ptr, ptr %102, align 8, !tbaa !236
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !239
-  store double %136, ptr %104, align 8, !tbaa !236
+  %136 = load double, ptr %135, align 8, !tbaa !240
+  store double %136, ptr %104, align 8, !tbaa !237
   %137 = load ptr, ptr %133, align 8, !tbaa !5
-  store ptr %137, ptr %102, align 8, !tbaa !235
+  store ptr %137, ptr %102, align 8, !tbaa !236
   store ptr %134, ptr %133, align 8, !tbaa !5
   br label %138
 
 138:                                              ; preds = %93, %106, %129
   %139 = phi i32 [ 0, %129 ], [ %116, %106 ], [ 0, %93 ]
-  %140 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %96) #13
-  %141 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #13
+  %140 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %96) #11
+  %141 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %142 = icmp eq i32 %139, 0
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !164
+  %144 = load ptr, ptr %7, align 8, !tbaa !165
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
   %146 = load i32, ptr %145, align 4, !tbaa !101
   %147 = icmp eq i32 %146, 0
@@ -4120,12 +4158,12 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %162, label %165, label %163
 
 163:                                              ; preds = %148
-  %164 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #13
+  %164 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #11
   br label %165
 
 165:                                              ; preds = %163, %148, %143
   %166 = load ptr, ptr %144, align 8, !tbaa !128
-  store ptr %166, ptr %7, align 8, !tbaa !164
+  store ptr %166, ptr %7, align 8, !tbaa !165
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
@@ -4153,18 +4191,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %178, label %182, label %179
 
 179:                                              ; preds = %176
-  %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #13
-  %181 = load ptr, ptr %7, align 8, !tbaa !164
+  %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #11
+  %181 = load ptr, ptr %7, align 8, !tbaa !165
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !241
+  br i1 %184, label %189, label %27, !llvm.loop !242
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !164
+  %187 = load ptr, ptr %7, align 8, !tbaa !165
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %239
 
@@ -4183,7 +4221,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %200 = load ptr, ptr %199, align 8, !tbaa !165
+  %200 = load ptr, ptr %199, align 8, !tbaa !166
   %201 = icmp eq ptr %200, null
   br i1 %201, label %236, label %202
 
@@ -4194,11 +4232,11 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %205, label %206, label %236
 
 206:                                              ; preds = %202
-  %207 = load ptr, ptr %199, align 8, !tbaa !165
+  %207 = load ptr, ptr %199, align 8, !tbaa !166
   %208 = load ptr, ptr %0, align 8, !tbaa !90
-  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 36
+  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 37
   %210 = load ptr, ptr %209, align 8, !tbaa !54
-  %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #13
+  %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #11
   %212 = icmp eq ptr %207, null
   br i1 %212, label %232, label %213
 
@@ -4236,13 +4274,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 232:                                              ; preds = %206, %218
   %233 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
-  %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #13
-  %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #13
-  store ptr null, ptr %199, align 8, !tbaa !165
+  %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #11
+  %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #11
+  store ptr null, ptr %199, align 8, !tbaa !166
   br label %236
 
 236:                                              ; preds = %189, %194, %198, %202, %232
-  %237 = load ptr, ptr %7, align 8, !tbaa !164
+  %237 = load ptr, ptr %7, align 8, !tbaa !165
   %238 = icmp eq ptr %237, null
   br i1 %238, label %247, label %239
 
@@ -4252,7 +4290,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %242 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 1
   %243 = load i64, ptr %242, align 8, !tbaa !108
   %244 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 2
-  %245 = load i64, ptr %244, align 8, !tbaa !153
+  %245 = load i64, ptr %244, align 8, !tbaa !154
   %246 = sub i64 %243, %245
   br label %250
 
@@ -4265,7 +4303,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %251 = phi i32 [ %240, %239 ], [ %190, %247 ]
   %252 = phi i64 [ %246, %239 ], [ %249, %247 ]
   store i64 %252, ptr %1, align 8, !tbaa !9
-  %253 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #13
+  %253 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
   %254 = icmp eq i32 %251, 600
   %255 = select i1 %254, i32 0, i32 %251
   ret i32 %255
@@ -4285,27 +4323,27 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %11 = load ptr, ptr %10, align 8, !tbaa !44
   %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 31
   %13 = load ptr, ptr %12, align 8, !tbaa !45
-  %14 = tail call i32 %11(ptr noundef %13) #13
+  %14 = tail call i32 %11(ptr noundef %13) #11
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %77
 
 16:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
+  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %18 = load i64, ptr %6, align 8, !tbaa !37
   %19 = mul i64 %18, 1000000000
   %20 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %21 = load i64, ptr %20, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
   %22 = add i64 %21, %2
   %23 = add i64 %22, %19
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #12
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %25 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   br label %26
 
 26:                                               ; preds = %35, %16
-  %27 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %7) #12
+  %27 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %7) #13
   %28 = icmp eq i32 %27, 0
   %29 = load i64, ptr %7, align 8
   %30 = icmp ult i64 %29, %1
@@ -4318,52 +4356,52 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
-  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #12
+  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #11
   %37 = load i64, ptr %5, align 8, !tbaa !37
   %38 = mul i64 %37, 1000000000
   %39 = load i64, ptr %25, align 8, !tbaa !39
   %40 = add i64 %38, %39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #12
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !242
+  br i1 %41, label %26, label %42, !llvm.loop !243
 
 42:                                               ; preds = %32, %35
   %43 = load ptr, ptr %0, align 8, !tbaa !90
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
   %45 = load ptr, ptr %44, align 8, !tbaa !55
-  %46 = call i32 %45(ptr noundef nonnull %4) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
+  %46 = call i32 %45(ptr noundef nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #12
   br label %70
 
 47:                                               ; preds = %26
   %48 = load ptr, ptr %0, align 8, !tbaa !90
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
   %50 = load ptr, ptr %49, align 8, !tbaa !55
-  %51 = call i32 %50(ptr noundef nonnull %4) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
+  %51 = call i32 %50(ptr noundef nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #12
   br i1 %28, label %70, label %52
 
 52:                                               ; preds = %47
   %53 = cmpxchg ptr %24, i32 0, i32 %27 seq_cst seq_cst, align 4
   %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #13
+  %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #11
   %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #13
+  %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #11
   %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #13
+  %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #11
   %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #13
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #13
+  %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #11
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #11
   %63 = load ptr, ptr %0, align 8, !tbaa !90
-  %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 36
+  %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 37
   %65 = load ptr, ptr %64, align 8, !tbaa !54
-  %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #13
+  %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #11
   %67 = getelementptr inbounds %struct.ring, ptr %65, i64 0, i32 1
-  %68 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #13
-  %69 = call i32 @pthread_mutex_unlock(ptr noundef %65) #13
+  %68 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #11
+  %69 = call i32 @pthread_mutex_unlock(ptr noundef %65) #11
   br label %70
 
 70:                                               ; preds = %42, %52, %47
@@ -4373,7 +4411,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %74 = icmp uge i64 %73, %1
   %75 = select i1 %72, i1 true, i1 %74
   %76 = zext i1 %75 to i32
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #12
   br label %77
 
 77:                                               ; preds = %3, %9, %70
@@ -4398,26 +4436,26 @@ define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unna
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !243
+  %6 = load ptr, ptr %5, align 8, !tbaa !244
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !244
-  store ptr %9, ptr %5, align 8, !tbaa !243
+  %9 = load ptr, ptr %6, align 8, !tbaa !245
+  store ptr %9, ptr %5, align 8, !tbaa !244
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !246
+  %11 = load i64, ptr %10, align 8, !tbaa !247
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !247
-  tail call void @free(ptr noundef nonnull %6) #13
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !248
+  tail call void @free(ptr noundef nonnull %6) #11
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -4428,7 +4466,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   store atomic i64 %1, ptr %5 seq_cst, align 8
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -4455,11 +4493,11 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 20:                                               ; preds = %15
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #13
+  %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
   br label %23
 
 23:                                               ; preds = %15, %20
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
   ret i32 %16
 }
 
@@ -4467,17 +4505,17 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
-  %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #12
+  %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #11
   %7 = load i64, ptr %5, align 8, !tbaa !37
   %8 = mul i64 %7, 1000000000
   %9 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %10 = load i64, ptr %9, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #12
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #13
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %16 = load i32, ptr %15, align 4, !tbaa !104
   %17 = add i32 %16, 1
@@ -4489,7 +4527,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 21:                                               ; preds = %3
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #13
+  %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #11
   br label %24
 
 24:                                               ; preds = %3, %21
@@ -4516,21 +4554,21 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %40, label %41, label %50
 
 41:                                               ; preds = %37
-  %42 = load i32, ptr %30, align 8, !tbaa !249
+  %42 = load i32, ptr %30, align 8, !tbaa !250
   %43 = icmp eq i32 %42, 0
   %44 = icmp eq i32 %38, 0
   %45 = select i1 %43, i1 %44, i1 false
   br i1 %45, label %46, label %50
 
 46:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #12
   store i64 %33, ptr %4, align 8, !tbaa !37
   store i64 %36, ptr %34, align 8, !tbaa !39
-  %47 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #13
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
+  %47 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #12
   %48 = load i64, ptr %26, align 8, !tbaa !97
   %49 = icmp ult i64 %48, %1
-  br i1 %49, label %37, label %50, !llvm.loop !250
+  br i1 %49, label %37, label %50, !llvm.loop !251
 
 50:                                               ; preds = %41, %37, %46
   %51 = load i64, ptr %26, align 8, !tbaa !97
@@ -4543,14 +4581,14 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   store i32 %55, ptr %15, align 4, !tbaa !104
   %56 = icmp uge i64 %53, %1
   %57 = zext i1 %56 to i32
-  %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #13
+  %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
   ret i32 %57
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
@@ -4569,27 +4607,27 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !249
+  %17 = load i32, ptr %6, align 8, !tbaa !250
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !251
+  %20 = load i32, ptr %7, align 4, !tbaa !252
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
-  %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #13
+  %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #11
   %24 = load i64, ptr %8, align 8, !tbaa !85
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !252
+  br i1 %25, label %13, label %26, !llvm.loop !253
 
 26:                                               ; preds = %19, %22, %13, %16, %2
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
   ret void
 }
 
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
@@ -4598,18 +4636,18 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
   %6 = load ptr, ptr %5, align 8, !tbaa !44
   %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 31
   %8 = load ptr, ptr %7, align 8, !tbaa !45
-  %9 = tail call i32 %6(ptr noundef %8) #13
+  %9 = tail call i32 %6(ptr noundef %8) #11
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %17
 
 11:                                               ; preds = %3
-  %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #12
+  %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #13
   %13 = load ptr, ptr %0, align 8, !tbaa !90
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !55
-  %16 = call i32 %15(ptr noundef nonnull %4) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
+  %16 = call i32 %15(ptr noundef nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #12
   br label %17
 
 17:                                               ; preds = %3, %11
@@ -4620,7 +4658,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 ; Function Attrs: nounwind
 define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   br label %7
 
@@ -4634,7 +4672,7 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !108
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !253
+  br i1 %14, label %7, label %15, !llvm.loop !254
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
@@ -4645,14 +4683,14 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %20 = load i32, ptr %19, align 8, !tbaa !118
   %21 = add i32 %20, 1
   store i32 %21, ptr %19, align 8, !tbaa !118
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %23 = load ptr, ptr %0, align 8, !tbaa !90
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !208
+  %25 = load ptr, ptr %24, align 8, !tbaa !209
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
   %27 = load ptr, ptr %26, align 8, !tbaa !120
-  %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #13
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #11
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %30 = load i32, ptr %16, align 4, !tbaa !117
   %31 = add i32 %30, -1
   store i32 %31, ptr %16, align 4, !tbaa !117
@@ -4677,12 +4715,12 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 42:                                               ; preds = %15, %35, %39
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #13
+  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #11
   br label %45
 
 45:                                               ; preds = %7, %42
   %46 = phi i32 [ %28, %42 ], [ 0, %7 ]
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   ret i32 %46
 }
 
@@ -4691,21 +4729,21 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   store atomic i32 1, ptr %2 seq_cst, align 4
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #13
+  %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #11
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #13
+  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #11
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #13
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #11
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
   %12 = load ptr, ptr %0, align 8, !tbaa !90
-  %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 36
+  %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 37
   %14 = load ptr, ptr %13, align 8, !tbaa !54
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #13
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #11
   %16 = getelementptr inbounds %struct.ring, ptr %14, i64 0, i32 1
-  %17 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #13
-  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef %14) #13
+  %17 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #11
+  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef %14) #11
   ret void
 }
 
@@ -4715,51 +4753,51 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   store atomic i32 1, ptr %3 seq_cst, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #13
+  %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #13
+  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #11
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #13
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #11
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %13 = load ptr, ptr %0, align 8, !tbaa !90
-  %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 36
+  %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 37
   %15 = load ptr, ptr %14, align 8, !tbaa !54
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #13
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #11
   %17 = getelementptr inbounds %struct.ring, ptr %15, i64 0, i32 1
-  %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #13
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #13
+  %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #11
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #11
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
   %21 = load i64, ptr %20, align 8, !tbaa !96
-  %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #13
+  %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #11
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !254
-  %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #13
+  %24 = load i64, ptr %23, align 8, !tbaa !255
+  %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #11
   %26 = load ptr, ptr %0, align 8, !tbaa !90
   %27 = load ptr, ptr %26, align 8, !tbaa !44
   %28 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 31
   %29 = load ptr, ptr %28, align 8, !tbaa !45
-  %30 = tail call i32 %27(ptr noundef %29) #13
+  %30 = tail call i32 %27(ptr noundef %29) #11
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %1
   %33 = load ptr, ptr %0, align 8, !tbaa !90
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !255
+  %35 = load ptr, ptr %34, align 8, !tbaa !256
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %37 = load ptr, ptr %36, align 8, !tbaa !91
-  %38 = tail call i32 %35(ptr noundef %37) #13
+  %38 = tail call i32 %35(ptr noundef %37) #11
   br label %39
 
 39:                                               ; preds = %32, %1
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !165
+  %41 = load ptr, ptr %40, align 8, !tbaa !166
   %42 = load ptr, ptr %0, align 8, !tbaa !90
-  %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 36
+  %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 37
   %44 = load ptr, ptr %43, align 8, !tbaa !54
-  %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #13
+  %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #11
   %46 = icmp eq ptr %41, null
   br i1 %46, label %66, label %47
 
@@ -4797,14 +4835,14 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 66:                                               ; preds = %52, %39
   %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
-  %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #13
-  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #13
+  %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #11
+  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #11
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %71 = load ptr, ptr %70, align 8, !tbaa !100
   %72 = load ptr, ptr %0, align 8, !tbaa !90
-  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 36
+  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 37
   %74 = load ptr, ptr %73, align 8, !tbaa !54
-  %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #13
+  %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #11
   %76 = icmp eq ptr %71, null
   br i1 %76, label %96, label %77
 
@@ -4842,37 +4880,37 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 96:                                               ; preds = %66, %82
   %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
-  %98 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %97) #13
-  %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #13
+  %98 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %97) #11
+  %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #11
   store <2 x ptr> zeroinitializer, ptr %40, align 8, !tbaa !5
-  %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %102 = load i32, ptr %101, align 8, !tbaa !118
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %108, label %104
 
 104:                                              ; preds = %96, %104
-  %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #13
+  %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #11
   %106 = load i32, ptr %101, align 8, !tbaa !118
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %104, !llvm.loop !256
+  br i1 %107, label %108, label %104, !llvm.loop !257
 
 108:                                              ; preds = %104, %96
   %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %110 = load ptr, ptr %109, align 8, !tbaa !164
+  %110 = load ptr, ptr %109, align 8, !tbaa !165
   %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %112 = load ptr, ptr %111, align 8, !tbaa !127
   %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %114 = load ptr, ptr %113, align 8, !tbaa !125
   %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %116 = load ptr, ptr %115, align 8, !tbaa !222
-  store ptr null, ptr %115, align 8, !tbaa !222
+  %116 = load ptr, ptr %115, align 8, !tbaa !223
+  store ptr null, ptr %115, align 8, !tbaa !223
   store ptr null, ptr %113, align 8, !tbaa !125
   store <2 x ptr> zeroinitializer, ptr %111, align 8, !tbaa !5
   %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   store ptr %109, ptr %117, align 8, !tbaa !93
-  %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
-  br i1 %31, label %119, label %288
+  %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
+  br i1 %31, label %119, label %294
 
 119:                                              ; preds = %108
   %120 = icmp eq ptr %110, null
@@ -4893,12 +4931,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 130:                                              ; preds = %124
   %131 = load ptr, ptr %123, align 8, !tbaa !52
-  %132 = tail call i32 %131(ptr noundef nonnull %128) #13
+  %132 = tail call i32 %131(ptr noundef nonnull %128) #11
   br label %133
 
 133:                                              ; preds = %130, %124
   %134 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 22
-  %135 = load i32, ptr %134, align 4, !tbaa !217
+  %135 = load i32, ptr %134, align 4, !tbaa !218
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %150, label %137
 
@@ -4909,23 +4947,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 139:                                              ; preds = %139, %137
   %140 = phi i64 [ 0, %137 ], [ %146, %139 ]
   %141 = load ptr, ptr %123, align 8, !tbaa !52
-  %142 = load ptr, ptr %138, align 8, !tbaa !219
+  %142 = load ptr, ptr %138, align 8, !tbaa !220
   %143 = getelementptr inbounds ptr, ptr %142, i64 %140
   %144 = load ptr, ptr %143, align 8, !tbaa !5
-  %145 = tail call i32 %141(ptr noundef %144) #13
+  %145 = tail call i32 %141(ptr noundef %144) #11
   %146 = add nuw nsw i64 %140, 1
-  %147 = load i32, ptr %134, align 4, !tbaa !217
+  %147 = load i32, ptr %134, align 4, !tbaa !218
   %148 = zext i32 %147 to i64
   %149 = icmp ult i64 %146, %148
-  br i1 %149, label %139, label %150, !llvm.loop !257
+  br i1 %149, label %139, label %150, !llvm.loop !258
 
 150:                                              ; preds = %139, %133
   %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
-  %152 = load ptr, ptr %151, align 8, !tbaa !219
-  tail call void @free(ptr noundef %152) #13
-  tail call void @free(ptr noundef nonnull %125) #13
+  %152 = load ptr, ptr %151, align 8, !tbaa !220
+  tail call void @free(ptr noundef %152) #11
+  tail call void @free(ptr noundef nonnull %125) #11
   %153 = icmp eq ptr %126, null
-  br i1 %153, label %154, label %124, !llvm.loop !258
+  br i1 %153, label %154, label %124, !llvm.loop !259
 
 154:                                              ; preds = %150, %119
   %155 = icmp eq ptr %112, null
@@ -4946,12 +4984,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 165:                                              ; preds = %159
   %166 = load ptr, ptr %158, align 8, !tbaa !52
-  %167 = tail call i32 %166(ptr noundef nonnull %163) #13
+  %167 = tail call i32 %166(ptr noundef nonnull %163) #11
   br label %168
 
 168:                                              ; preds = %165, %159
   %169 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 22
-  %170 = load i32, ptr %169, align 4, !tbaa !217
+  %170 = load i32, ptr %169, align 4, !tbaa !218
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %185, label %172
 
@@ -4962,23 +5000,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 174:                                              ; preds = %174, %172
   %175 = phi i64 [ 0, %172 ], [ %181, %174 ]
   %176 = load ptr, ptr %158, align 8, !tbaa !52
-  %177 = load ptr, ptr %173, align 8, !tbaa !219
+  %177 = load ptr, ptr %173, align 8, !tbaa !220
   %178 = getelementptr inbounds ptr, ptr %177, i64 %175
   %179 = load ptr, ptr %178, align 8, !tbaa !5
-  %180 = tail call i32 %176(ptr noundef %179) #13
+  %180 = tail call i32 %176(ptr noundef %179) #11
   %181 = add nuw nsw i64 %175, 1
-  %182 = load i32, ptr %169, align 4, !tbaa !217
+  %182 = load i32, ptr %169, align 4, !tbaa !218
   %183 = zext i32 %182 to i64
   %184 = icmp ult i64 %181, %183
-  br i1 %184, label %174, label %185, !llvm.loop !257
+  br i1 %184, label %174, label %185, !llvm.loop !258
 
 185:                                              ; preds = %174, %168
   %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
-  %187 = load ptr, ptr %186, align 8, !tbaa !219
-  tail call void @free(ptr noundef %187) #13
-  tail call void @free(ptr noundef nonnull %160) #13
+  %187 = load ptr, ptr %186, align 8, !tbaa !220
+  tail call void @free(ptr noundef %187) #11
+  tail call void @free(ptr noundef nonnull %160) #11
   %188 = icmp eq ptr %161, null
-  br i1 %188, label %189, label %159, !llvm.loop !258
+  br i1 %188, label %189, label %159, !llvm.loop !259
 
 189:                                              ; preds = %185, %154
   %190 = icmp eq ptr %114, null
@@ -4999,12 +5037,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 200:                                              ; preds = %194
   %201 = load ptr, ptr %193, align 8, !tbaa !52
-  %202 = tail call i32 %201(ptr noundef nonnull %198) #13
+  %202 = tail call i32 %201(ptr noundef nonnull %198) #11
   br label %203
 
 203:                                              ; preds = %200, %194
   %204 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 22
-  %205 = load i32, ptr %204, align 4, !tbaa !217
+  %205 = load i32, ptr %204, align 4, !tbaa !218
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %220, label %207
 
@@ -5015,23 +5053,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 209:                                              ; preds = %209, %207
   %210 = phi i64 [ 0, %207 ], [ %216, %209 ]
   %211 = load ptr, ptr %193, align 8, !tbaa !52
-  %212 = load ptr, ptr %208, align 8, !tbaa !219
+  %212 = load ptr, ptr %208, align 8, !tbaa !220
   %213 = getelementptr inbounds ptr, ptr %212, i64 %210
   %214 = load ptr, ptr %213, align 8, !tbaa !5
-  %215 = tail call i32 %211(ptr noundef %214) #13
+  %215 = tail call i32 %211(ptr noundef %214) #11
   %216 = add nuw nsw i64 %210, 1
-  %217 = load i32, ptr %204, align 4, !tbaa !217
+  %217 = load i32, ptr %204, align 4, !tbaa !218
   %218 = zext i32 %217 to i64
   %219 = icmp ult i64 %216, %218
-  br i1 %219, label %209, label %220, !llvm.loop !257
+  br i1 %219, label %209, label %220, !llvm.loop !258
 
 220:                                              ; preds = %209, %203
   %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
-  %222 = load ptr, ptr %221, align 8, !tbaa !219
-  tail call void @free(ptr noundef %222) #13
-  tail call void @free(ptr noundef nonnull %195) #13
+  %222 = load ptr, ptr %221, align 8, !tbaa !220
+  tail call void @free(ptr noundef %222) #11
+  tail call void @free(ptr noundef nonnull %195) #11
   %223 = icmp eq ptr %196, null
-  br i1 %223, label %224, label %194, !llvm.loop !258
+  br i1 %223, label %224, label %194, !llvm.loop !259
 
 224:                                              ; preds = %220, %189
   %225 = icmp eq ptr %116, null
@@ -5052,12 +5090,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 235:                                              ; preds = %229
   %236 = load ptr, ptr %228, align 8, !tbaa !52
-  %237 = tail call i32 %236(ptr noundef nonnull %233) #13
+  %237 = tail call i32 %236(ptr noundef nonnull %233) #11
   br label %238
 
 238:                                              ; preds = %235, %229
   %239 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 22
-  %240 = load i32, ptr %239, align 4, !tbaa !217
+  %240 = load i32, ptr %239, align 4, !tbaa !218
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %255, label %242
 
@@ -5068,29 +5106,29 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 244:                                              ; preds = %244, %242
   %245 = phi i64 [ 0, %242 ], [ %251, %244 ]
   %246 = load ptr, ptr %228, align 8, !tbaa !52
-  %247 = load ptr, ptr %243, align 8, !tbaa !219
+  %247 = load ptr, ptr %243, align 8, !tbaa !220
   %248 = getelementptr inbounds ptr, ptr %247, i64 %245
   %249 = load ptr, ptr %248, align 8, !tbaa !5
-  %250 = tail call i32 %246(ptr noundef %249) #13
+  %250 = tail call i32 %246(ptr noundef %249) #11
   %251 = add nuw nsw i64 %245, 1
-  %252 = load i32, ptr %239, align 4, !tbaa !217
+  %252 = load i32, ptr %239, align 4, !tbaa !218
   %253 = zext i32 %252 to i64
   %254 = icmp ult i64 %251, %253
-  br i1 %254, label %244, label %255, !llvm.loop !257
+  br i1 %254, label %244, label %255, !llvm.loop !258
 
 255:                                              ; preds = %244, %238
   %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
-  %257 = load ptr, ptr %256, align 8, !tbaa !219
-  tail call void @free(ptr noundef %257) #13
-  tail call void @free(ptr noundef nonnull %230) #13
+  %257 = load ptr, ptr %256, align 8, !tbaa !220
+  tail call void @free(ptr noundef %257) #11
+  tail call void @free(ptr noundef nonnull %230) #11
   %258 = icmp eq ptr %231, null
-  br i1 %258, label %259, label %229, !llvm.loop !258
+  br i1 %258, label %259, label %229, !llvm.loop !259
 
 259:                                              ; preds = %255, %224
   %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %261 = load ptr, ptr %260, align 8, !tbaa !147
   %262 = icmp eq ptr %261, null
-  br i1 %262, label %283, label %263
+  br i1 %262, label %289, label %263
 
 263:                                              ; preds = %259
   %264 = load ptr, ptr %0, align 8, !tbaa !90
@@ -5102,79 +5140,85 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 268:                                              ; preds = %263
   %269 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 15
   %270 = load ptr, ptr %269, align 8, !tbaa !52
-  %271 = tail call i32 %270(ptr noundef nonnull %266) #13
+  %271 = tail call i32 %270(ptr noundef nonnull %266) #11
   br label %272
 
 272:                                              ; preds = %268, %263
   %273 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 1
   %274 = load ptr, ptr %273, align 8, !tbaa !46
   %275 = icmp eq ptr %274, null
-  br i1 %275, label %280, label %276
+  br i1 %275, label %286, label %276
 
 276:                                              ; preds = %272
-  %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
+  %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 34
   %278 = load ptr, ptr %277, align 8, !tbaa !151
-  %279 = tail call i32 %278(ptr noundef nonnull %274) #13
-  br label %280
+  %279 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %278) #11
+  %280 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
+  %281 = load ptr, ptr %280, align 8, !tbaa !152
+  %282 = load ptr, ptr %273, align 8, !tbaa !46
+  %283 = tail call i32 %281(ptr noundef %282) #11
+  %284 = load ptr, ptr %277, align 8, !tbaa !151
+  %285 = tail call i32 @pthread_rwlock_unlock(ptr noundef %284) #11
+  br label %286
 
-280:                                              ; preds = %272, %276
-  %281 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
-  %282 = load ptr, ptr %281, align 8, !tbaa !115
-  tail call void @free(ptr noundef %282) #13
-  tail call void @free(ptr noundef nonnull %261) #13
-  br label %283
+286:                                              ; preds = %272, %276
+  %287 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
+  %288 = load ptr, ptr %287, align 8, !tbaa !115
+  tail call void @free(ptr noundef %288) #11
+  tail call void @free(ptr noundef nonnull %261) #11
+  br label %289
 
-283:                                              ; preds = %280, %259
+289:                                              ; preds = %286, %259
   store ptr null, ptr %260, align 8, !tbaa !147
-  %284 = load ptr, ptr %0, align 8, !tbaa !90
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
-  %285 = getelementptr inbounds %struct.device, ptr %284, i64 0, i32 1
-  %286 = load ptr, ptr %285, align 8, !tbaa !55
-  %287 = call i32 %286(ptr noundef nonnull %2) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
-  br label %288
+  %290 = load ptr, ptr %0, align 8, !tbaa !90
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
+  %291 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
+  %292 = load ptr, ptr %291, align 8, !tbaa !55
+  %293 = call i32 %292(ptr noundef nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
+  br label %294
 
-288:                                              ; preds = %108, %283
+294:                                              ; preds = %108, %289
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !243
+  %3 = load ptr, ptr %2, align 8, !tbaa !244
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !244
-  tail call void @free(ptr noundef nonnull %6) #13
+  %7 = load ptr, ptr %6, align 8, !tbaa !245
+  tail call void @free(ptr noundef nonnull %6) #11
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !259
+  br i1 %8, label %9, label %5, !llvm.loop !260
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !260
-  tail call void @free(ptr noundef %11) #13
-  tail call void @free(ptr noundef %0) #13
+  %11 = load ptr, ptr %10, align 8, !tbaa !261
+  tail call void @free(ptr noundef %11) #11
+  tail call void @free(ptr noundef %0) #11
   ret void
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = alloca [4 x <2 x i64>], align 16
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #13
-  %5 = load ptr, ptr %1, align 8, !tbaa !261
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #11
+  %5 = load ptr, ptr %1, align 8, !tbaa !262
   %6 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !262
+  %7 = load ptr, ptr %6, align 8, !tbaa !263
   %8 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !263
+  %9 = load i64, ptr %8, align 8, !tbaa !264
   %10 = icmp ult i64 %9, 65536
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 0, %11
   %13 = and i64 %12, 63
   %14 = select i1 %10, i64 %9, i64 %13
-  %15 = tail call ptr @memcpy(ptr noundef %5, ptr noundef %7, i64 noundef %14) #13
+  %15 = tail call ptr @memcpy(ptr noundef %5, ptr noundef %7, i64 noundef %14) #11
   %16 = getelementptr inbounds i8, ptr %5, i64 %14
   %17 = getelementptr inbounds i8, ptr %7, i64 %14
   %18 = sub i64 %9, %14
@@ -5191,35 +5235,35 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
   %25 = phi ptr [ %37, %24 ], [ %16, %20 ]
   %26 = phi i64 [ %39, %24 ], [ %18, %20 ]
   %27 = phi ptr [ %38, %24 ], [ %17, %20 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #11
-  %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #13
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #12
+  %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #11
   %29 = getelementptr inbounds i8, ptr %27, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %29, i32 0, i32 3, i32 1)
-  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !248
-  store <2 x i64> %30, ptr %25, align 16, !tbaa !248, !nontemporal !264
-  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !248
+  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !249
+  store <2 x i64> %30, ptr %25, align 16, !tbaa !249, !nontemporal !265
+  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !249
   %32 = getelementptr inbounds <2 x i64>, ptr %25, i64 1
-  store <2 x i64> %31, ptr %32, align 16, !tbaa !248, !nontemporal !264
-  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !248
+  store <2 x i64> %31, ptr %32, align 16, !tbaa !249, !nontemporal !265
+  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !249
   %34 = getelementptr inbounds <2 x i64>, ptr %25, i64 2
-  store <2 x i64> %33, ptr %34, align 16, !tbaa !248, !nontemporal !264
-  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !248
+  store <2 x i64> %33, ptr %34, align 16, !tbaa !249, !nontemporal !265
+  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !249
   %36 = getelementptr inbounds <2 x i64>, ptr %25, i64 3
-  store <2 x i64> %35, ptr %36, align 16, !tbaa !248, !nontemporal !264
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #11
+  store <2 x i64> %35, ptr %36, align 16, !tbaa !249, !nontemporal !265
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #12
   %37 = getelementptr inbounds i8, ptr %25, i64 64
   %38 = getelementptr inbounds i8, ptr %27, i64 64
   %39 = add i64 %26, -64
   %40 = icmp ugt i64 %39, 63
-  br i1 %40, label %24, label %41, !llvm.loop !265
+  br i1 %40, label %24, label %41, !llvm.loop !266
 
 41:                                               ; preds = %24, %2
   %42 = phi ptr [ %17, %2 ], [ %38, %24 ]
   %43 = phi i64 [ %18, %2 ], [ %39, %24 ]
   %44 = phi ptr [ %16, %2 ], [ %37, %24 ]
   fence seq_cst
-  %45 = call ptr @memcpy(ptr noundef %44, ptr noundef %42, i64 noundef %43) #13
-  %46 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %45 = call ptr @memcpy(ptr noundef %44, ptr noundef %42, i64 noundef %43) #11
+  %46 = call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %47 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 3
   store atomic i32 1, ptr %47 seq_cst, align 8
   ret void
@@ -5229,7 +5273,7 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
 define internal noalias ptr @help(ptr noundef %0) #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
   %6 = load i32, ptr %5, align 8, !tbaa !56
   %7 = icmp eq i32 %6, 0
@@ -5283,14 +5327,14 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %39, label %42, label %40
 
 40:                                               ; preds = %37
-  %41 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #13
+  %41 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #11
   br label %42
 
 42:                                               ; preds = %37, %40
   %43 = zext i32 %24 to i64
   %44 = getelementptr inbounds %struct.chunk, ptr %22, i64 %43
-  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %44) #12
-  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #13
+  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %44) #13
+  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #11
   br label %78
 
 46:                                               ; preds = %16
@@ -5298,20 +5342,20 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %47, label %48, label %76
 
 48:                                               ; preds = %46
-  %49 = load i32, ptr %13, align 4, !tbaa !266
+  %49 = load i32, ptr %13, align 4, !tbaa !267
   %50 = icmp ult i32 %49, 3
   br i1 %50, label %51, label %76
 
 51:                                               ; preds = %48
   %52 = add nuw nsw i32 %49, 1
-  store i32 %52, ptr %13, align 4, !tbaa !266
-  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
-  %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  store i32 %52, ptr %13, align 4, !tbaa !267
+  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #12
+  %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #11
   %55 = load i64, ptr %3, align 8, !tbaa !37
   %56 = mul i64 %55, 1000000000
   %57 = load i64, ptr %14, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #12
   %58 = add i64 %57, 200000
   %59 = add i64 %58, %56
   %60 = load atomic i32, ptr %10 seq_cst, align 8
@@ -5319,13 +5363,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %61, label %62, label %72
 
 62:                                               ; preds = %51, %69
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
-  %63 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #12
+  %63 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #11
   %64 = load i64, ptr %2, align 8, !tbaa !37
   %65 = mul i64 %64, 1000000000
   %66 = load i64, ptr %15, align 8, !tbaa !39
   %67 = add i64 %65, %66
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #12
   %68 = icmp ult i64 %67, %59
   br i1 %68, label %69, label %72
 
@@ -5333,51 +5377,51 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   call void @llvm.aarch64.hint(i32 1)
   %70 = load atomic i32, ptr %10 seq_cst, align 8
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %62, label %72, !llvm.loop !267
+  br i1 %71, label %62, label %72, !llvm.loop !268
 
 72:                                               ; preds = %62, %69, %51
-  %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #13
-  %74 = load i32, ptr %13, align 4, !tbaa !266
+  %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #11
+  %74 = load i32, ptr %13, align 4, !tbaa !267
   %75 = add i32 %74, -1
-  store i32 %75, ptr %13, align 4, !tbaa !266
+  store i32 %75, ptr %13, align 4, !tbaa !267
   br label %78
 
 76:                                               ; preds = %48, %46
-  %77 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #13
+  %77 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #11
   br label %78
 
 78:                                               ; preds = %72, %76, %42
   %79 = phi i32 [ 0, %42 ], [ %17, %76 ], [ 1, %72 ]
   %80 = load i32, ptr %5, align 8, !tbaa !56
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %16, label %82, !llvm.loop !268
+  br i1 %81, label %16, label %82, !llvm.loop !269
 
 82:                                               ; preds = %78, %1
-  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
+  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
   ret ptr null
 }
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.aarch64.hint(i32) #5
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #6
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_addr #0 {
   %3 = alloca [16 x %struct.chunk], align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !224
+  store i32 1, ptr %5, align 8, !tbaa !225
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !232
+  %8 = load i64, ptr %7, align 8, !tbaa !233
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
@@ -5393,31 +5437,31 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   br i1 %16, label %17, label %92
 
 17:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #11
-  %18 = load i64, ptr %7, align 8, !tbaa !232
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #12
+  %18 = load i64, ptr %7, align 8, !tbaa !233
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
 20:                                               ; preds = %17
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #13
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
   br label %88
 
 22:                                               ; preds = %17, %58
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !225
-  %27 = load i64, ptr %11, align 8, !tbaa !226
+  %26 = load ptr, ptr %4, align 8, !tbaa !226
+  %27 = load i64, ptr %11, align 8, !tbaa !227
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !227
+  %31 = load ptr, ptr %30, align 8, !tbaa !228
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !229
+  %35 = load ptr, ptr %34, align 8, !tbaa !230
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !9
   %38 = icmp eq i64 %37, 0
@@ -5425,9 +5469,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !230
+  %41 = load i64, ptr %40, align 8, !tbaa !231
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #14
-  %42 = load ptr, ptr %30, align 8, !tbaa !227
+  %42 = load ptr, ptr %30, align 8, !tbaa !228
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -5437,9 +5481,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !229
+  %50 = load ptr, ptr %49, align 8, !tbaa !230
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !231
+  %52 = load i64, ptr %51, align 8, !tbaa !232
   store ptr %45, ptr %48, align 8, !tbaa.struct !4
   %53 = getelementptr inbounds i8, ptr %48, i64 8
   store ptr %50, ptr %53, align 8, !tbaa.struct !13
@@ -5447,7 +5491,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %52, ptr %54, align 8, !tbaa.struct !14
   %55 = getelementptr inbounds i8, ptr %48, i64 24
   store i32 0, ptr %55, align 8, !tbaa.struct !15
-  %56 = load i64, ptr %51, align 8, !tbaa !231
+  %56 = load i64, ptr %51, align 8, !tbaa !232
   %57 = add i64 %56, %24
   br label %58
 
@@ -5458,10 +5502,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %62 = icmp ult i64 %61, %1
   %63 = icmp ult i32 %59, 16
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !269
+  br i1 %64, label %22, label %65, !llvm.loop !270
 
 65:                                               ; preds = %58
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #13
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
   %67 = icmp ugt i64 %60, 524287
   br i1 %67, label %72, label %68
 
@@ -5475,81 +5519,81 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 72:                                               ; preds = %65
   %73 = load ptr, ptr %0, align 8, !tbaa !90
-  %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 37
+  %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 38
   %75 = load ptr, ptr %74, align 8, !tbaa !18
-  %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #12
+  %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #13
   br label %88
 
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !261
+  %80 = load ptr, ptr %79, align 8, !tbaa !262
   %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !262
+  %82 = load ptr, ptr %81, align 8, !tbaa !263
   %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 8, !tbaa !263
-  %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #13
+  %84 = load i64, ptr %83, align 8, !tbaa !264
+  %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #11
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !270
+  br i1 %87, label %88, label %77, !llvm.loop !271
 
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
-  %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #13
-  store i64 %89, ptr %7, align 8, !tbaa !232
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #11
+  %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
+  store i64 %89, ptr %7, align 8, !tbaa !233
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #12
   %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !271
+  br i1 %91, label %14, label %92, !llvm.loop !272
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !224
+  store i32 0, ptr %5, align 8, !tbaa !225
   ret void
 }
 
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #7 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #13
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #11
   %6 = icmp eq ptr %5, null
   br i1 %6, label %32, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !272
+  store i64 %1, ptr %8, align 8, !tbaa !273
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !273
+  store i64 %2, ptr %9, align 8, !tbaa !274
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #13
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #11
   %14 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
   %15 = getelementptr inbounds i8, ptr %3, i64 2048
-  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #13
+  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #11
   br label %17
 
 17:                                               ; preds = %11, %7
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !243
+  %20 = load ptr, ptr %19, align 8, !tbaa !244
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !274
+  %24 = load ptr, ptr %23, align 8, !tbaa !275
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !5
-  store ptr %5, ptr %27, align 8, !tbaa !274
+  store ptr %5, ptr %27, align 8, !tbaa !275
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !246
+  %29 = load i64, ptr %28, align 8, !tbaa !247
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
   br label %32
 
 32:                                               ; preds = %4, %25
@@ -5559,41 +5603,41 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
 
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #3
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
   %4 = alloca { i64, i64 }, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #13
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !275
+  %9 = load i64, ptr %8, align 8, !tbaa !276
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !232
+  %11 = load i64, ptr %10, align 8, !tbaa !233
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !226
+  %14 = load i64, ptr %13, align 8, !tbaa !227
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !225
+  %17 = load ptr, ptr %5, align 8, !tbaa !226
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !173
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !174
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
-  %22 = tail call ptr @calloc(i64 noundef %21, i64 noundef 32) #13
+  %22 = tail call ptr @calloc(i64 noundef %21, i64 noundef 32) #11
   %23 = icmp eq ptr %22, null
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !232
-  %26 = load i64, ptr %8, align 8, !tbaa !275
+  %25 = load i64, ptr %10, align 8, !tbaa !233
+  %26 = load i64, ptr %8, align 8, !tbaa !276
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5602,29 +5646,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !225
-  tail call void @free(ptr noundef %31) #13
-  store ptr %22, ptr %5, align 8, !tbaa.struct !276
-  store i64 %21, ptr %13, align 8, !tbaa.struct !277
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !173
+  %31 = load ptr, ptr %5, align 8, !tbaa !226
+  tail call void @free(ptr noundef %31) #11
+  store ptr %22, ptr %5, align 8, !tbaa.struct !277
+  store i64 %21, ptr %13, align 8, !tbaa.struct !278
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !174
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !275
+  %32 = load i64, ptr %8, align 8, !tbaa !276
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !225
-  %38 = load i64, ptr %13, align 8, !tbaa !226
+  %37 = load ptr, ptr %5, align 8, !tbaa !226
+  %38 = load i64, ptr %13, align 8, !tbaa !227
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !171
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !172
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !275
+  %43 = load i64, ptr %8, align 8, !tbaa !276
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !278
+  br i1 %44, label %33, label %30, !llvm.loop !279
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -5635,23 +5679,23 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !275
+  store i64 %50, ptr %8, align 8, !tbaa !276
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !171
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !172
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
-  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
-  %57 = load ptr, ptr %2, align 8, !tbaa !227
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
+  %57 = load ptr, ptr %2, align 8, !tbaa !228
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !231
+  %61 = load i64, ptr %60, align 8, !tbaa !232
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
   %63 = load i64, ptr %62, align 8, !tbaa !124
   %64 = add i64 %63, %61
@@ -5665,9 +5709,9 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 ; Function Attrs: nounwind
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8, !tbaa !90
-  %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 36
+  %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 37
   %6 = load ptr, ptr %5, align 8, !tbaa !54
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #13
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %9 = load i64, ptr %8, align 8, !tbaa !114
   %10 = icmp ult i64 %9, 64
@@ -5701,22 +5745,22 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   store i64 %25, ptr %8, align 8, !tbaa !114
   store ptr null, ptr %24, align 8, !tbaa !48
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !166
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
+  store i64 0, ptr %26, align 8, !tbaa !167
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
   store ptr %24, ptr %2, align 8, !tbaa !5
   br label %38
 
 28:                                               ; preds = %19, %17, %3
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #13
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #11
   store ptr null, ptr %2, align 8, !tbaa !5
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !165
+  %31 = load ptr, ptr %30, align 8, !tbaa !166
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !165
-  %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #12
+  store ptr null, ptr %30, align 8, !tbaa !166
+  %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #13
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %38
@@ -5733,12 +5777,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8, !tbaa !90
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !221
+  %6 = load ptr, ptr %5, align 8, !tbaa !222
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !51
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8, !tbaa !91
-  %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #13
+  %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #11
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
 
@@ -5746,33 +5790,33 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %15 = cmpxchg ptr %14, i32 0, i32 %11 seq_cst seq_cst, align 4
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #13
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #11
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #13
+  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #11
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
+  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #13
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #13
+  %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #11
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #11
   %25 = load ptr, ptr %0, align 8, !tbaa !90
-  %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 36
+  %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 37
   %27 = load ptr, ptr %26, align 8, !tbaa !54
-  %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #13
+  %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #11
   %29 = getelementptr inbounds %struct.ring, ptr %27, i64 0, i32 1
-  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #13
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #13
+  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #11
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #11
   br label %32
 
 32:                                               ; preds = %13, %3
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #13
+  %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #11
   store ptr null, ptr %2, align 8, !tbaa !48
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
   %36 = load i64, ptr %35, align 8, !tbaa !108
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
   store i64 %36, ptr %37, align 8, !tbaa !109
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !223
+  %39 = load i64, ptr %38, align 8, !tbaa !224
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
   store i64 %39, ptr %40, align 8, !tbaa !113
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
@@ -5786,52 +5830,52 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 46:                                               ; preds = %32
   %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #13
+  %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #11
   br label %49
 
 49:                                               ; preds = %32, %46
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #13
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #11
   ret i32 %11
 }
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !180
+  %3 = load ptr, ptr %0, align 8, !tbaa !181
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !5
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !183
+  %8 = load i64, ptr %7, align 8, !tbaa !184
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !185
+  %12 = load i32, ptr %11, align 8, !tbaa !186
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !185
+  store i32 %13, ptr %11, align 8, !tbaa !186
   %14 = load ptr, ptr %3, align 8, !tbaa !90
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !178
+  %16 = load ptr, ptr %15, align 8, !tbaa !179
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !46
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !91
-  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #13
+  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #11
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !182
-  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #12
+  %23 = load ptr, ptr %22, align 8, !tbaa !183
+  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #13
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
   ret i32 %26
 }
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #3
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #9
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #1
 
-declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #10
@@ -5840,9 +5884,9 @@ declare i64 @llvm.umin.i64(i64, i64) #10
 declare i64 @llvm.umax.i64(i64, i64) #10
 
 attributes #0 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #1 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
@@ -5850,9 +5894,9 @@ attributes #7 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins"
 attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #9 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nounwind }
-attributes #12 = { nobuiltin "no-builtins" }
-attributes #13 = { nobuiltin nounwind "no-builtins" }
+attributes #11 = { nobuiltin nounwind "no-builtins" }
+attributes #12 = { nounwind }
+attributes #13 = { nobuiltin "no-builtins" }
 attributes #14 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
@@ -5875,8 +5919,8 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !15 = !{i64 0, i64 4, !11}
 !16 = distinct !{!16, !17}
 !17 = !{!"llvm.loop.mustprogress"}
-!18 = !{!19, !6, i64 352}
-!19 = !{!"device", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !6, i64 72, !6, i64 80, !6, i64 88, !6, i64 96, !6, i64 104, !6, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !6, i64 200, !6, i64 208, !6, i64 216, !6, i64 224, !6, i64 232, !6, i64 240, !6, i64 248, !6, i64 256, !6, i64 264, !20, i64 272, !21, i64 280, !6, i64 344, !6, i64 352}
+!18 = !{!19, !6, i64 360}
+!19 = !{!"device", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !6, i64 72, !6, i64 80, !6, i64 88, !6, i64 96, !6, i64 104, !6, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !6, i64 200, !6, i64 208, !6, i64 216, !6, i64 224, !6, i64 232, !6, i64 240, !6, i64 248, !6, i64 256, !6, i64 264, !6, i64 272, !20, i64 280, !21, i64 288, !6, i64 352, !6, i64 360}
 !20 = !{!"double", !7, i64 0}
 !21 = !{!"", !7, i64 0}
 !22 = distinct !{!22, !17}
@@ -5911,7 +5955,7 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !51 = !{!47, !6, i64 24}
 !52 = !{!19, !6, i64 120}
 !53 = distinct !{!53, !17}
-!54 = !{!19, !6, i64 344}
+!54 = !{!19, !6, i64 352}
 !55 = !{!19, !6, i64 8}
 !56 = !{!24, !12, i64 216}
 !57 = distinct !{!57, !17}
@@ -6008,131 +6052,132 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !148 = !{!86, !12, i64 240}
 !149 = distinct !{!149, !17}
 !150 = !{!19, !6, i64 96}
-!151 = !{!19, !6, i64 104}
-!152 = !{i64 0, i64 8, !5}
-!153 = !{!102, !10, i64 16}
-!154 = !{!102, !6, i64 40}
-!155 = !{!102, !10, i64 56}
-!156 = !{!102, !6, i64 152}
-!157 = !{!61, !62, i64 2}
-!158 = !{!61, !62, i64 0}
-!159 = !{!160, !10, i64 24}
-!160 = !{!"copy", !61, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
-!161 = !{!102, !10, i64 72}
-!162 = !{!102, !12, i64 112}
-!163 = distinct !{!163, !17}
-!164 = !{!86, !6, i64 128}
-!165 = !{!86, !6, i64 168}
-!166 = !{!47, !10, i64 16}
-!167 = !{!19, !6, i64 56}
-!168 = !{!19, !6, i64 16}
-!169 = distinct !{!169, !17}
-!170 = !{!19, !6, i64 32}
-!171 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 8, !9, i64 24, i64 8, !9}
-!172 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9}
-!173 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
-!174 = !{i64 0, i64 8, !9}
-!175 = !{!19, !6, i64 40}
-!176 = !{!160, !10, i64 8}
-!177 = !{!160, !10, i64 16}
-!178 = !{!19, !6, i64 24}
-!179 = !{!102, !10, i64 48}
-!180 = !{!181, !6, i64 0}
-!181 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !10, i64 144, !12, i64 152}
-!182 = !{!181, !6, i64 8}
-!183 = !{!181, !10, i64 144}
-!184 = distinct !{!184, !17}
-!185 = !{!181, !12, i64 152}
-!186 = distinct !{!186, !17}
+!151 = !{!19, !6, i64 272}
+!152 = !{!19, !6, i64 104}
+!153 = !{i64 0, i64 8, !5}
+!154 = !{!102, !10, i64 16}
+!155 = !{!102, !6, i64 40}
+!156 = !{!102, !10, i64 56}
+!157 = !{!102, !6, i64 152}
+!158 = !{!61, !62, i64 2}
+!159 = !{!61, !62, i64 0}
+!160 = !{!161, !10, i64 24}
+!161 = !{!"copy", !61, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
+!162 = !{!102, !10, i64 72}
+!163 = !{!102, !12, i64 112}
+!164 = distinct !{!164, !17}
+!165 = !{!86, !6, i64 128}
+!166 = !{!86, !6, i64 168}
+!167 = !{!47, !10, i64 16}
+!168 = !{!19, !6, i64 56}
+!169 = !{!19, !6, i64 16}
+!170 = distinct !{!170, !17}
+!171 = !{!19, !6, i64 32}
+!172 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 8, !9, i64 24, i64 8, !9}
+!173 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9}
+!174 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
+!175 = !{i64 0, i64 8, !9}
+!176 = !{!19, !6, i64 40}
+!177 = !{!161, !10, i64 8}
+!178 = !{!161, !10, i64 16}
+!179 = !{!19, !6, i64 24}
+!180 = !{!102, !10, i64 48}
+!181 = !{!182, !6, i64 0}
+!182 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !10, i64 144, !12, i64 152}
+!183 = !{!182, !6, i64 8}
+!184 = !{!182, !10, i64 144}
+!185 = distinct !{!185, !17}
+!186 = !{!182, !12, i64 152}
 !187 = distinct !{!187, !17}
 !188 = distinct !{!188, !17}
-!189 = !{!19, !6, i64 80}
-!190 = !{!19, !6, i64 256}
-!191 = !{!19, !6, i64 88}
-!192 = !{!19, !6, i64 48}
-!193 = !{!194, !10, i64 8}
-!194 = !{!"peer_copy", !61, i64 0, !10, i64 8, !6, i64 16, !10, i64 24, !6, i64 32, !10, i64 40}
-!195 = !{!194, !6, i64 16}
-!196 = !{!194, !10, i64 24}
-!197 = !{!194, !6, i64 32}
-!198 = !{!194, !10, i64 40}
-!199 = !{!200, !12, i64 24}
-!200 = !{!"fill", !61, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !12, i64 28}
-!201 = !{!200, !10, i64 8}
-!202 = !{!200, !12, i64 28}
-!203 = !{!200, !10, i64 16}
-!204 = !{!19, !6, i64 64}
-!205 = !{!19, !6, i64 72}
-!206 = !{!19, !6, i64 216}
-!207 = !{!19, !6, i64 224}
-!208 = !{!19, !6, i64 160}
-!209 = !{!210, !6, i64 8}
-!210 = !{!"wait_event", !61, i64 0, !6, i64 8}
-!211 = !{!212, !10, i64 16}
-!212 = !{!"wait_semaphore", !61, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!213 = !{!214, !10, i64 0}
-!214 = !{!"", !215, i64 0, !12, i64 72, !7, i64 76}
-!215 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !7, i64 28}
-!216 = !{!19, !6, i64 176}
-!217 = !{!102, !12, i64 140}
-!218 = !{!102, !12, i64 136}
-!219 = !{!102, !6, i64 144}
-!220 = distinct !{!220, !17}
-!221 = !{!19, !6, i64 128}
-!222 = !{!86, !6, i64 160}
-!223 = !{!86, !10, i64 208}
-!224 = !{!86, !12, i64 112}
-!225 = !{!88, !6, i64 0}
-!226 = !{!88, !10, i64 8}
-!227 = !{!228, !6, i64 0}
-!228 = !{!"arrival", !6, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!229 = !{!228, !6, i64 8}
-!230 = !{!228, !10, i64 24}
-!231 = !{!228, !10, i64 16}
-!232 = !{!88, !10, i64 24}
-!233 = distinct !{!233, !17}
-!234 = !{!19, !6, i64 152}
-!235 = !{!19, !6, i64 264}
-!236 = !{!19, !20, i64 272}
-!237 = !{!238, !238, i64 0}
-!238 = !{!"float", !7, i64 0}
-!239 = !{!20, !20, i64 0}
-!240 = distinct !{!240, !17}
+!189 = distinct !{!189, !17}
+!190 = !{!19, !6, i64 80}
+!191 = !{!19, !6, i64 256}
+!192 = !{!19, !6, i64 88}
+!193 = !{!19, !6, i64 48}
+!194 = !{!195, !10, i64 8}
+!195 = !{!"peer_copy", !61, i64 0, !10, i64 8, !6, i64 16, !10, i64 24, !6, i64 32, !10, i64 40}
+!196 = !{!195, !6, i64 16}
+!197 = !{!195, !10, i64 24}
+!198 = !{!195, !6, i64 32}
+!199 = !{!195, !10, i64 40}
+!200 = !{!201, !12, i64 24}
+!201 = !{!"fill", !61, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !12, i64 28}
+!202 = !{!201, !10, i64 8}
+!203 = !{!201, !12, i64 28}
+!204 = !{!201, !10, i64 16}
+!205 = !{!19, !6, i64 64}
+!206 = !{!19, !6, i64 72}
+!207 = !{!19, !6, i64 216}
+!208 = !{!19, !6, i64 224}
+!209 = !{!19, !6, i64 160}
+!210 = !{!211, !6, i64 8}
+!211 = !{!"wait_event", !61, i64 0, !6, i64 8}
+!212 = !{!213, !10, i64 16}
+!213 = !{!"wait_semaphore", !61, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
+!214 = !{!215, !10, i64 0}
+!215 = !{!"", !216, i64 0, !12, i64 72, !7, i64 76}
+!216 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !7, i64 28}
+!217 = !{!19, !6, i64 176}
+!218 = !{!102, !12, i64 140}
+!219 = !{!102, !12, i64 136}
+!220 = !{!102, !6, i64 144}
+!221 = distinct !{!221, !17}
+!222 = !{!19, !6, i64 128}
+!223 = !{!86, !6, i64 160}
+!224 = !{!86, !10, i64 208}
+!225 = !{!86, !12, i64 112}
+!226 = !{!88, !6, i64 0}
+!227 = !{!88, !10, i64 8}
+!228 = !{!229, !6, i64 0}
+!229 = !{!"arrival", !6, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
+!230 = !{!229, !6, i64 8}
+!231 = !{!229, !10, i64 24}
+!232 = !{!229, !10, i64 16}
+!233 = !{!88, !10, i64 24}
+!234 = distinct !{!234, !17}
+!235 = !{!19, !6, i64 152}
+!236 = !{!19, !6, i64 264}
+!237 = !{!19, !20, i64 280}
+!238 = !{!239, !239, i64 0}
+!239 = !{!"float", !7, i64 0}
+!240 = !{!20, !20, i64 0}
 !241 = distinct !{!241, !17}
 !242 = distinct !{!242, !17}
-!243 = !{!89, !6, i64 64}
-!244 = !{!245, !6, i64 0}
-!245 = !{!"failure", !6, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !7, i64 2072}
-!246 = !{!89, !10, i64 80}
-!247 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 2048, !248, i64 2072, i64 256, !248}
-!248 = !{!7, !7, i64 0}
-!249 = !{!86, !12, i64 80}
-!250 = distinct !{!250, !17}
-!251 = !{!86, !12, i64 84}
-!252 = distinct !{!252, !17}
+!243 = distinct !{!243, !17}
+!244 = !{!89, !6, i64 64}
+!245 = !{!246, !6, i64 0}
+!246 = !{!"failure", !6, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !7, i64 2072}
+!247 = !{!89, !10, i64 80}
+!248 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 2048, !249, i64 2072, i64 256, !249}
+!249 = !{!7, !7, i64 0}
+!250 = !{!86, !12, i64 80}
+!251 = distinct !{!251, !17}
+!252 = !{!86, !12, i64 84}
 !253 = distinct !{!253, !17}
-!254 = !{!86, !10, i64 72}
-!255 = !{!19, !6, i64 168}
-!256 = distinct !{!256, !17}
+!254 = distinct !{!254, !17}
+!255 = !{!86, !10, i64 72}
+!256 = !{!19, !6, i64 168}
 !257 = distinct !{!257, !17}
 !258 = distinct !{!258, !17}
 !259 = distinct !{!259, !17}
-!260 = !{!86, !6, i64 192}
-!261 = !{!36, !6, i64 0}
-!262 = !{!36, !6, i64 8}
-!263 = !{!36, !10, i64 16}
-!264 = !{i32 1}
-!265 = distinct !{!265, !17}
-!266 = !{!24, !12, i64 212}
-!267 = distinct !{!267, !17}
+!260 = distinct !{!260, !17}
+!261 = !{!86, !6, i64 192}
+!262 = !{!36, !6, i64 0}
+!263 = !{!36, !6, i64 8}
+!264 = !{!36, !10, i64 16}
+!265 = !{i32 1}
+!266 = distinct !{!266, !17}
+!267 = !{!24, !12, i64 212}
 !268 = distinct !{!268, !17}
 !269 = distinct !{!269, !17}
 !270 = distinct !{!270, !17}
 !271 = distinct !{!271, !17}
-!272 = !{!245, !10, i64 8}
-!273 = !{!245, !10, i64 16}
-!274 = !{!89, !6, i64 72}
-!275 = !{!88, !10, i64 16}
-!276 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9}
-!277 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9}
-!278 = distinct !{!278, !17}
+!272 = distinct !{!272, !17}
+!273 = !{!246, !10, i64 8}
+!274 = !{!246, !10, i64 16}
+!275 = !{!89, !6, i64 72}
+!276 = !{!88, !10, i64 16}
+!277 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9}
+!278 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9}
+!279 = distinct !{!279, !17}

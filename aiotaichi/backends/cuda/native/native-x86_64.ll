@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 cb9422a5694522361c90999dec26139d878e85d52c0c8a9265dd8d732294533f
+; Made by `nox -s native` from *.c and *.h, sha256 a31a8950f2c876d4216e5dccbeb29ddd54a4ba3b1be56100a4b727a467542a39
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -6,7 +6,7 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %struct.CUgraphEdgeData = type { i8, i8, i8, [5 x i8] }
 %struct.chunk = type { ptr, ptr, i64, i32 }
-%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr }
+%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
 %struct.timespec = type { i64, i64 }
 %struct.job = type { ptr, ptr, i32, i32 }
@@ -43,6 +43,38 @@ target triple = "x86_64-unknown-linux-gnu"
 @notify.one = internal constant i64 1, align 8
 
 ; Function Attrs: nounwind
+define dso_local void @standstill_begin(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %0) #11
+  ret void
+}
+
+declare i32 @pthread_rwlock_wrlock(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+define dso_local void @standstill_end(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #11
+  ret void
+}
+
+declare i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+define dso_local i32 @standstill_avoid(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %0) #11
+  %3 = icmp eq i32 %2, 0
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+declare i32 @pthread_rwlock_tryrdlock(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+define dso_local void @standstill_allow(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #11
+  ret void
+}
+
+; Function Attrs: nounwind
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = alloca [16 x %struct.chunk], align 16
   %6 = lshr i64 %3, 4
@@ -53,7 +85,7 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   br i1 %10, label %39, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
+  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
   br label %13
 
 13:                                               ; preds = %11, %34
@@ -89,7 +121,7 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
 34:                                               ; preds = %17
   %35 = trunc i64 %30 to i32
   %36 = load ptr, ptr %12, align 8, !tbaa !17
-  %37 = call fastcc i32 @copy_together(ptr noundef %36, ptr noundef nonnull %5, i32 noundef %35, ptr noundef null, ptr noundef null) #11
+  %37 = call fastcc i32 @copy_together(ptr noundef %36, ptr noundef nonnull %5, i32 noundef %35, ptr noundef null, ptr noundef null) #12
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #5
   %38 = icmp eq i64 %29, 0
   br i1 %38, label %39, label %13, !llvm.loop !21
@@ -99,20 +131,20 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #2
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #0 {
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.job, align 8
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
   %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
   %12 = load i32, ptr %10, align 8, !tbaa !22
@@ -124,7 +156,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %16 = phi i32 [ %24, %23 ], [ %12, %5 ]
   %17 = zext i32 %16 to i64
   %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %17
-  %19 = tail call i32 @pthread_create(ptr noundef nonnull %18, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #12
+  %19 = tail call i32 @pthread_create(ptr noundef nonnull %18, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #11
   %20 = icmp eq i32 %19, 0
   %21 = load i32, ptr %10, align 8, !tbaa !22
   br i1 %20, label %23, label %22
@@ -203,13 +235,13 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %64, label %67, label %65
 
 65:                                               ; preds = %62
-  %66 = call i32 @pthread_cond_signal(ptr noundef nonnull %41) #12
+  %66 = call i32 @pthread_cond_signal(ptr noundef nonnull %41) #11
   br label %67
 
 67:                                               ; preds = %62, %65
   %68 = zext i32 %47 to i64
   %69 = getelementptr inbounds %struct.chunk, ptr %50, i64 %68
-  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %69) #11
+  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %69) #12
   br label %101
 
 70:                                               ; preds = %44
@@ -220,9 +252,9 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %74, label %75, label %101
 
 75:                                               ; preds = %70
-  %76 = call i32 @pthread_mutex_unlock(ptr noundef %0) #12
+  %76 = call i32 @pthread_mutex_unlock(ptr noundef %0) #11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #5
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #12
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #11
   %78 = load i64, ptr %7, align 8, !tbaa !36
   %79 = mul i64 %78, 1000000000
   %80 = load i64, ptr %38, align 8, !tbaa !38
@@ -235,7 +267,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 85:                                               ; preds = %75, %96
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #5
-  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
+  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %87 = load i64, ptr %6, align 8, !tbaa !36
   %88 = mul i64 %87, 1000000000
   %89 = load i64, ptr %39, align 8, !tbaa !38
@@ -245,7 +277,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %91, label %96, label %92
 
 92:                                               ; preds = %96, %85, %75
-  %93 = call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %93 = call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %94 = load i32, ptr %72, align 8, !tbaa !34
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %99, label %101
@@ -257,7 +289,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %98, label %85, label %92, !llvm.loop !39
 
 99:                                               ; preds = %92
-  %100 = call i32 @pthread_cond_wait(ptr noundef nonnull %40, ptr noundef %0) #12
+  %100 = call i32 @pthread_cond_wait(ptr noundef nonnull %40, ptr noundef %0) #11
   br label %101
 
 101:                                              ; preds = %99, %92, %70, %67
@@ -278,18 +310,18 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %110, label %123, label %112
 
 112:                                              ; preds = %105
-  %113 = call i32 @pthread_mutex_unlock(ptr noundef %0) #12
+  %113 = call i32 @pthread_mutex_unlock(ptr noundef %0) #11
   %114 = icmp ne i32 %107, 0
   %115 = select i1 %42, i1 true, i1 %114
   br i1 %115, label %118, label %116
 
 116:                                              ; preds = %112
-  %117 = call i32 %3(ptr noundef %4, i32 noundef %111) #12, !callees !40
+  %117 = call i32 %3(ptr noundef %4, i32 noundef %111) #11, !callees !40
   br label %118
 
 118:                                              ; preds = %116, %112
   %119 = phi i32 [ %107, %112 ], [ %117, %116 ]
-  %120 = call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %120 = call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %121 = add nuw nsw i64 %106, 1
   %122 = icmp eq i64 %121, %43
   br i1 %122, label %129, label %105, !llvm.loop !41
@@ -306,7 +338,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 129:                                              ; preds = %125, %118, %27
   %130 = phi i32 [ 0, %27 ], [ %119, %118 ], [ %127, %125 ]
-  %131 = call i32 @pthread_mutex_unlock(ptr noundef %0) #12
+  %131 = call i32 @pthread_mutex_unlock(ptr noundef %0) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #5
   ret i32 %130
 }
@@ -317,16 +349,16 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %6 = load ptr, ptr %0, align 8, !tbaa !43
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
   %8 = load ptr, ptr %7, align 8, !tbaa !44
-  %9 = tail call i32 %6(ptr noundef %8) #12
+  %9 = tail call i32 %6(ptr noundef %8) #11
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %96
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 36
+  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
   %13 = lshr i64 %2, 18
   %14 = mul nuw nsw i64 %13, 56
   %15 = add nuw nsw i64 %14, 144
-  %16 = tail call ptr @calloc(i64 noundef 1, i64 noundef %15) #12
+  %16 = tail call ptr @calloc(i64 noundef 1, i64 noundef %15) #11
   %17 = icmp eq ptr %16, null
   br i1 %17, label %91, label %18
 
@@ -357,7 +389,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   store ptr %28, ptr %22, align 8, !tbaa !4
   %33 = load ptr, ptr %23, align 8, !tbaa !48
   %34 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 4, i64 %27, i32 3
-  %35 = tail call i32 %33(ptr noundef nonnull %34, i32 noundef 3) #12
+  %35 = tail call i32 %33(ptr noundef nonnull %34, i32 noundef 3) #11
   %36 = icmp ne i64 %27, 0
   %37 = icmp eq i32 %35, 0
   %38 = select i1 %36, i1 %37, i1 false
@@ -369,7 +401,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39
-  tail call void @free(ptr noundef nonnull %16) #12
+  tail call void @free(ptr noundef nonnull %16) #11
   br label %91
 
 43:                                               ; preds = %39
@@ -386,7 +418,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 
 51:                                               ; preds = %45
   %52 = load ptr, ptr %44, align 8, !tbaa !51
-  %53 = tail call i32 %52(ptr noundef nonnull %49) #12
+  %53 = tail call i32 %52(ptr noundef nonnull %49) #11
   %54 = load i64, ptr %19, align 8, !tbaa !8
   br label %55
 
@@ -398,12 +430,12 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 
 59:                                               ; preds = %18, %24
   store ptr %16, ptr %12, align 8, !tbaa !4
-  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 288) #12
+  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 288) #11
   %61 = icmp eq ptr %60, null
   br i1 %61, label %68, label %63
 
 62:                                               ; preds = %55
-  tail call void @free(ptr noundef nonnull %16) #12
+  tail call void @free(ptr noundef nonnull %16) #11
   br label %91
 
 63:                                               ; preds = %59
@@ -411,12 +443,12 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %65 = trunc i64 %64 to i32
   %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 5
   store i32 %65, ptr %66, align 4, !tbaa !24
-  %67 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
+  %67 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
   store ptr %60, ptr %67, align 8, !tbaa !17
   br label %91
 
 68:                                               ; preds = %59
-  %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
+  %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
   store ptr null, ptr %69, align 8, !tbaa !17
   %70 = load ptr, ptr %12, align 8, !tbaa !53
   %71 = getelementptr inbounds %struct.ring, ptr %70, i64 0, i32 3
@@ -438,7 +470,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 
 82:                                               ; preds = %76
   %83 = load ptr, ptr %75, align 8, !tbaa !51
-  %84 = tail call i32 %83(ptr noundef nonnull %80) #12
+  %84 = tail call i32 %83(ptr noundef nonnull %80) #11
   %85 = load i64, ptr %71, align 8, !tbaa !8
   br label %86
 
@@ -449,7 +481,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   br i1 %89, label %76, label %90, !llvm.loop !52
 
 90:                                               ; preds = %86, %68
-  tail call void @free(ptr noundef nonnull %70) #12
+  tail call void @free(ptr noundef nonnull %70) #11
   br label %91
 
 91:                                               ; preds = %62, %11, %63, %42, %90
@@ -457,7 +489,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #5
   %93 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %94 = load ptr, ptr %93, align 8, !tbaa !54
-  %95 = call i32 %94(ptr noundef nonnull %5) #12
+  %95 = call i32 %94(ptr noundef nonnull %5) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #5
   br label %96
 
@@ -469,14 +501,14 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 ; Function Attrs: nounwind
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
-  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
+  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
   %4 = load ptr, ptr %3, align 8, !tbaa !17
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #12
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #11
   %6 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 8
   store i32 1, ptr %6, align 8, !tbaa !55
   %7 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 1
-  %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #12
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #12
+  %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #11
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #11
   %10 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 6
   %11 = load i32, ptr %10, align 8, !tbaa !22
   %12 = icmp eq i32 %11, 0
@@ -486,7 +518,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %14 = phi i64 [ %18, %13 ], [ 0, %1 ]
   %15 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 9, i64 %14
   %16 = load i64, ptr %15, align 8, !tbaa !8
-  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #12
+  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #11
   %18 = add nuw nsw i64 %14, 1
   %19 = load i32, ptr %10, align 8, !tbaa !22
   %20 = zext i32 %19 to i64
@@ -494,13 +526,13 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   br i1 %21, label %13, label %22, !llvm.loop !56
 
 22:                                               ; preds = %13, %1
-  tail call void @free(ptr noundef nonnull %4) #12
+  tail call void @free(ptr noundef nonnull %4) #11
   %23 = load ptr, ptr %0, align 8, !tbaa !43
   %24 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
   %25 = load ptr, ptr %24, align 8, !tbaa !44
-  %26 = tail call i32 %23(ptr noundef %25) #12
+  %26 = tail call i32 %23(ptr noundef %25) #11
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 36
+  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
   %29 = load ptr, ptr %28, align 8, !tbaa !53
   %30 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 3
   %31 = load i64, ptr %30, align 8, !tbaa !8
@@ -521,7 +553,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 
 41:                                               ; preds = %35
   %42 = load ptr, ptr %34, align 8, !tbaa !51
-  %43 = tail call i32 %42(ptr noundef nonnull %39) #12
+  %43 = tail call i32 %42(ptr noundef nonnull %39) #11
   %44 = load i64, ptr %30, align 8, !tbaa !8
   br label %45
 
@@ -532,14 +564,14 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   br i1 %48, label %35, label %49, !llvm.loop !52
 
 49:                                               ; preds = %45, %22
-  tail call void @free(ptr noundef nonnull %29) #12
+  tail call void @free(ptr noundef nonnull %29) #11
   br i1 %27, label %50, label %54
 
 50:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %51 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %52 = load ptr, ptr %51, align 8, !tbaa !54
-  %53 = call i32 %52(ptr noundef nonnull %2) #12
+  %53 = call i32 %52(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
   br label %54
 
@@ -554,7 +586,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %4 = load ptr, ptr %3, align 8, !tbaa !43
   %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 31
   %6 = load ptr, ptr %5, align 8, !tbaa !44
-  %7 = tail call i32 %4(ptr noundef %6) #12
+  %7 = tail call i32 %4(ptr noundef %6) #11
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %32
 
@@ -568,7 +600,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %14 = load ptr, ptr %0, align 8, !tbaa !4
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 30
   %16 = load ptr, ptr %15, align 8, !tbaa !57
-  %17 = tail call i32 %16(ptr noundef nonnull %11) #12
+  %17 = tail call i32 %16(ptr noundef nonnull %11) #11
   br label %18
 
 18:                                               ; preds = %13, %9
@@ -581,7 +613,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %23 = load ptr, ptr %0, align 8, !tbaa !4
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 29
   %25 = load ptr, ptr %24, align 8, !tbaa !58
-  %26 = tail call i32 %25(ptr noundef nonnull %20) #12
+  %26 = tail call i32 %25(ptr noundef nonnull %20) #11
   br label %27
 
 27:                                               ; preds = %22, %18
@@ -589,16 +621,16 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %29 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
   %30 = load ptr, ptr %29, align 8, !tbaa !54
-  %31 = call i32 %30(ptr noundef nonnull %2) #12
+  %31 = call i32 %30(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
-  call void @free(ptr noundef nonnull %0) #12
+  call void @free(ptr noundef nonnull %0) #11
   br label %32
 
 32:                                               ; preds = %1, %27
   ret void
 }
 
-declare void @free(ptr noundef) local_unnamed_addr #3
+declare void @free(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3) local_unnamed_addr #0 {
@@ -626,7 +658,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %22 = phi i64 [ 0, %4 ], [ %15, %9 ]
   %23 = shl i64 %22, 3
   %24 = add i64 %23, 32
-  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef %24) #12
+  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef %24) #11
   store i32 2, ptr %3, align 4, !tbaa !10
   %26 = icmp eq ptr %25, null
   br i1 %26, label %85, label %27
@@ -638,7 +670,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %29 = load ptr, ptr %0, align 8, !tbaa !43
   %30 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
   %31 = load ptr, ptr %30, align 8, !tbaa !44
-  %32 = tail call i32 %29(ptr noundef %31) #12
+  %32 = tail call i32 %29(ptr noundef %31) #11
   store i32 %32, ptr %3, align 4, !tbaa !10
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %55
@@ -647,13 +679,13 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %35 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
   %36 = load ptr, ptr %35, align 8, !tbaa !63
   %37 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 2
-  %38 = tail call i32 %36(ptr noundef nonnull %37, i32 noundef 0) #12
+  %38 = tail call i32 %36(ptr noundef nonnull %37, i32 noundef 0) #11
   store i32 %38, ptr %3, align 4, !tbaa !10
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %49
 
 40:                                               ; preds = %34
-  %41 = tail call fastcc i32 @for_tasks(ptr noundef nonnull %25, ptr noundef %1, ptr noundef %7, ptr noundef nonnull @add_node) #11
+  %41 = tail call fastcc i32 @for_tasks(ptr noundef nonnull %25, ptr noundef %1, ptr noundef %7, ptr noundef nonnull @add_node) #12
   store i32 %41, ptr %3, align 4, !tbaa !10
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %49
@@ -663,7 +695,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %45 = load ptr, ptr %44, align 8, !tbaa !64
   %46 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 1
   %47 = load ptr, ptr %37, align 8, !tbaa !4
-  %48 = tail call i32 %45(ptr noundef nonnull %46, ptr noundef %47, i64 noundef 0) #12
+  %48 = tail call i32 %45(ptr noundef nonnull %46, ptr noundef %47, i64 noundef 0) #11
   store i32 %48, ptr %3, align 4, !tbaa !10
   br label %49
 
@@ -671,7 +703,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #5
   %50 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %51 = load ptr, ptr %50, align 8, !tbaa !54
-  %52 = call i32 %51(ptr noundef nonnull %6) #12
+  %52 = call i32 %51(ptr noundef nonnull %6) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #5
   %53 = load i32, ptr %3, align 4, !tbaa !10
   %54 = icmp eq i32 %53, 0
@@ -682,7 +714,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %57 = load ptr, ptr %56, align 8, !tbaa !43
   %58 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 31
   %59 = load ptr, ptr %58, align 8, !tbaa !44
-  %60 = call i32 %57(ptr noundef %59) #12
+  %60 = call i32 %57(ptr noundef %59) #11
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %62, label %85
 
@@ -696,7 +728,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %67 = load ptr, ptr %25, align 8, !tbaa !4
   %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 30
   %69 = load ptr, ptr %68, align 8, !tbaa !57
-  %70 = call i32 %69(ptr noundef nonnull %64) #12
+  %70 = call i32 %69(ptr noundef nonnull %64) #11
   br label %71
 
 71:                                               ; preds = %66, %62
@@ -709,7 +741,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %76 = load ptr, ptr %25, align 8, !tbaa !4
   %77 = getelementptr inbounds %struct.device, ptr %76, i64 0, i32 29
   %78 = load ptr, ptr %77, align 8, !tbaa !58
-  %79 = call i32 %78(ptr noundef nonnull %73) #12
+  %79 = call i32 %78(ptr noundef nonnull %73) #11
   br label %80
 
 80:                                               ; preds = %75, %71
@@ -717,9 +749,9 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #5
   %82 = getelementptr inbounds %struct.device, ptr %81, i64 0, i32 1
   %83 = load ptr, ptr %82, align 8, !tbaa !54
-  %84 = call i32 %83(ptr noundef nonnull %5) #12
+  %84 = call i32 %83(ptr noundef nonnull %5) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #5
-  call void @free(ptr noundef nonnull %25) #12
+  call void @free(ptr noundef nonnull %25) #11
   br label %85
 
 85:                                               ; preds = %80, %55, %49, %21
@@ -727,7 +759,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   ret ptr %86
 }
 
-declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #3
+declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2, ptr nocapture noundef readonly %3) unnamed_addr #0 {
@@ -793,7 +825,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
   br label %64
 
 46:                                               ; preds = %34
-  %47 = call i64 %41(ptr noundef nonnull %29) #12
+  %47 = call i64 %41(ptr noundef nonnull %29) #11
   %48 = icmp sgt i64 %47, 0
   br i1 %48, label %49, label %56
 
@@ -833,7 +865,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
   store ptr null, ptr %21, align 8, !tbaa !81
   store ptr null, ptr %22, align 8, !tbaa !82
   store ptr null, ptr %23, align 8, !tbaa !83
-  %70 = call i32 %3(ptr noundef %0, i64 noundef %37, ptr noundef nonnull %38, ptr noundef nonnull %8) #12, !callees !84
+  %70 = call i32 %3(ptr noundef %0, i64 noundef %37, ptr noundef nonnull %38, ptr noundef nonnull %8) #11, !callees !84
   %71 = icmp eq i32 %70, 0
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #5
   br i1 %71, label %73, label %72
@@ -890,7 +922,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
   %17 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %18 = load ptr, ptr %17, align 8, !tbaa !4
   %19 = zext i1 %7 to i64
-  %20 = tail call i32 %16(ptr noundef nonnull %6, ptr noundef %18, ptr noundef %9, i64 noundef %19, ptr noundef %3) #12
+  %20 = tail call i32 %16(ptr noundef nonnull %6, ptr noundef %18, ptr noundef %9, i64 noundef %19, ptr noundef %3) #11
   br label %33
 
 21:                                               ; preds = %10
@@ -898,7 +930,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
   %23 = load ptr, ptr %22, align 8, !tbaa !88
   %24 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %25 = load ptr, ptr %24, align 8, !tbaa !4
-  %26 = tail call i32 %23(ptr noundef nonnull %6, ptr noundef %25, ptr noundef null, i64 noundef 0, ptr noundef %3) #12
+  %26 = tail call i32 %23(ptr noundef nonnull %6, ptr noundef %25, ptr noundef null, i64 noundef 0, ptr noundef %3) #11
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %33
 
@@ -906,7 +938,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
   %29 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 25
   %30 = load ptr, ptr %29, align 8, !tbaa !89
   %31 = load ptr, ptr %24, align 8, !tbaa !4
-  %32 = tail call i32 %30(ptr noundef %31, ptr noundef %9, ptr noundef nonnull %6, ptr noundef nonnull @early, i64 noundef 1) #12
+  %32 = tail call i32 %30(ptr noundef %31, ptr noundef %9, ptr noundef nonnull %6, ptr noundef nonnull @early, i64 noundef 1) #11
   br label %33
 
 33:                                               ; preds = %28, %21, %14
@@ -917,20 +949,20 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #12
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #11
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4, align 8, !tbaa !90
-  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #12
+  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #11
   ret i64 %5
 }
 
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #1
 
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #12
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #11
   %5 = icmp eq ptr %4, null
   br i1 %5, label %43, label %6
 
@@ -950,13 +982,13 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
   store ptr %13, ptr %14, align 8, !tbaa !100
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #12
+  %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #11
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %42
 
 18:                                               ; preds = %6
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 8
-  %20 = tail call i32 @pthread_create(ptr noundef nonnull %19, ptr noundef null, ptr noundef nonnull @stage, ptr noundef nonnull %4) #12
+  %20 = tail call i32 @pthread_create(ptr noundef nonnull %19, ptr noundef null, ptr noundef nonnull @stage, ptr noundef nonnull %4) #11
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %43, label %22
 
@@ -964,27 +996,27 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
   store atomic i32 1, ptr %23 seq_cst, align 8
   %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 32
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #12
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #11
   %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
-  %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #12
+  %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #11
   %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
-  %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #12
+  %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #11
   %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
-  %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #12
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #12
+  %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #11
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #11
   %33 = load ptr, ptr %4, align 8, !tbaa !95
-  %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 36
+  %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 37
   %35 = load ptr, ptr %34, align 8, !tbaa !53
-  %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #12
+  %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #11
   %37 = getelementptr inbounds %struct.ring, ptr %35, i64 0, i32 1
-  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #12
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #12
+  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #11
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #11
   %40 = load i64, ptr %15, align 8, !tbaa !101
-  %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #12
+  %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #11
   br label %42
 
 42:                                               ; preds = %6, %22
-  tail call void @free(ptr noundef nonnull %4) #12
+  tail call void @free(ptr noundef nonnull %4) #11
   br label %43
 
 43:                                               ; preds = %42, %18, %3
@@ -992,14 +1024,14 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   ret ptr %44
 }
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal ptr @park(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = load atomic i32, ptr %6 seq_cst, align 8
   %8 = icmp eq i32 %7, 0
@@ -1052,7 +1084,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 44:                                               ; preds = %41
   %45 = load i32, ptr %30, align 8, !tbaa !103
-  %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #12
+  %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #11
   br label %47
 
 47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
@@ -1110,7 +1142,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 80:                                               ; preds = %76, %72
   store i32 1, ptr %18, align 8, !tbaa !112
-  %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #12
+  %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #11
   store i32 0, ptr %18, align 8, !tbaa !112
   br label %47
 
@@ -1131,11 +1163,11 @@ define internal ptr @park(ptr noundef %0) #0 {
 90:                                               ; preds = %84, %83
   %91 = load ptr, ptr %0, align 8, !tbaa !95
   %92 = load ptr, ptr %14, align 8, !tbaa !105
-  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %94 = load ptr, ptr %91, align 8, !tbaa !43
   %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 31
   %96 = load ptr, ptr %95, align 8, !tbaa !44
-  %97 = call i32 %94(ptr noundef %96) #12
+  %97 = call i32 %94(ptr noundef %96) #11
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %99, label %139
 
@@ -1144,7 +1176,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %101 = load ptr, ptr %100, align 8, !tbaa !115
   %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
   %103 = load ptr, ptr %102, align 8, !tbaa !50
-  %104 = call i32 %101(ptr noundef %103) #12
+  %104 = call i32 %101(ptr noundef %103) #11
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %110, label %106
 
@@ -1152,7 +1184,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %107 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
   %108 = load ptr, ptr %107, align 8, !tbaa !54
-  %109 = call i32 %108(ptr noundef nonnull %3) #12
+  %109 = call i32 %108(ptr noundef nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
   br label %139
 
@@ -1168,9 +1200,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 115:                                              ; preds = %112, %110
   %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
   %117 = phi i32 [ 1, %110 ], [ %113, %112 ]
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %119 = load ptr, ptr %116, align 8, !tbaa !47
-  %120 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %120 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %121 = icmp eq ptr %119, null
   br i1 %121, label %131, label %122
 
@@ -1183,7 +1215,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %126 = load ptr, ptr %111, align 8, !tbaa !117
   %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
   %128 = load ptr, ptr %127, align 8, !tbaa !50
-  %129 = call i32 %126(ptr noundef %128) #12
+  %129 = call i32 %126(ptr noundef %128) #11
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %112, label %131
 
@@ -1191,7 +1223,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %132 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
   %133 = load ptr, ptr %132, align 8, !tbaa !54
-  %134 = call i32 %133(ptr noundef nonnull %3) #12
+  %134 = call i32 %133(ptr noundef nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
   br label %154
 
@@ -1199,30 +1231,30 @@ define internal ptr @park(ptr noundef %0) #0 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %136 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
   %137 = load ptr, ptr %136, align 8, !tbaa !54
-  %138 = call i32 %137(ptr noundef nonnull %3) #12
+  %138 = call i32 %137(ptr noundef nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
   br label %154
 
 139:                                              ; preds = %106, %90
   %140 = phi i32 [ %97, %90 ], [ %104, %106 ]
   %141 = cmpxchg ptr %11, i32 0, i32 %140 seq_cst seq_cst, align 4
-  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
-  %143 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #12
-  %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
-  %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #12
-  %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %143 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #11
+  %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
+  %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
+  %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %147 = load ptr, ptr %0, align 8, !tbaa !95
-  %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 36
+  %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 37
   %149 = load ptr, ptr %148, align 8, !tbaa !53
-  %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #12
+  %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #11
   %151 = getelementptr inbounds %struct.ring, ptr %149, i64 0, i32 1
-  %152 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %151) #12
-  %153 = call i32 @pthread_mutex_unlock(ptr noundef %149) #12
+  %152 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %151) #11
+  %153 = call i32 @pthread_mutex_unlock(ptr noundef %149) #11
   br label %154
 
 154:                                              ; preds = %135, %139, %131
   %155 = phi ptr [ %92, %139 ], [ %119, %135 ], [ %116, %131 ]
-  %156 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %156 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %157 = load atomic i32, ptr %11 seq_cst, align 8
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %159, label %47
@@ -1230,7 +1262,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 159:                                              ; preds = %154
   %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
   %161 = load i64, ptr %160, align 8, !tbaa !118
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #11
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #12
   %162 = load atomic i32, ptr %11 seq_cst, align 8
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %164, label %47
@@ -1249,9 +1281,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 169:                                              ; preds = %168, %164
   store ptr null, ptr %155, align 8, !tbaa !47
   %170 = load ptr, ptr %0, align 8, !tbaa !95
-  %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 36
+  %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 37
   %172 = load ptr, ptr %171, align 8, !tbaa !53
-  %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #12
+  %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #11
   %174 = icmp eq ptr %165, null
   br i1 %174, label %192, label %175
 
@@ -1287,8 +1319,8 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 192:                                              ; preds = %178, %169
   %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
-  %194 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %193) #12
-  %195 = call i32 @pthread_mutex_unlock(ptr noundef %172) #12
+  %194 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %193) #11
+  %195 = call i32 @pthread_mutex_unlock(ptr noundef %172) #11
   br label %47
 
 196:                                              ; preds = %84, %82
@@ -1301,12 +1333,12 @@ define internal ptr @park(ptr noundef %0) #0 {
   store i32 %201, ptr %25, align 8, !tbaa !123
   %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
   %203 = load i64, ptr %202, align 8, !tbaa !124
-  %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %205 = load ptr, ptr %0, align 8, !tbaa !95
   %206 = load ptr, ptr %205, align 8, !tbaa !43
   %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 31
   %208 = load ptr, ptr %207, align 8, !tbaa !44
-  %209 = call i32 %206(ptr noundef %208) #12
+  %209 = call i32 %206(ptr noundef %208) #11
   %210 = icmp eq i32 %209, 0
   br i1 %210, label %211, label %223
 
@@ -1316,12 +1348,12 @@ define internal ptr @park(ptr noundef %0) #0 {
   %214 = load ptr, ptr %213, align 8, !tbaa !115
   %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
   %216 = load ptr, ptr %215, align 8, !tbaa !125
-  %217 = call i32 %214(ptr noundef %216) #12
+  %217 = call i32 %214(ptr noundef %216) #11
   %218 = load ptr, ptr %0, align 8, !tbaa !95
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
   %220 = load ptr, ptr %219, align 8, !tbaa !54
-  %221 = call i32 %220(ptr noundef nonnull %2) #12
+  %221 = call i32 %220(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
   %222 = icmp eq i32 %217, 0
   br i1 %222, label %238, label %223
@@ -1329,28 +1361,28 @@ define internal ptr @park(ptr noundef %0) #0 {
 223:                                              ; preds = %211, %196
   %224 = phi i32 [ %217, %211 ], [ %209, %196 ]
   %225 = cmpxchg ptr %11, i32 0, i32 %224 seq_cst seq_cst, align 4
-  %226 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
-  %227 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #12
-  %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
-  %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #12
-  %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %226 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %227 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #11
+  %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
+  %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
+  %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %231 = load ptr, ptr %0, align 8, !tbaa !95
-  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 36
+  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 37
   %233 = load ptr, ptr %232, align 8, !tbaa !53
-  %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #12
+  %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #11
   %235 = getelementptr inbounds %struct.ring, ptr %233, i64 0, i32 1
-  %236 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %235) #12
-  %237 = call i32 @pthread_mutex_unlock(ptr noundef %233) #12
+  %236 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %235) #11
+  %237 = call i32 @pthread_mutex_unlock(ptr noundef %233) #11
   br label %238
 
 238:                                              ; preds = %223, %211
-  %239 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %239 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %240 = load atomic i32, ptr %11 seq_cst, align 8
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %242, label %266
 
 242:                                              ; preds = %238
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #11
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #12
   %243 = load i64, ptr %26, align 8, !tbaa !126
   %244 = icmp ult i64 %243, %203
   br i1 %244, label %266, label %245
@@ -1383,7 +1415,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %263, label %266, label %264
 
 264:                                              ; preds = %249
-  %265 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
+  %265 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   br label %266
 
 266:                                              ; preds = %264, %249, %245, %242, %238
@@ -1409,11 +1441,11 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %278
 
 278:                                              ; preds = %266, %272, %276
-  %279 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #12
+  %279 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
   br label %47
 
 280:                                              ; preds = %47, %1
-  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   ret ptr null
 }
 
@@ -1425,11 +1457,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %10 = load atomic i32, ptr %9 seq_cst, align 8
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %386
+  br i1 %11, label %12, label %392
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
@@ -1453,7 +1485,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   br label %32
 
-32:                                               ; preds = %12, %383
+32:                                               ; preds = %12, %389
   %33 = load ptr, ptr %13, align 8, !tbaa !130
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
@@ -1479,8 +1511,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %46, label %49, label %47
 
 47:                                               ; preds = %38, %41, %44, %35, %32
-  %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #12
-  br label %383, !llvm.loop !135
+  %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
+  br label %389, !llvm.loop !135
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
@@ -1507,16 +1539,16 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %63, label %66, label %64
 
 64:                                               ; preds = %61
-  %65 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
+  %65 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   br label %66
 
 66:                                               ; preds = %64, %61
-  %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #12
+  %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
   store i32 0, ptr %18, align 4, !tbaa !110
-  br label %383
+  br label %389
 
 68:                                               ; preds = %56, %53
-  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
+  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
   %71 = load i32, ptr %70, align 8, !tbaa !137
   %72 = icmp eq i32 %71, 0
@@ -1542,7 +1574,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
   %87 = load i64, ptr %86, align 8, !tbaa !143
   %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 32
-  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #12
+  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #11
   %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
   %91 = load i64, ptr %90, align 8, !tbaa !90
   %92 = icmp ult i64 %91, %87
@@ -1561,14 +1593,14 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %100, label %103, label %101
 
 101:                                              ; preds = %97, %93, %83
-  %102 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #12
+  %102 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #11
   br label %108
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 9
   %105 = load atomic i32, ptr %104 seq_cst, align 8
   %106 = icmp eq i32 %105, 0
-  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #12
+  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #11
   br i1 %106, label %115, label %108
 
 108:                                              ; preds = %103, %101, %79
@@ -1583,17 +1615,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 115:                                              ; preds = %103
   %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
   %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %119 = load ptr, ptr %116, align 8, !tbaa !142
   %120 = load i64, ptr %117, align 8, !tbaa !143
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #5
-  %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
+  %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %122 = load i64, ptr %6, align 8, !tbaa !36
   %123 = load i64, ptr %22, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #5
-  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
+  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 32
-  %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #12
+  %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #11
   %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
   %128 = load i64, ptr %127, align 8, !tbaa !90
   %129 = icmp ult i64 %128, %120
@@ -1609,17 +1641,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
   store i64 %135, ptr %5, align 8, !tbaa !36
   %136 = urem i64 %133, 1000000000
   store i64 %136, ptr %23, align 8, !tbaa !38
-  %137 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %134, ptr noundef nonnull %125, i32 noundef 1, ptr noundef nonnull %5) #12
+  %137 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %134, ptr noundef nonnull %125, i32 noundef 1, ptr noundef nonnull %5) #11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
   br label %138
 
 138:                                              ; preds = %130, %115
-  %139 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %125) #12
-  %140 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
-  br label %383
+  %139 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %125) #11
+  %140 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br label %389
 
 141:                                              ; preds = %108, %73, %68
-  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
+  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %143 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
   %144 = load i32, ptr %143, align 4, !tbaa !145
   %145 = icmp eq i32 %144, 0
@@ -1677,7 +1709,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 183:                                              ; preds = %181
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #5
-  %184 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
+  %184 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #11
   %185 = load i64, ptr %4, align 8, !tbaa !36
   %186 = mul i64 %185, 1000000000
   %187 = load i64, ptr %24, align 8, !tbaa !38
@@ -1689,9 +1721,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   store i64 %190, ptr %3, align 8, !tbaa !36
   %191 = urem i64 %189, 1000000000
   store i64 %191, ptr %25, align 8, !tbaa !38
-  %192 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #12
+  %192 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #5
-  br label %383
+  br label %389
 
 193:                                              ; preds = %181, %146, %141, %49
   %194 = load ptr, ptr %33, align 8, !tbaa !133
@@ -1706,7 +1738,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 197:                                              ; preds = %196, %193
   store i32 1, ptr %50, align 8, !tbaa !136
   store i32 1, ptr %14, align 8, !tbaa !134
-  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
+  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   br i1 %52, label %199, label %235
 
 199:                                              ; preds = %197
@@ -1737,10 +1769,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %216 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 1
   %217 = load ptr, ptr %216, align 8, !tbaa !142
   %218 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 32
-  %219 = call i32 @pthread_mutex_lock(ptr noundef nonnull %218) #12
+  %219 = call i32 @pthread_mutex_lock(ptr noundef nonnull %218) #11
   %220 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 4
   %221 = load i64, ptr %220, align 8, !tbaa !90
-  %222 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #12
+  %222 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #11
   %223 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 2
   %224 = load i64, ptr %223, align 8, !tbaa !143
   %225 = icmp ult i64 %221, %224
@@ -1761,18 +1793,18 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %234, label %211, label %235, !llvm.loop !151
 
 235:                                              ; preds = %228, %203, %199, %197
-  %236 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #11
+  %236 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #12
   %237 = icmp eq i32 %236, -1
-  br i1 %237, label %238, label %381
+  br i1 %237, label %238, label %387
 
 238:                                              ; preds = %235
   %239 = load ptr, ptr %0, align 8, !tbaa !95
-  %240 = getelementptr inbounds %struct.device, ptr %239, i64 0, i32 36
+  %240 = getelementptr inbounds %struct.device, ptr %239, i64 0, i32 37
   %241 = load ptr, ptr %240, align 8, !tbaa !53
-  %242 = call i32 @pthread_mutex_lock(ptr noundef %241) #12
+  %242 = call i32 @pthread_mutex_lock(ptr noundef %241) #11
   %243 = load atomic i32, ptr %15 seq_cst, align 8
   %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %378
+  br i1 %244, label %245, label %384
 
 245:                                              ; preds = %238
   %246 = getelementptr inbounds %struct.ring, ptr %241, i64 0, i32 1
@@ -1782,16 +1814,16 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %248 = phi i32 [ 0, %245 ], [ %285, %284 ]
   %249 = load atomic i32, ptr %16 seq_cst, align 4
   %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %361
+  br i1 %250, label %251, label %367
 
 251:                                              ; preds = %247
   %252 = load atomic i32, ptr %9 seq_cst, align 8
   %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %361
+  br i1 %253, label %254, label %367
 
 254:                                              ; preds = %251
   %255 = load ptr, ptr %0, align 8, !tbaa !95
-  %256 = getelementptr inbounds %struct.device, ptr %255, i64 0, i32 36
+  %256 = getelementptr inbounds %struct.device, ptr %255, i64 0, i32 37
   %257 = load ptr, ptr %256, align 8, !tbaa !53
   %258 = getelementptr inbounds %struct.ring, ptr %257, i64 0, i32 2
   %259 = load ptr, ptr %258, align 8, !tbaa !4
@@ -1801,7 +1833,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 261:                                              ; preds = %254
   %262 = load i64, ptr %28, align 8, !tbaa !119
   %263 = icmp ult i64 %262, 64
-  br i1 %263, label %361, label %264
+  br i1 %263, label %367, label %264
 
 264:                                              ; preds = %261, %254
   %265 = load ptr, ptr %29, align 8, !tbaa !152
@@ -1819,7 +1851,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %273 = icmp eq i32 %272, 0
   %274 = icmp eq i32 %248, 0
   %275 = select i1 %273, i1 %274, i1 false
-  br i1 %275, label %276, label %361
+  br i1 %275, label %276, label %367
 
 276:                                              ; preds = %271
   %277 = load i64, ptr %28, align 8, !tbaa !119
@@ -1832,28 +1864,28 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %281, label %288, label %282
 
 282:                                              ; preds = %279, %276
-  %283 = call i32 @pthread_cond_wait(ptr noundef nonnull %246, ptr noundef %241) #12
+  %283 = call i32 @pthread_cond_wait(ptr noundef nonnull %246, ptr noundef %241) #11
   br label %284
 
-284:                                              ; preds = %360, %356, %351, %282
-  %285 = phi i32 [ 0, %282 ], [ 0, %360 ], [ %357, %356 ], [ 0, %351 ]
+284:                                              ; preds = %366, %362, %357, %282
+  %285 = phi i32 [ 0, %282 ], [ 0, %366 ], [ %363, %362 ], [ 0, %357 ]
   %286 = load atomic i32, ptr %15 seq_cst, align 8
   %287 = icmp eq i32 %286, 0
-  br i1 %287, label %247, label %361, !llvm.loop !154
+  br i1 %287, label %247, label %367, !llvm.loop !154
 
 288:                                              ; preds = %279
-  %289 = call i32 @pthread_mutex_unlock(ptr noundef %241) #12
+  %289 = call i32 @pthread_mutex_unlock(ptr noundef %241) #11
   %290 = load ptr, ptr %0, align 8, !tbaa !95
-  %291 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #12
+  %291 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #11
   %292 = icmp eq ptr %291, null
   br i1 %292, label %293, label %295
 
 293:                                              ; preds = %288
-  %294 = call i32 @pthread_mutex_lock(ptr noundef %241) #12
-  br label %360
+  %294 = call i32 @pthread_mutex_lock(ptr noundef %241) #11
+  br label %366
 
 295:                                              ; preds = %288
-  %296 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #12
+  %296 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #11
   %297 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 6
   store ptr %296, ptr %297, align 8, !tbaa !120
   %298 = ptrtoint ptr %296 to i64
@@ -1861,24 +1893,24 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %300 = and i64 %299, -65536
   %301 = inttoptr i64 %300 to ptr
   %302 = icmp eq ptr %296, null
-  br i1 %302, label %343, label %303
+  br i1 %302, label %349, label %303
 
 303:                                              ; preds = %295
   %304 = load ptr, ptr %290, align 8, !tbaa !43
   %305 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 31
   %306 = load ptr, ptr %305, align 8, !tbaa !44
-  %307 = call i32 %304(ptr noundef %306) #12
+  %307 = call i32 %304(ptr noundef %306) #11
   %308 = icmp eq i32 %307, 0
   br i1 %308, label %311, label %309
 
 309:                                              ; preds = %303
   %310 = load ptr, ptr %297, align 8, !tbaa !120
-  br label %343
+  br label %349
 
 311:                                              ; preds = %303
   %312 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 12
   %313 = load ptr, ptr %312, align 8, !tbaa !155
-  %314 = call i32 %313(ptr noundef %301, i64 noundef 262144, i32 noundef 3) #12
+  %314 = call i32 %313(ptr noundef %301, i64 noundef 262144, i32 noundef 3) #11
   %315 = icmp eq i32 %314, 304
   %316 = select i1 %315, i32 2, i32 %314
   %317 = icmp eq i32 %316, 0
@@ -1890,13 +1922,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %320 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 14
   %321 = load ptr, ptr %320, align 8, !tbaa !48
   %322 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 3
-  %323 = call i32 %321(ptr noundef nonnull %322, i32 noundef 3) #12
+  %323 = call i32 %321(ptr noundef nonnull %322, i32 noundef 3) #11
   br label %324
 
 324:                                              ; preds = %318, %311
   %325 = phi i32 [ %316, %311 ], [ %323, %318 ]
   %326 = icmp eq i32 %325, 0
-  br i1 %326, label %351, label %327
+  br i1 %326, label %357, label %327
 
 327:                                              ; preds = %324
   %328 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 3
@@ -1907,543 +1939,533 @@ define internal ptr @stage(ptr noundef %0) #0 {
 331:                                              ; preds = %327
   %332 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 15
   %333 = load ptr, ptr %332, align 8, !tbaa !51
-  %334 = call i32 %333(ptr noundef nonnull %329) #12
+  %334 = call i32 %333(ptr noundef nonnull %329) #11
   br label %335
 
 335:                                              ; preds = %331, %327
   %336 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 1
   %337 = load ptr, ptr %336, align 8, !tbaa !45
   %338 = icmp eq ptr %337, null
-  br i1 %338, label %346, label %339
+  br i1 %338, label %352, label %339
 
 339:                                              ; preds = %335
-  %340 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 13
+  %340 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 34
   %341 = load ptr, ptr %340, align 8, !tbaa !156
-  %342 = call i32 %341(ptr noundef nonnull %337) #12
-  br label %346
+  %342 = call i32 @pthread_rwlock_wrlock(ptr noundef %341) #11
+  %343 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 13
+  %344 = load ptr, ptr %343, align 8, !tbaa !157
+  %345 = load ptr, ptr %336, align 8, !tbaa !45
+  %346 = call i32 %344(ptr noundef %345) #11
+  %347 = load ptr, ptr %340, align 8, !tbaa !156
+  %348 = call i32 @pthread_rwlock_unlock(ptr noundef %347) #11
+  br label %352
 
-343:                                              ; preds = %309, %295
-  %344 = phi ptr [ %310, %309 ], [ null, %295 ]
-  %345 = phi i32 [ %307, %309 ], [ 2, %295 ]
-  call void @free(ptr noundef %344) #12
-  call void @free(ptr noundef nonnull %291) #12
-  br label %356
+349:                                              ; preds = %309, %295
+  %350 = phi ptr [ %310, %309 ], [ null, %295 ]
+  %351 = phi i32 [ %307, %309 ], [ 2, %295 ]
+  call void @free(ptr noundef %350) #11
+  call void @free(ptr noundef nonnull %291) #11
+  br label %362
 
-346:                                              ; preds = %339, %335
-  %347 = load ptr, ptr %297, align 8, !tbaa !120
-  call void @free(ptr noundef %347) #12
-  call void @free(ptr noundef nonnull %291) #12
+352:                                              ; preds = %339, %335
+  %353 = load ptr, ptr %297, align 8, !tbaa !120
+  call void @free(ptr noundef %353) #11
+  call void @free(ptr noundef nonnull %291) #11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
-  %348 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
-  %349 = load ptr, ptr %348, align 8, !tbaa !54
-  %350 = call i32 %349(ptr noundef nonnull %2) #12
+  %354 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
+  %355 = load ptr, ptr %354, align 8, !tbaa !54
+  %356 = call i32 %355(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
-  br label %356
+  br label %362
 
-351:                                              ; preds = %324
+357:                                              ; preds = %324
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
-  %352 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
-  %353 = load ptr, ptr %352, align 8, !tbaa !54
-  %354 = call i32 %353(ptr noundef nonnull %2) #12
+  %358 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
+  %359 = load ptr, ptr %358, align 8, !tbaa !54
+  %360 = call i32 %359(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
   store ptr %291, ptr %29, align 8, !tbaa !152
-  %355 = call i32 @pthread_mutex_lock(ptr noundef %241) #12
+  %361 = call i32 @pthread_mutex_lock(ptr noundef %241) #11
   br label %284
 
-356:                                              ; preds = %346, %343
-  %357 = phi i32 [ %325, %346 ], [ %345, %343 ]
-  %358 = call i32 @pthread_mutex_lock(ptr noundef %241) #12
-  %359 = icmp eq i32 %357, 2
-  br i1 %359, label %360, label %284
+362:                                              ; preds = %352, %349
+  %363 = phi i32 [ %325, %352 ], [ %351, %349 ]
+  %364 = call i32 @pthread_mutex_lock(ptr noundef %241) #11
+  %365 = icmp eq i32 %363, 2
+  br i1 %365, label %366, label %284
 
-360:                                              ; preds = %356, %293
+366:                                              ; preds = %362, %293
   store i32 1, ptr %30, align 8, !tbaa !153
   br label %284
 
-361:                                              ; preds = %247, %251, %261, %271, %284
-  %362 = phi i32 [ %248, %261 ], [ %285, %284 ], [ %248, %247 ], [ %248, %271 ], [ %248, %251 ]
-  %363 = call i32 @pthread_mutex_unlock(ptr noundef %241) #12
-  %364 = icmp eq i32 %362, 0
-  br i1 %364, label %381, label %365
+367:                                              ; preds = %247, %251, %261, %271, %284
+  %368 = phi i32 [ %248, %261 ], [ %285, %284 ], [ %248, %247 ], [ %248, %271 ], [ %248, %251 ]
+  %369 = call i32 @pthread_mutex_unlock(ptr noundef %241) #11
+  %370 = icmp eq i32 %368, 0
+  br i1 %370, label %387, label %371
 
-365:                                              ; preds = %361
-  %366 = cmpxchg ptr %15, i32 0, i32 %362 seq_cst seq_cst, align 4
-  %367 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
-  %368 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
-  %369 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #12
-  %370 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #12
-  %371 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
-  %372 = load ptr, ptr %0, align 8, !tbaa !95
-  %373 = getelementptr inbounds %struct.device, ptr %372, i64 0, i32 36
-  %374 = load ptr, ptr %373, align 8, !tbaa !53
-  %375 = call i32 @pthread_mutex_lock(ptr noundef %374) #12
-  %376 = getelementptr inbounds %struct.ring, ptr %374, i64 0, i32 1
-  %377 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %376) #12
-  br label %378
+371:                                              ; preds = %367
+  %372 = cmpxchg ptr %15, i32 0, i32 %368 seq_cst seq_cst, align 4
+  %373 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  %374 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
+  %375 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
+  %376 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #11
+  %377 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %378 = load ptr, ptr %0, align 8, !tbaa !95
+  %379 = getelementptr inbounds %struct.device, ptr %378, i64 0, i32 37
+  %380 = load ptr, ptr %379, align 8, !tbaa !53
+  %381 = call i32 @pthread_mutex_lock(ptr noundef %380) #11
+  %382 = getelementptr inbounds %struct.ring, ptr %380, i64 0, i32 1
+  %383 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %382) #11
+  br label %384
 
-378:                                              ; preds = %238, %365
-  %379 = phi ptr [ %374, %365 ], [ %241, %238 ]
-  %380 = call i32 @pthread_mutex_unlock(ptr noundef %379) #12
-  br label %381
+384:                                              ; preds = %238, %371
+  %385 = phi ptr [ %380, %371 ], [ %241, %238 ]
+  %386 = call i32 @pthread_mutex_unlock(ptr noundef %385) #11
+  br label %387
 
-381:                                              ; preds = %378, %361, %235
-  %382 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
-  br label %383
+387:                                              ; preds = %384, %367, %235
+  %388 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br label %389
 
-383:                                              ; preds = %183, %138, %66, %381, %47
-  %384 = load atomic i32, ptr %9 seq_cst, align 8
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %32, label %386
+389:                                              ; preds = %183, %138, %66, %387, %47
+  %390 = load atomic i32, ptr %9 seq_cst, align 8
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %32, label %392
 
-386:                                              ; preds = %383, %1
-  %387 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
+392:                                              ; preds = %389, %1
+  %393 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   ret ptr null
 }
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = alloca ptr, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #12
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %11 = load ptr, ptr %10, align 8, !tbaa !132
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %18, label %13
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %10 = load ptr, ptr %9, align 8, !tbaa !132
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %17, label %12
 
-13:                                               ; preds = %6
-  %14 = load ptr, ptr %11, align 8, !tbaa !133
-  store ptr %14, ptr %10, align 8, !tbaa !132
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %11, i8 0, i64 96, i1 false)
-  %16 = getelementptr inbounds i8, ptr %11, i64 104
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %16, i8 0, i64 36, i1 false)
-  %17 = getelementptr inbounds i8, ptr %11, i64 152
-  store ptr null, ptr %17, align 8, !tbaa.struct !157
-  br label %40
+12:                                               ; preds = %6
+  %13 = load ptr, ptr %10, align 8, !tbaa !133
+  store ptr %13, ptr %9, align 8, !tbaa !132
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 96, i1 false)
+  %15 = getelementptr inbounds i8, ptr %10, i64 104
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %15, i8 0, i64 36, i1 false)
+  %16 = getelementptr inbounds i8, ptr %10, i64 152
+  store ptr null, ptr %16, align 8, !tbaa.struct !158
+  br label %21
 
-18:                                               ; preds = %6
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
-  %20 = load ptr, ptr %0, align 8, !tbaa !95
-  %21 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #12
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %294, label %23
+17:                                               ; preds = %6
+  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #11
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %285, label %21
 
-23:                                               ; preds = %18
-  %24 = load ptr, ptr %20, align 8, !tbaa !43
-  %25 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 31
-  %26 = load ptr, ptr %25, align 8, !tbaa !44
-  %27 = tail call i32 %24(ptr noundef %26) #12
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %38
+21:                                               ; preds = %12, %17
+  %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
+  %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
+  store i64 %3, ptr %23, align 8, !tbaa !113
+  %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
+  store i64 %4, ptr %24, align 8, !tbaa !159
+  %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
+  store ptr %1, ptr %25, align 8, !tbaa !160
+  %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
+  store ptr %1, ptr %26, align 8, !tbaa !138
+  %27 = getelementptr inbounds i8, ptr %1, i64 %2
+  %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
+  store ptr %27, ptr %28, align 8, !tbaa !139
+  %29 = sub i64 %3, %4
+  %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
+  store i64 %29, ptr %30, align 8, !tbaa !161
+  %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 24
+  store ptr %5, ptr %31, align 8, !tbaa !162
+  %32 = icmp slt i64 %2, 1
+  br i1 %32, label %115, label %33
 
-29:                                               ; preds = %23
-  %30 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 14
-  %31 = load ptr, ptr %30, align 8, !tbaa !48
-  %32 = getelementptr inbounds %struct.batch, ptr %21, i64 0, i32 12
-  %33 = tail call i32 %31(ptr noundef nonnull %32, i32 noundef 3) #12
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #5
-  %34 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !54
-  %36 = call i32 %35(ptr noundef nonnull %7) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #5
-  %37 = icmp eq i32 %33, 0
-  br i1 %37, label %40, label %38
+33:                                               ; preds = %21
+  %34 = icmp eq ptr %5, null
+  %35 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
+  %36 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
+  %37 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
+  %38 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
+  br label %39
 
-38:                                               ; preds = %29, %23
-  %39 = phi i32 [ %33, %29 ], [ %27, %23 ]
-  call void @free(ptr noundef nonnull %21) #12
-  br label %294
+39:                                               ; preds = %104, %33
+  %40 = phi i64 [ 1, %33 ], [ %105, %104 ]
+  %41 = phi ptr [ %1, %33 ], [ %109, %104 ]
+  br i1 %34, label %47, label %42
 
-40:                                               ; preds = %13, %29
-  %41 = phi ptr [ %21, %29 ], [ %11, %13 ]
-  %42 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
-  store i64 %3, ptr %42, align 8, !tbaa !113
-  %43 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
-  store i64 %4, ptr %43, align 8, !tbaa !158
-  %44 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 5
-  store ptr %1, ptr %44, align 8, !tbaa !159
-  %45 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 3
-  store ptr %1, ptr %45, align 8, !tbaa !138
-  %46 = getelementptr inbounds i8, ptr %1, i64 %2
-  %47 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 4
-  store ptr %46, ptr %47, align 8, !tbaa !139
-  %48 = sub i64 %3, %4
-  %49 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 7
-  store i64 %48, ptr %49, align 8, !tbaa !160
-  %50 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 24
-  store ptr %5, ptr %50, align 8, !tbaa !161
-  %51 = icmp slt i64 %2, 1
-  br i1 %51, label %134, label %52
+42:                                               ; preds = %39
+  %43 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
+  %44 = load i16, ptr %43, align 2, !tbaa !163
+  %45 = zext i16 %44 to i64
+  %46 = add i64 %40, %45
+  br label %47
 
-52:                                               ; preds = %40
-  %53 = icmp eq ptr %5, null
-  %54 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
-  %55 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
-  %56 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
-  %57 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
-  br label %58
-
-58:                                               ; preds = %123, %52
-  %59 = phi i64 [ 1, %52 ], [ %124, %123 ]
-  %60 = phi ptr [ %1, %52 ], [ %128, %123 ]
-  br i1 %53, label %66, label %61
-
-61:                                               ; preds = %58
-  %62 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
-  %63 = load i16, ptr %62, align 2, !tbaa !162
-  %64 = zext i16 %63 to i64
-  %65 = add i64 %59, %64
-  br label %66
-
-66:                                               ; preds = %61, %58
-  %67 = phi i64 [ %65, %61 ], [ %59, %58 ]
-  %68 = load i16, ptr %60, align 4, !tbaa !163
-  switch i16 %68, label %121 [
-    i16 1, label %69
-    i16 5, label %87
-    i16 6, label %87
-    i16 7, label %93
-    i16 10, label %95
-    i16 15, label %123
-    i16 14, label %118
-    i16 11, label %119
+47:                                               ; preds = %42, %39
+  %48 = phi i64 [ %46, %42 ], [ %40, %39 ]
+  %49 = load i16, ptr %41, align 4, !tbaa !164
+  switch i16 %49, label %102 [
+    i16 1, label %50
+    i16 5, label %68
+    i16 6, label %68
+    i16 7, label %74
+    i16 10, label %76
+    i16 15, label %104
+    i16 14, label %99
+    i16 11, label %100
   ]
 
-69:                                               ; preds = %66
-  %70 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
-  %71 = load ptr, ptr %70, align 8, !tbaa !4
-  %72 = load i64, ptr %71, align 8, !tbaa !8
-  %73 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 1
-  %74 = load i64, ptr %73, align 8, !tbaa !8
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %76, label %81
+50:                                               ; preds = %47
+  %51 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 1
+  %52 = load ptr, ptr %51, align 8, !tbaa !4
+  %53 = load i64, ptr %52, align 8, !tbaa !8
+  %54 = getelementptr inbounds %struct.kernel, ptr %52, i64 0, i32 1
+  %55 = load i64, ptr %54, align 8, !tbaa !8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %62
 
-76:                                               ; preds = %69
-  %77 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 2
-  %78 = load i64, ptr %77, align 8, !tbaa !8
-  %79 = icmp ne i64 %78, 0
-  %80 = zext i1 %79 to i64
-  br label %81
+57:                                               ; preds = %50
+  %58 = getelementptr inbounds %struct.kernel, ptr %52, i64 0, i32 2
+  %59 = load i64, ptr %58, align 8, !tbaa !8
+  %60 = icmp ne i64 %59, 0
+  %61 = zext i1 %60 to i64
+  br label %62
 
-81:                                               ; preds = %76, %69
-  %82 = phi i64 [ 0, %76 ], [ 2, %69 ]
-  %83 = phi i64 [ %80, %76 ], [ 1, %69 ]
-  %84 = add i64 %72, %67
-  %85 = add i64 %84, %82
-  %86 = add i64 %85, %83
-  br label %123
+62:                                               ; preds = %57, %50
+  %63 = phi i64 [ 0, %57 ], [ 2, %50 ]
+  %64 = phi i64 [ %61, %57 ], [ 1, %50 ]
+  %65 = add i64 %53, %48
+  %66 = add i64 %65, %63
+  %67 = add i64 %66, %64
+  br label %104
 
-87:                                               ; preds = %66, %66
-  %88 = add i64 %67, 2
-  %89 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
-  %90 = load i64, ptr %89, align 8, !tbaa !164
-  %91 = load i64, ptr %57, align 8, !tbaa !166
-  %92 = add i64 %91, %90
-  store i64 %92, ptr %57, align 8, !tbaa !166
-  br label %123
+68:                                               ; preds = %47, %47
+  %69 = add i64 %48, 2
+  %70 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
+  %71 = load i64, ptr %70, align 8, !tbaa !165
+  %72 = load i64, ptr %38, align 8, !tbaa !167
+  %73 = add i64 %72, %71
+  store i64 %73, ptr %38, align 8, !tbaa !167
+  br label %104
 
-93:                                               ; preds = %66
-  %94 = add i64 %67, 4
-  store i32 1, ptr %56, align 8, !tbaa !167
-  br label %123
+74:                                               ; preds = %47
+  %75 = add i64 %48, 4
+  store i32 1, ptr %37, align 8, !tbaa !168
+  br label %104
 
-95:                                               ; preds = %66
-  %96 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
-  %97 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !59
-  %99 = zext i32 %98 to i64
-  %100 = getelementptr inbounds i8, ptr %60, i64 %99
-  %101 = icmp ult ptr %96, %100
-  br i1 %101, label %102, label %114
+76:                                               ; preds = %47
+  %77 = getelementptr inbounds %struct.execute, ptr %41, i64 0, i32 2
+  %78 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %79 = load i32, ptr %78, align 4, !tbaa !59
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr inbounds i8, ptr %41, i64 %80
+  %82 = icmp ult ptr %77, %81
+  br i1 %82, label %83, label %95
 
-102:                                              ; preds = %95, %102
-  %103 = phi i64 [ %108, %102 ], [ 0, %95 ]
-  %104 = phi ptr [ %112, %102 ], [ %96, %95 ]
-  %105 = getelementptr inbounds %struct.launch, ptr %104, i64 0, i32 1
-  %106 = load ptr, ptr %105, align 8, !tbaa !4
-  %107 = load i64, ptr %106, align 8, !tbaa !8
-  %108 = add i64 %107, %103
-  %109 = getelementptr inbounds %struct.command, ptr %104, i64 0, i32 2
-  %110 = load i32, ptr %109, align 4, !tbaa !59
-  %111 = zext i32 %110 to i64
-  %112 = getelementptr inbounds i8, ptr %104, i64 %111
-  %113 = icmp ult ptr %112, %100
-  br i1 %113, label %102, label %114, !llvm.loop !62
+83:                                               ; preds = %76, %83
+  %84 = phi i64 [ %89, %83 ], [ 0, %76 ]
+  %85 = phi ptr [ %93, %83 ], [ %77, %76 ]
+  %86 = getelementptr inbounds %struct.launch, ptr %85, i64 0, i32 1
+  %87 = load ptr, ptr %86, align 8, !tbaa !4
+  %88 = load i64, ptr %87, align 8, !tbaa !8
+  %89 = add i64 %88, %84
+  %90 = getelementptr inbounds %struct.command, ptr %85, i64 0, i32 2
+  %91 = load i32, ptr %90, align 4, !tbaa !59
+  %92 = zext i32 %91 to i64
+  %93 = getelementptr inbounds i8, ptr %85, i64 %92
+  %94 = icmp ult ptr %93, %81
+  br i1 %94, label %83, label %95, !llvm.loop !62
 
-114:                                              ; preds = %102, %95
-  %115 = phi i64 [ 0, %95 ], [ %108, %102 ]
-  %116 = add i64 %67, 1
-  %117 = add i64 %116, %115
-  br label %123
+95:                                               ; preds = %83, %76
+  %96 = phi i64 [ 0, %76 ], [ %89, %83 ]
+  %97 = add i64 %48, 1
+  %98 = add i64 %97, %96
+  br label %104
 
-118:                                              ; preds = %66
-  store i32 1, ptr %55, align 4, !tbaa !145
-  br label %123
+99:                                               ; preds = %47
+  store i32 1, ptr %36, align 4, !tbaa !145
+  br label %104
 
-119:                                              ; preds = %66
-  %120 = add i64 %67, 1
-  store i32 1, ptr %54, align 8, !tbaa !137
-  br label %123
+100:                                              ; preds = %47
+  %101 = add i64 %48, 1
+  store i32 1, ptr %35, align 8, !tbaa !137
+  br label %104
 
-121:                                              ; preds = %66
-  %122 = add i64 %67, 1
-  br label %123
+102:                                              ; preds = %47
+  %103 = add i64 %48, 1
+  br label %104
 
-123:                                              ; preds = %121, %119, %118, %114, %93, %87, %81, %66
-  %124 = phi i64 [ %122, %121 ], [ %120, %119 ], [ %67, %118 ], [ %67, %66 ], [ %117, %114 ], [ %94, %93 ], [ %88, %87 ], [ %86, %81 ]
-  %125 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %126 = load i32, ptr %125, align 4, !tbaa !59
-  %127 = zext i32 %126 to i64
-  %128 = getelementptr inbounds i8, ptr %60, i64 %127
-  %129 = icmp ult ptr %128, %46
-  br i1 %129, label %58, label %130, !llvm.loop !168
+104:                                              ; preds = %102, %100, %99, %95, %74, %68, %62, %47
+  %105 = phi i64 [ %103, %102 ], [ %101, %100 ], [ %48, %99 ], [ %48, %47 ], [ %98, %95 ], [ %75, %74 ], [ %69, %68 ], [ %67, %62 ]
+  %106 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %107 = load i32, ptr %106, align 4, !tbaa !59
+  %108 = zext i32 %107 to i64
+  %109 = getelementptr inbounds i8, ptr %41, i64 %108
+  %110 = icmp ult ptr %109, %27
+  br i1 %110, label %39, label %111, !llvm.loop !169
 
-130:                                              ; preds = %123
-  %131 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 %124, ptr %131, align 8, !tbaa !127
-  %132 = load i32, ptr %54, align 8, !tbaa !137
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %175, label %137
+111:                                              ; preds = %104
+  %112 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
+  store i64 %105, ptr %112, align 8, !tbaa !127
+  %113 = load i32, ptr %35, align 8, !tbaa !137
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %156, label %118
 
-134:                                              ; preds = %40
-  %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 1, ptr %135, align 8, !tbaa !127
-  %136 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
-  br label %175
+115:                                              ; preds = %21
+  %116 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
+  store i64 1, ptr %116, align 8, !tbaa !127
+  %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
+  br label %156
 
-137:                                              ; preds = %130, %168
-  %138 = phi ptr [ %172, %168 ], [ %1, %130 ]
-  %139 = load i16, ptr %138, align 8, !tbaa !140
-  %140 = icmp eq i16 %139, 11
-  br i1 %140, label %141, label %168
+118:                                              ; preds = %111, %149
+  %119 = phi ptr [ %153, %149 ], [ %1, %111 ]
+  %120 = load i16, ptr %119, align 8, !tbaa !140
+  %121 = icmp eq i16 %120, 11
+  br i1 %121, label %122, label %149
 
-141:                                              ; preds = %137
-  %142 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
-  %143 = load ptr, ptr %142, align 8, !tbaa !142
-  %144 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
-  %145 = load i64, ptr %144, align 8, !tbaa !143
-  %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 32
-  %147 = call i32 @pthread_mutex_lock(ptr noundef nonnull %146) #12
-  %148 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 4
-  %149 = load i64, ptr %148, align 8, !tbaa !90
-  %150 = icmp ult i64 %149, %145
-  br i1 %150, label %151, label %159
+122:                                              ; preds = %118
+  %123 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 1
+  %124 = load ptr, ptr %123, align 8, !tbaa !142
+  %125 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 2
+  %126 = load i64, ptr %125, align 8, !tbaa !143
+  %127 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 32
+  %128 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %127) #11
+  %129 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 4
+  %130 = load i64, ptr %129, align 8, !tbaa !90
+  %131 = icmp ult i64 %130, %126
+  br i1 %131, label %132, label %140
 
-151:                                              ; preds = %141
-  %152 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 2
-  %153 = load atomic i32, ptr %152 seq_cst, align 8
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %159
+132:                                              ; preds = %122
+  %133 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 2
+  %134 = load atomic i32, ptr %133 seq_cst, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %140
 
-155:                                              ; preds = %151
-  %156 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 10
-  %157 = load atomic i32, ptr %156 seq_cst, align 4
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %161, label %159
+136:                                              ; preds = %132
+  %137 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 10
+  %138 = load atomic i32, ptr %137 seq_cst, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %142, label %140
 
-159:                                              ; preds = %155, %151, %141
-  %160 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #12
+140:                                              ; preds = %136, %132, %122
+  %141 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %127) #11
+  br label %149
+
+142:                                              ; preds = %136
+  %143 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 9
+  %144 = load atomic i32, ptr %143 seq_cst, align 8
+  %145 = icmp eq i32 %144, 0
+  %146 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %127) #11
+  br i1 %145, label %147, label %149
+
+147:                                              ; preds = %142
+  %148 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br label %236
+
+149:                                              ; preds = %142, %140, %118
+  %150 = getelementptr inbounds %struct.command, ptr %119, i64 0, i32 2
+  %151 = load i32, ptr %150, align 4, !tbaa !59
+  %152 = zext i32 %151 to i64
+  %153 = getelementptr inbounds i8, ptr %119, i64 %152
+  %154 = load ptr, ptr %28, align 8, !tbaa !139
+  %155 = icmp ult ptr %153, %154
+  br i1 %155, label %118, label %156, !llvm.loop !144
+
+156:                                              ; preds = %149, %111, %115
+  %157 = phi ptr [ %27, %111 ], [ %27, %115 ], [ %154, %149 ]
+  %158 = phi ptr [ %35, %111 ], [ %117, %115 ], [ %35, %149 ]
+  %159 = phi ptr [ %112, %111 ], [ %116, %115 ], [ %112, %149 ]
+  %160 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
+  %161 = load i32, ptr %160, align 4, !tbaa !145
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %195, label %163
+
+163:                                              ; preds = %156
+  %164 = load ptr, ptr %26, align 8, !tbaa !138
+  %165 = icmp ult ptr %164, %157
+  br i1 %165, label %166, label %195
+
+166:                                              ; preds = %163
+  %167 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 16
   br label %168
 
-161:                                              ; preds = %155
-  %162 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 9
-  %163 = load atomic i32, ptr %162 seq_cst, align 8
-  %164 = icmp eq i32 %163, 0
-  %165 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #12
-  br i1 %164, label %166, label %168
+168:                                              ; preds = %187, %166
+  %169 = phi ptr [ %157, %166 ], [ %188, %187 ]
+  %170 = phi i32 [ 1, %166 ], [ %189, %187 ]
+  %171 = phi ptr [ %164, %166 ], [ %193, %187 ]
+  %172 = load i16, ptr %171, align 8, !tbaa !146
+  %173 = icmp eq i16 %172, 14
+  br i1 %173, label %174, label %187
 
-166:                                              ; preds = %161
-  %167 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #12
-  br label %249
-
-168:                                              ; preds = %161, %159, %137
-  %169 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 2
-  %170 = load i32, ptr %169, align 4, !tbaa !59
-  %171 = zext i32 %170 to i64
-  %172 = getelementptr inbounds i8, ptr %138, i64 %171
-  %173 = load ptr, ptr %47, align 8, !tbaa !139
-  %174 = icmp ult ptr %172, %173
-  br i1 %174, label %137, label %175, !llvm.loop !144
-
-175:                                              ; preds = %168, %130, %134
-  %176 = phi ptr [ %46, %130 ], [ %46, %134 ], [ %173, %168 ]
-  %177 = phi ptr [ %54, %130 ], [ %136, %134 ], [ %54, %168 ]
-  %178 = phi ptr [ %131, %130 ], [ %135, %134 ], [ %131, %168 ]
-  %179 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
-  %180 = load i32, ptr %179, align 4, !tbaa !145
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %214, label %182
-
-182:                                              ; preds = %175
-  %183 = load ptr, ptr %45, align 8, !tbaa !138
-  %184 = icmp ult ptr %183, %176
-  br i1 %184, label %185, label %214
-
-185:                                              ; preds = %182
-  %186 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 16
+174:                                              ; preds = %168
+  %175 = getelementptr inbounds %struct.wait_ready, ptr %171, i64 0, i32 1
+  %176 = load ptr, ptr %175, align 8, !tbaa !148
+  %177 = load atomic i32, ptr %176 seq_cst, align 4
+  %178 = icmp ne i32 %170, 0
+  %179 = icmp ne i32 %177, 0
+  %180 = select i1 %178, i1 %179, i1 false
+  %181 = zext i1 %180 to i32
+  %182 = icmp eq i32 %177, 2
+  %183 = zext i1 %182 to i32
+  %184 = load i32, ptr %167, align 4, !tbaa !149
+  %185 = or i32 %184, %183
+  store i32 %185, ptr %167, align 4, !tbaa !149
+  %186 = load ptr, ptr %28, align 8, !tbaa !139
   br label %187
 
-187:                                              ; preds = %206, %185
-  %188 = phi ptr [ %176, %185 ], [ %207, %206 ]
-  %189 = phi i32 [ 1, %185 ], [ %208, %206 ]
-  %190 = phi ptr [ %183, %185 ], [ %212, %206 ]
-  %191 = load i16, ptr %190, align 8, !tbaa !146
-  %192 = icmp eq i16 %191, 14
-  br i1 %192, label %193, label %206
+187:                                              ; preds = %174, %168
+  %188 = phi ptr [ %186, %174 ], [ %169, %168 ]
+  %189 = phi i32 [ %181, %174 ], [ %170, %168 ]
+  %190 = getelementptr inbounds %struct.command, ptr %171, i64 0, i32 2
+  %191 = load i32, ptr %190, align 4, !tbaa !59
+  %192 = zext i32 %191 to i64
+  %193 = getelementptr inbounds i8, ptr %171, i64 %192
+  %194 = icmp ult ptr %193, %188
+  br i1 %194, label %168, label %197, !llvm.loop !150
 
-193:                                              ; preds = %187
-  %194 = getelementptr inbounds %struct.wait_ready, ptr %190, i64 0, i32 1
-  %195 = load ptr, ptr %194, align 8, !tbaa !148
-  %196 = load atomic i32, ptr %195 seq_cst, align 4
-  %197 = icmp ne i32 %189, 0
-  %198 = icmp ne i32 %196, 0
-  %199 = select i1 %197, i1 %198, i1 false
-  %200 = zext i1 %199 to i32
-  %201 = icmp eq i32 %196, 2
-  %202 = zext i1 %201 to i32
-  %203 = load i32, ptr %186, align 4, !tbaa !149
-  %204 = or i32 %203, %202
-  store i32 %204, ptr %186, align 4, !tbaa !149
-  %205 = load ptr, ptr %47, align 8, !tbaa !139
-  br label %206
+195:                                              ; preds = %156, %163
+  %196 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br label %200
 
-206:                                              ; preds = %193, %187
-  %207 = phi ptr [ %205, %193 ], [ %188, %187 ]
-  %208 = phi i32 [ %200, %193 ], [ %189, %187 ]
-  %209 = getelementptr inbounds %struct.command, ptr %190, i64 0, i32 2
-  %210 = load i32, ptr %209, align 4, !tbaa !59
-  %211 = zext i32 %210 to i64
-  %212 = getelementptr inbounds i8, ptr %190, i64 %211
-  %213 = icmp ult ptr %212, %207
-  br i1 %213, label %187, label %216, !llvm.loop !150
+197:                                              ; preds = %187
+  %198 = icmp eq i32 %189, 0
+  %199 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br i1 %198, label %236, label %200
 
-214:                                              ; preds = %175, %182
-  %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #12
-  br label %219
+200:                                              ; preds = %195, %197
+  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %202 = load ptr, ptr %201, align 8, !tbaa !170
+  %203 = icmp eq ptr %202, null
+  %204 = select i1 %203, i64 80, i64 6
+  %205 = load i64, ptr %159, align 8, !tbaa !127
+  %206 = icmp ugt i64 %205, %204
+  br i1 %206, label %236, label %207
 
-216:                                              ; preds = %206
-  %217 = icmp eq i32 %208, 0
-  %218 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #12
-  br i1 %217, label %249, label %219
+207:                                              ; preds = %200
+  %208 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
+  %209 = load i64, ptr %208, align 8, !tbaa !167
+  %210 = icmp ult i64 %209, 262145
+  br i1 %210, label %211, label %236
 
-219:                                              ; preds = %214, %216
-  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %221 = load ptr, ptr %220, align 8, !tbaa !169
-  %222 = icmp eq ptr %221, null
-  %223 = select i1 %222, i64 80, i64 6
-  %224 = load i64, ptr %178, align 8, !tbaa !127
-  %225 = icmp ugt i64 %224, %223
-  br i1 %225, label %249, label %226
+211:                                              ; preds = %207
+  %212 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
+  %213 = load i32, ptr %212, align 8, !tbaa !168
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %236
 
-226:                                              ; preds = %219
-  %227 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
-  %228 = load i64, ptr %227, align 8, !tbaa !166
-  %229 = icmp ult i64 %228, 262145
-  br i1 %229, label %230, label %249
+215:                                              ; preds = %211
+  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %217 = load ptr, ptr %216, align 8, !tbaa !130
+  %218 = icmp eq ptr %217, null
+  br i1 %218, label %219, label %236
 
-230:                                              ; preds = %226
-  %231 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
-  %232 = load i32, ptr %231, align 8, !tbaa !167
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %234, label %249
+219:                                              ; preds = %215
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %221 = load i32, ptr %220, align 8, !tbaa !134
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %223, label %236
 
-234:                                              ; preds = %230
-  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %236 = load ptr, ptr %235, align 8, !tbaa !130
-  %237 = icmp eq ptr %236, null
-  br i1 %237, label %238, label %249
+223:                                              ; preds = %219
+  %224 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %225 = load i64, ptr %224, align 8, !tbaa !128
+  %226 = icmp ne i64 %225, 0
+  %227 = add i64 %225, %205
+  %228 = icmp ugt i64 %227, 772
+  %229 = select i1 %226, i1 %228, i1 false
+  br i1 %229, label %236, label %230
 
-238:                                              ; preds = %234
-  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %240 = load i32, ptr %239, align 8, !tbaa !134
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %242, label %249
+230:                                              ; preds = %223
+  %231 = load ptr, ptr %0, align 8, !tbaa !95
+  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 34
+  %233 = load ptr, ptr %232, align 8, !tbaa !156
+  %234 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %233) #11
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %242, label %236
 
-242:                                              ; preds = %238
-  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %244 = load i64, ptr %243, align 8, !tbaa !128
-  %245 = icmp eq i64 %244, 0
-  %246 = add i64 %244, %224
-  %247 = icmp ult i64 %246, 773
-  %248 = select i1 %245, i1 true, i1 %247
-  br i1 %248, label %255, label %249
+236:                                              ; preds = %200, %207, %211, %215, %219, %147, %197, %223, %230
+  %237 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %238 = load ptr, ptr %237, align 8, !tbaa !99
+  store ptr %22, ptr %238, align 8, !tbaa !4
+  store ptr %22, ptr %237, align 8, !tbaa !99
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %240 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %239) #11
+  %241 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  br label %285
 
-249:                                              ; preds = %219, %226, %230, %234, %238, %166, %216, %242
-  %250 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %251 = load ptr, ptr %250, align 8, !tbaa !99
-  store ptr %41, ptr %251, align 8, !tbaa !4
-  store ptr %41, ptr %250, align 8, !tbaa !99
-  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %253 = call i32 @pthread_cond_signal(ptr noundef nonnull %252) #12
-  %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
-  br label %294
+242:                                              ; preds = %230
+  %243 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 17
+  store i32 1, ptr %243, align 8, !tbaa !136
+  store i32 1, ptr %220, align 8, !tbaa !134
+  %244 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %245 = load i32, ptr %158, align 8, !tbaa !137
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %277, label %247
 
-255:                                              ; preds = %242
-  %256 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
-  store i32 1, ptr %256, align 8, !tbaa !136
-  store i32 1, ptr %239, align 8, !tbaa !134
-  %257 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
-  %258 = load i32, ptr %177, align 8, !tbaa !137
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %290, label %260
+247:                                              ; preds = %242
+  %248 = load ptr, ptr %26, align 8, !tbaa !138
+  %249 = load ptr, ptr %28, align 8, !tbaa !139
+  %250 = icmp ult ptr %248, %249
+  br i1 %250, label %251, label %277
 
-260:                                              ; preds = %255
-  %261 = load ptr, ptr %45, align 8, !tbaa !138
-  %262 = load ptr, ptr %47, align 8, !tbaa !139
-  %263 = icmp ult ptr %261, %262
-  br i1 %263, label %264, label %290
+251:                                              ; preds = %247
+  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  br label %253
 
-264:                                              ; preds = %260
-  %265 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  br label %266
+253:                                              ; preds = %270, %251
+  %254 = phi ptr [ %248, %251 ], [ %274, %270 ]
+  %255 = load i16, ptr %254, align 8, !tbaa !140
+  %256 = icmp eq i16 %255, 11
+  br i1 %256, label %257, label %270
 
-266:                                              ; preds = %283, %264
-  %267 = phi ptr [ %261, %264 ], [ %287, %283 ]
-  %268 = load i16, ptr %267, align 8, !tbaa !140
-  %269 = icmp eq i16 %268, 11
-  br i1 %269, label %270, label %283
+257:                                              ; preds = %253
+  %258 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 1
+  %259 = load ptr, ptr %258, align 8, !tbaa !142
+  %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 32
+  %261 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %260) #11
+  %262 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 4
+  %263 = load i64, ptr %262, align 8, !tbaa !90
+  %264 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %260) #11
+  %265 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 2
+  %266 = load i64, ptr %265, align 8, !tbaa !143
+  %267 = icmp ult i64 %263, %266
+  br i1 %267, label %268, label %270
 
-270:                                              ; preds = %266
-  %271 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 1
-  %272 = load ptr, ptr %271, align 8, !tbaa !142
-  %273 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 32
-  %274 = call i32 @pthread_mutex_lock(ptr noundef nonnull %273) #12
-  %275 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 4
-  %276 = load i64, ptr %275, align 8, !tbaa !90
-  %277 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %273) #12
-  %278 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 2
-  %279 = load i64, ptr %278, align 8, !tbaa !143
-  %280 = icmp ult i64 %276, %279
-  br i1 %280, label %281, label %283
+268:                                              ; preds = %257
+  %269 = load i64, ptr %23, align 8, !tbaa !113
+  tail call fastcc void @add_failure(ptr noundef nonnull %252, i64 noundef %269, i64 noundef 1, ptr noundef null) #13
+  br label %270
 
-281:                                              ; preds = %270
-  %282 = load i64, ptr %42, align 8, !tbaa !113
-  call fastcc void @add_failure(ptr noundef nonnull %265, i64 noundef %282, i64 noundef 1, ptr noundef null) #13
-  br label %283
+270:                                              ; preds = %268, %257, %253
+  %271 = getelementptr inbounds %struct.command, ptr %254, i64 0, i32 2
+  %272 = load i32, ptr %271, align 4, !tbaa !59
+  %273 = zext i32 %272 to i64
+  %274 = getelementptr inbounds i8, ptr %254, i64 %273
+  %275 = load ptr, ptr %28, align 8, !tbaa !139
+  %276 = icmp ult ptr %274, %275
+  br i1 %276, label %253, label %277, !llvm.loop !151
 
-283:                                              ; preds = %281, %270, %266
-  %284 = getelementptr inbounds %struct.command, ptr %267, i64 0, i32 2
-  %285 = load i32, ptr %284, align 4, !tbaa !59
-  %286 = zext i32 %285 to i64
-  %287 = getelementptr inbounds i8, ptr %267, i64 %286
-  %288 = load ptr, ptr %47, align 8, !tbaa !139
-  %289 = icmp ult ptr %287, %288
-  br i1 %289, label %266, label %290, !llvm.loop !151
+277:                                              ; preds = %270, %242, %247
+  %278 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22) #12
+  %279 = load ptr, ptr %0, align 8, !tbaa !95
+  %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 34
+  %281 = load ptr, ptr %280, align 8, !tbaa !156
+  %282 = tail call i32 @pthread_rwlock_unlock(ptr noundef %281) #11
+  %283 = icmp ugt i32 %278, -3
+  %284 = select i1 %283, i32 0, i32 %278
+  br label %285
 
-290:                                              ; preds = %283, %255, %260
-  %291 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #11
-  %292 = icmp ugt i32 %291, -3
-  %293 = select i1 %292, i32 0, i32 %291
-  br label %294
-
-294:                                              ; preds = %249, %38, %18, %290
-  %295 = phi i32 [ %293, %290 ], [ 0, %249 ], [ 2, %18 ], [ %39, %38 ]
-  ret i32 %295
+285:                                              ; preds = %236, %277, %17
+  %286 = phi i32 [ 2, %17 ], [ %284, %277 ], [ 0, %236 ]
+  ret i32 %286
 }
 
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
@@ -2468,9 +2490,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %21 = load ptr, ptr %20, align 8, !tbaa !43
   %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 31
   %23 = load ptr, ptr %22, align 8, !tbaa !44
-  %24 = tail call i32 %21(ptr noundef %23) #12
+  %24 = tail call i32 %21(ptr noundef %23) #11
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %863
+  br i1 %25, label %26, label %873
 
 26:                                               ; preds = %2
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
@@ -2525,13 +2547,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %76 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %77 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %78 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %79 = load ptr, ptr %27, align 8, !tbaa !159
+  %79 = load ptr, ptr %27, align 8, !tbaa !160
   %80 = load ptr, ptr %28, align 8, !tbaa !139
   %81 = icmp ult ptr %79, %80
   br i1 %81, label %82, label %849
 
 82:                                               ; preds = %26
-  %83 = load i64, ptr %29, align 8, !tbaa !160
+  %83 = load i64, ptr %29, align 8, !tbaa !161
   br label %84
 
 84:                                               ; preds = %82, %836
@@ -2544,7 +2566,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 90:                                               ; preds = %84
   %91 = load ptr, ptr %0, align 8, !tbaa !95
-  %92 = load i16, ptr %86, align 4, !tbaa !163
+  %92 = load i16, ptr %86, align 4, !tbaa !164
   switch i16 %92, label %781 [
     i16 1, label %93
     i16 2, label %237
@@ -2589,35 +2611,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %109, label %141, label %110
 
 110:                                              ; preds = %108
-  %111 = load ptr, ptr %54, align 8, !tbaa !170
+  %111 = load ptr, ptr %54, align 8, !tbaa !171
   %112 = icmp eq ptr %111, null
   br i1 %112, label %124, label %113
 
 113:                                              ; preds = %110
   %114 = getelementptr inbounds %struct.slot, ptr %111, i64 0, i32 2
-  %115 = load i64, ptr %114, align 8, !tbaa !171
+  %115 = load i64, ptr %114, align 8, !tbaa !172
   %116 = add i64 %115, %106
   %117 = icmp ugt i64 %116, 262144
   br i1 %117, label %118, label %129
 
 118:                                              ; preds = %113
-  store ptr null, ptr %54, align 8, !tbaa !170
-  %119 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %111) #11
+  store ptr null, ptr %54, align 8, !tbaa !171
+  %119 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %111) #12
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %121, label %235
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %54, align 8, !tbaa !170
+  %122 = load ptr, ptr %54, align 8, !tbaa !171
   %123 = icmp eq ptr %122, null
   br i1 %123, label %124, label %129
 
 124:                                              ; preds = %121, %110
-  %125 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #11
+  %125 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #12
   %126 = icmp eq i32 %125, 0
   br i1 %126, label %127, label %235
 
 127:                                              ; preds = %124
-  %128 = load ptr, ptr %54, align 8, !tbaa !170
+  %128 = load ptr, ptr %54, align 8, !tbaa !171
   br label %129
 
 129:                                              ; preds = %127, %121, %113
@@ -2625,12 +2647,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %131 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 1
   %132 = load ptr, ptr %131, align 8, !tbaa !45
   %133 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 2
-  %134 = load i64, ptr %133, align 8, !tbaa !171
+  %134 = load i64, ptr %133, align 8, !tbaa !172
   %135 = getelementptr inbounds i8, ptr %132, i64 %134
   store ptr %135, ptr %16, align 8, !tbaa !4
   %136 = and i64 %106, -16
   %137 = add i64 %134, %136
-  store i64 %137, ptr %133, align 8, !tbaa !171
+  store i64 %137, ptr %133, align 8, !tbaa !172
   %138 = load i64, ptr %98, align 8, !tbaa !8
   %139 = add i64 %138, 15
   %140 = and i64 %139, -16
@@ -2641,17 +2663,17 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %143 = phi i64 [ %138, %129 ], [ %99, %108 ]
   %144 = phi ptr [ %135, %129 ], [ null, %108 ]
   %145 = getelementptr inbounds i8, ptr %144, i64 %142
-  %146 = call ptr @memset(ptr noundef %144, i32 noundef 0, i64 noundef %143) #12
+  %146 = call ptr @memset(ptr noundef %144, i32 noundef 0, i64 noundef %143) #11
   %147 = load i64, ptr %102, align 8, !tbaa !8
   %148 = icmp eq i64 %147, 0
   br i1 %148, label %155, label %149
 
 149:                                              ; preds = %141
   %150 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %151 = load ptr, ptr %150, align 8, !tbaa !172
+  %151 = load ptr, ptr %150, align 8, !tbaa !173
   %152 = add i64 %97, 35224
   %153 = load ptr, ptr %33, align 8, !tbaa !96
-  %154 = call i32 %151(i64 noundef %152, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %153) #12
+  %154 = call i32 %151(i64 noundef %152, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %153) #11
   br label %155
 
 155:                                              ; preds = %149, %141
@@ -2682,7 +2704,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 170:                                              ; preds = %199, %162
   %171 = phi i64 [ 0, %162 ], [ %207, %199 ]
   %172 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171
-  %173 = load ptr, ptr %163, align 8, !tbaa !173
+  %173 = load ptr, ptr %163, align 8, !tbaa !174
   %174 = load ptr, ptr %172, align 8, !tbaa !65
   %175 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 1
   %176 = load ptr, ptr %175, align 8, !tbaa !69
@@ -2695,7 +2717,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %199
 
 181:                                              ; preds = %170
-  %182 = call i64 %176(ptr noundef nonnull %157) #12
+  %182 = call i64 %176(ptr noundef nonnull %157) #11
   %183 = icmp sgt i64 %182, 0
   br i1 %183, label %184, label %191
 
@@ -2725,30 +2747,30 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %203 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 4
   %204 = load i32, ptr %203, align 8, !tbaa !78
   %205 = load ptr, ptr %33, align 8, !tbaa !96
-  %206 = call i32 %173(ptr noundef %174, i32 noundef %200, i32 noundef 1, i32 noundef 1, i32 noundef %202, i32 noundef 1, i32 noundef 1, i32 noundef %204, ptr noundef %205, ptr noundef nonnull %17, ptr noundef null) #12
+  %206 = call i32 %173(ptr noundef %174, i32 noundef %200, i32 noundef 1, i32 noundef 1, i32 noundef %202, i32 noundef 1, i32 noundef 1, i32 noundef %204, ptr noundef %205, ptr noundef nonnull %17, ptr noundef null) #11
   %207 = add nuw i64 %171, 1
   %208 = load i64, ptr %95, align 8, !tbaa !8
   %209 = icmp uge i64 %207, %208
   %210 = icmp ne i32 %206, 0
   %211 = select i1 %209, i1 true, i1 %210
-  br i1 %211, label %164, label %170, !llvm.loop !174
+  br i1 %211, label %164, label %170, !llvm.loop !175
 
 212:                                              ; preds = %164
   %213 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %214 = load ptr, ptr %213, align 8, !tbaa !175
+  %214 = load ptr, ptr %213, align 8, !tbaa !176
   %215 = load i64, ptr %15, align 8, !tbaa !8
   %216 = add i64 %215, 32912
   %217 = load ptr, ptr %33, align 8, !tbaa !96
-  %218 = call i32 %214(ptr noundef %145, i64 noundef %216, i64 noundef 2320, ptr noundef %217) #12
+  %218 = call i32 %214(ptr noundef %145, i64 noundef %216, i64 noundef 2320, ptr noundef %217) #11
   %219 = icmp eq i32 %218, 0
   br i1 %219, label %220, label %233
 
 220:                                              ; preds = %212
-  store ptr null, ptr %18, align 8, !tbaa !176
-  store ptr %145, ptr %69, align 8, !tbaa !178
-  store i64 2320, ptr %70, align 8, !tbaa !179
-  store i64 %87, ptr %71, align 8, !tbaa !180
-  %221 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %18) #11
+  store ptr null, ptr %18, align 8, !tbaa !177
+  store ptr %145, ptr %69, align 8, !tbaa !179
+  store i64 2320, ptr %70, align 8, !tbaa !180
+  store i64 %87, ptr %71, align 8, !tbaa !181
+  %221 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %18) #12
   br label %222
 
 222:                                              ; preds = %220, %164
@@ -2761,13 +2783,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %228, label %233, label %229
 
 229:                                              ; preds = %222
-  store ptr %225, ptr %19, align 8, !tbaa !176
+  store ptr %225, ptr %19, align 8, !tbaa !177
   %230 = load ptr, ptr %16, align 8, !tbaa !4
-  store ptr %230, ptr %72, align 8, !tbaa !178
+  store ptr %230, ptr %72, align 8, !tbaa !179
   %231 = load i64, ptr %98, align 8, !tbaa !8
-  store i64 %231, ptr %73, align 8, !tbaa !179
-  store i64 %87, ptr %74, align 8, !tbaa !180
-  %232 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %19) #11
+  store i64 %231, ptr %73, align 8, !tbaa !180
+  store i64 %87, ptr %74, align 8, !tbaa !181
+  %232 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %19) #12
   br label %233
 
 233:                                              ; preds = %229, %222, %212
@@ -2785,49 +2807,49 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 237:                                              ; preds = %90
   %238 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %239 = load ptr, ptr %238, align 8, !tbaa !181
+  %239 = load ptr, ptr %238, align 8, !tbaa !182
   %240 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %241 = load i64, ptr %240, align 8, !tbaa !182
+  %241 = load i64, ptr %240, align 8, !tbaa !183
   %242 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %243 = load i64, ptr %242, align 8, !tbaa !183
+  %243 = load i64, ptr %242, align 8, !tbaa !184
   %244 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %245 = load i64, ptr %244, align 8, !tbaa !164
+  %245 = load i64, ptr %244, align 8, !tbaa !165
   %246 = load ptr, ptr %33, align 8, !tbaa !96
-  %247 = call i32 %239(i64 noundef %241, i64 noundef %243, i64 noundef %245, ptr noundef %246) #12
+  %247 = call i32 %239(i64 noundef %241, i64 noundef %243, i64 noundef %245, ptr noundef %246) #11
   br label %781
 
 248:                                              ; preds = %90
   %249 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 3
-  %250 = load ptr, ptr %249, align 8, !tbaa !184
+  %250 = load ptr, ptr %249, align 8, !tbaa !185
   %251 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %252 = load i64, ptr %251, align 8, !tbaa !182
+  %252 = load i64, ptr %251, align 8, !tbaa !183
   %253 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %254 = load i64, ptr %253, align 8, !tbaa !183
+  %254 = load i64, ptr %253, align 8, !tbaa !184
   %255 = inttoptr i64 %254 to ptr
   %256 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %257 = load i64, ptr %256, align 8, !tbaa !164
+  %257 = load i64, ptr %256, align 8, !tbaa !165
   %258 = load ptr, ptr %33, align 8, !tbaa !96
-  %259 = call i32 %250(i64 noundef %252, ptr noundef %255, i64 noundef %257, ptr noundef %258) #12
+  %259 = call i32 %250(i64 noundef %252, ptr noundef %255, i64 noundef %257, ptr noundef %258) #11
   br label %781
 
 260:                                              ; preds = %90
   %261 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %262 = load ptr, ptr %261, align 8, !tbaa !175
+  %262 = load ptr, ptr %261, align 8, !tbaa !176
   %263 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %264 = load i64, ptr %263, align 8, !tbaa !182
+  %264 = load i64, ptr %263, align 8, !tbaa !183
   %265 = inttoptr i64 %264 to ptr
   %266 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %267 = load i64, ptr %266, align 8, !tbaa !183
+  %267 = load i64, ptr %266, align 8, !tbaa !184
   %268 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %269 = load i64, ptr %268, align 8, !tbaa !164
+  %269 = load i64, ptr %268, align 8, !tbaa !165
   %270 = load ptr, ptr %33, align 8, !tbaa !96
-  %271 = call i32 %262(ptr noundef %265, i64 noundef %267, i64 noundef %269, ptr noundef %270) #12
+  %271 = call i32 %262(ptr noundef %265, i64 noundef %267, i64 noundef %269, ptr noundef %270) #11
   br label %781
 
 272:                                              ; preds = %90
   %273 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %274 = load i64, ptr %273, align 8, !tbaa !164
-  %275 = load i64, ptr %47, align 8, !tbaa !185
+  %274 = load i64, ptr %273, align 8, !tbaa !165
+  %275 = load i64, ptr %47, align 8, !tbaa !186
   %276 = sub i64 %274, %275
   %277 = icmp ugt i64 %276, 262143
   br i1 %277, label %278, label %406
@@ -2855,14 +2877,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 290:                                              ; preds = %287
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %58, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !186
-  store ptr %1, ptr %59, align 8, !tbaa !188
-  %291 = load i64, ptr %279, align 8, !tbaa !182
-  %292 = load i64, ptr %47, align 8, !tbaa !185
+  store ptr %0, ptr %13, align 8, !tbaa !187
+  store ptr %1, ptr %59, align 8, !tbaa !189
+  %291 = load i64, ptr %279, align 8, !tbaa !183
+  %292 = load i64, ptr %47, align 8, !tbaa !186
   %293 = add i64 %292, %291
-  store i64 %293, ptr %60, align 8, !tbaa !189
+  store i64 %293, ptr %60, align 8, !tbaa !190
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #5
-  %294 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %58) #11
+  %294 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %58) #12
   %295 = icmp eq i32 %294, 0
   br i1 %295, label %297, label %296
 
@@ -2872,9 +2894,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %781
 
 297:                                              ; preds = %290
-  %298 = load i64, ptr %280, align 8, !tbaa !183
+  %298 = load i64, ptr %280, align 8, !tbaa !184
   %299 = inttoptr i64 %298 to ptr
-  %300 = load i64, ptr %47, align 8, !tbaa !185
+  %300 = load i64, ptr %47, align 8, !tbaa !186
   %301 = getelementptr inbounds i8, ptr %299, i64 %300
   %302 = load ptr, ptr %58, align 8, !tbaa !4
   %303 = getelementptr inbounds %struct.slot, ptr %302, i64 0, i32 1
@@ -2884,22 +2906,22 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store i64 262144, ptr %62, align 16, !tbaa.struct !13
   store i32 0, ptr %63, align 8, !tbaa.struct !14
   %305 = add i64 %300, 262144
-  store i64 %305, ptr %47, align 8, !tbaa !185
+  store i64 %305, ptr %47, align 8, !tbaa !186
   br label %306
 
 306:                                              ; preds = %335, %297
   %307 = phi i64 [ 1, %297 ], [ %352, %335 ]
   %308 = phi i64 [ %305, %297 ], [ %351, %335 ]
-  %309 = load i64, ptr %273, align 8, !tbaa !164
+  %309 = load i64, ptr %273, align 8, !tbaa !165
   %310 = sub i64 %309, %308
   %311 = icmp ugt i64 %310, 262143
   br i1 %311, label %312, label %354
 
 312:                                              ; preds = %306
   %313 = load ptr, ptr %0, align 8, !tbaa !95
-  %314 = getelementptr inbounds %struct.device, ptr %313, i64 0, i32 36
+  %314 = getelementptr inbounds %struct.device, ptr %313, i64 0, i32 37
   %315 = load ptr, ptr %314, align 8, !tbaa !53
-  %316 = call i32 @pthread_mutex_lock(ptr noundef %315) #12
+  %316 = call i32 @pthread_mutex_lock(ptr noundef %315) #11
   %317 = load i64, ptr %64, align 8, !tbaa !119
   %318 = icmp ult i64 %317, 64
   br i1 %318, label %319, label %330
@@ -2927,7 +2949,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 330:                                              ; preds = %327, %325, %312
   %331 = trunc i64 %307 to i32
-  %332 = call i32 @pthread_mutex_unlock(ptr noundef %315) #12
+  %332 = call i32 @pthread_mutex_unlock(ptr noundef %315) #11
   %333 = and i64 %307, 4294967295
   %334 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %333
   store ptr null, ptr %334, align 8, !tbaa !4
@@ -2939,13 +2961,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store i64 %337, ptr %64, align 8, !tbaa !119
   store ptr null, ptr %336, align 8, !tbaa !47
   %338 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 2
-  store i64 0, ptr %338, align 8, !tbaa !171
-  %339 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %315) #12
+  store i64 0, ptr %338, align 8, !tbaa !172
+  %339 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %315) #11
   %340 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %340, align 8, !tbaa !4
-  %341 = load i64, ptr %280, align 8, !tbaa !183
+  %341 = load i64, ptr %280, align 8, !tbaa !184
   %342 = inttoptr i64 %341 to ptr
-  %343 = load i64, ptr %47, align 8, !tbaa !185
+  %343 = load i64, ptr %47, align 8, !tbaa !186
   %344 = getelementptr inbounds i8, ptr %342, i64 %343
   %345 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %307
   %346 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 1
@@ -2958,10 +2980,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %350 = getelementptr inbounds i8, ptr %345, i64 24
   store i32 0, ptr %350, align 8, !tbaa.struct !14
   %351 = add i64 %343, 262144
-  store i64 %351, ptr %47, align 8, !tbaa !185
+  store i64 %351, ptr %47, align 8, !tbaa !186
   %352 = add nuw nsw i64 %307, 1
   %353 = icmp eq i64 %352, 16
-  br i1 %353, label %356, label %306, !llvm.loop !190
+  br i1 %353, label %356, label %306, !llvm.loop !191
 
 354:                                              ; preds = %306
   %355 = trunc i64 %307 to i32
@@ -2970,10 +2992,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 356:                                              ; preds = %335, %354, %330
   %357 = phi i32 [ %331, %330 ], [ %355, %354 ], [ 16, %335 ]
   %358 = load ptr, ptr %0, align 8, !tbaa !95
-  %359 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 37
+  %359 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 38
   %360 = load ptr, ptr %359, align 8, !tbaa !17
-  %361 = call fastcc i32 @copy_together(ptr noundef %360, ptr noundef nonnull %14, i32 noundef %357, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #11
-  %362 = load i32, ptr %66, align 8, !tbaa !191
+  %361 = call fastcc i32 @copy_together(ptr noundef %360, ptr noundef nonnull %14, i32 noundef %357, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #12
+  %362 = load i32, ptr %66, align 8, !tbaa !192
   %363 = icmp ult i32 %362, %357
   br i1 %363, label %364, label %399
 
@@ -2987,9 +3009,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %369 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %368
   %370 = load ptr, ptr %369, align 8, !tbaa !4
   %371 = load ptr, ptr %0, align 8, !tbaa !95
-  %372 = getelementptr inbounds %struct.device, ptr %371, i64 0, i32 36
+  %372 = getelementptr inbounds %struct.device, ptr %371, i64 0, i32 37
   %373 = load ptr, ptr %372, align 8, !tbaa !53
-  %374 = call i32 @pthread_mutex_lock(ptr noundef %373) #12
+  %374 = call i32 @pthread_mutex_lock(ptr noundef %373) #11
   %375 = icmp eq ptr %370, null
   br i1 %375, label %393, label %376
 
@@ -3025,22 +3047,22 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 393:                                              ; preds = %379, %367
   %394 = getelementptr inbounds %struct.ring, ptr %373, i64 0, i32 1
-  %395 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %394) #12
-  %396 = call i32 @pthread_mutex_unlock(ptr noundef %373) #12
+  %395 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %394) #11
+  %396 = call i32 @pthread_mutex_unlock(ptr noundef %373) #11
   %397 = add nuw nsw i64 %368, 1
   %398 = icmp eq i64 %397, %366
-  br i1 %398, label %399, label %367, !llvm.loop !192
+  br i1 %398, label %399, label %367, !llvm.loop !193
 
 399:                                              ; preds = %393, %356
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #5
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #5
-  %400 = load i64, ptr %273, align 8, !tbaa !164
-  %401 = load i64, ptr %47, align 8, !tbaa !185
+  %400 = load i64, ptr %273, align 8, !tbaa !165
+  %401 = load i64, ptr %47, align 8, !tbaa !186
   %402 = sub i64 %400, %401
   %403 = icmp ugt i64 %402, 262143
   %404 = icmp eq i32 %361, 0
   %405 = select i1 %403, i1 %404, i1 false
-  br i1 %405, label %281, label %406, !llvm.loop !193
+  br i1 %405, label %281, label %406, !llvm.loop !194
 
 406:                                              ; preds = %399, %272
   %407 = phi i32 [ 0, %272 ], [ %361, %399 ]
@@ -3053,35 +3075,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %413, label %414, label %781
 
 414:                                              ; preds = %406
-  %415 = load ptr, ptr %54, align 8, !tbaa !170
+  %415 = load ptr, ptr %54, align 8, !tbaa !171
   %416 = icmp eq ptr %415, null
   br i1 %416, label %428, label %417
 
 417:                                              ; preds = %414
   %418 = getelementptr inbounds %struct.slot, ptr %415, i64 0, i32 2
-  %419 = load i64, ptr %418, align 8, !tbaa !171
+  %419 = load i64, ptr %418, align 8, !tbaa !172
   %420 = add i64 %419, %410
   %421 = icmp ugt i64 %420, 262144
   br i1 %421, label %422, label %433
 
 422:                                              ; preds = %417
-  store ptr null, ptr %54, align 8, !tbaa !170
-  %423 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %415) #11
+  store ptr null, ptr %54, align 8, !tbaa !171
+  %423 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %415) #12
   %424 = icmp eq i32 %423, 0
   br i1 %424, label %425, label %781
 
 425:                                              ; preds = %422
-  %426 = load ptr, ptr %54, align 8, !tbaa !170
+  %426 = load ptr, ptr %54, align 8, !tbaa !171
   %427 = icmp eq ptr %426, null
   br i1 %427, label %428, label %433
 
 428:                                              ; preds = %425, %414
-  %429 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #11
+  %429 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #12
   %430 = icmp eq i32 %429, 0
   br i1 %430, label %431, label %781
 
 431:                                              ; preds = %428
-  %432 = load ptr, ptr %54, align 8, !tbaa !170
+  %432 = load ptr, ptr %54, align 8, !tbaa !171
   br label %433
 
 433:                                              ; preds = %431, %425, %417
@@ -3089,33 +3111,33 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %435 = getelementptr inbounds %struct.slot, ptr %434, i64 0, i32 1
   %436 = load ptr, ptr %435, align 8, !tbaa !45
   %437 = getelementptr inbounds %struct.slot, ptr %434, i64 0, i32 2
-  %438 = load i64, ptr %437, align 8, !tbaa !171
+  %438 = load i64, ptr %437, align 8, !tbaa !172
   %439 = getelementptr inbounds i8, ptr %436, i64 %438
   %440 = add i64 %410, 15
   %441 = and i64 %440, -16
   %442 = add i64 %438, %441
-  store i64 %442, ptr %437, align 8, !tbaa !171
+  store i64 %442, ptr %437, align 8, !tbaa !172
   %443 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %444 = load i64, ptr %443, align 8, !tbaa !183
+  %444 = load i64, ptr %443, align 8, !tbaa !184
   %445 = inttoptr i64 %444 to ptr
-  %446 = load i64, ptr %47, align 8, !tbaa !185
+  %446 = load i64, ptr %47, align 8, !tbaa !186
   %447 = getelementptr inbounds i8, ptr %445, i64 %446
-  %448 = call ptr @memcpy(ptr noundef %439, ptr noundef %447, i64 noundef %410) #12
+  %448 = call ptr @memcpy(ptr noundef %439, ptr noundef %447, i64 noundef %410) #11
   %449 = load ptr, ptr %0, align 8, !tbaa !95
   %450 = getelementptr inbounds %struct.device, ptr %449, i64 0, i32 3
-  %451 = load ptr, ptr %450, align 8, !tbaa !184
+  %451 = load ptr, ptr %450, align 8, !tbaa !185
   %452 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %453 = load i64, ptr %452, align 8, !tbaa !182
-  %454 = load i64, ptr %47, align 8, !tbaa !185
+  %453 = load i64, ptr %452, align 8, !tbaa !183
+  %454 = load i64, ptr %47, align 8, !tbaa !186
   %455 = add i64 %454, %453
   %456 = load ptr, ptr %33, align 8, !tbaa !96
-  %457 = call i32 %451(i64 noundef %455, ptr noundef %439, i64 noundef %410, ptr noundef %456) #12
+  %457 = call i32 %451(i64 noundef %455, ptr noundef %439, i64 noundef %410, ptr noundef %456) #11
   br label %781
 
 458:                                              ; preds = %90
   %459 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %460 = load i64, ptr %459, align 8, !tbaa !164
-  %461 = load i64, ptr %47, align 8, !tbaa !185
+  %460 = load i64, ptr %459, align 8, !tbaa !165
+  %461 = load i64, ptr %47, align 8, !tbaa !186
   %462 = sub i64 %460, %461
   %463 = icmp ugt i64 %462, 262143
   br i1 %463, label %464, label %513
@@ -3142,7 +3164,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %475, label %476, label %500
 
 476:                                              ; preds = %473
-  %477 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #11
+  %477 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #12
   %478 = icmp eq i32 %477, 0
   br i1 %478, label %479, label %500
 
@@ -3153,28 +3175,28 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11)
   %483 = load ptr, ptr %0, align 8, !tbaa !95
   %484 = getelementptr inbounds %struct.device, ptr %483, i64 0, i32 4
-  %485 = load ptr, ptr %484, align 8, !tbaa !175
-  %486 = load i64, ptr %465, align 8, !tbaa !183
-  %487 = load i64, ptr %47, align 8, !tbaa !185
+  %485 = load ptr, ptr %484, align 8, !tbaa !176
+  %486 = load i64, ptr %465, align 8, !tbaa !184
+  %487 = load i64, ptr %47, align 8, !tbaa !186
   %488 = add i64 %487, %486
   %489 = load ptr, ptr %33, align 8, !tbaa !96
-  %490 = call i32 %485(ptr noundef %482, i64 noundef %488, i64 noundef 262144, ptr noundef %489) #12
+  %490 = call i32 %485(ptr noundef %482, i64 noundef %488, i64 noundef 262144, ptr noundef %489) #11
   %491 = icmp eq i32 %490, 0
   br i1 %491, label %492, label %502
 
 492:                                              ; preds = %479
-  %493 = load i64, ptr %466, align 8, !tbaa !182
+  %493 = load i64, ptr %466, align 8, !tbaa !183
   %494 = inttoptr i64 %493 to ptr
-  %495 = load i64, ptr %47, align 8, !tbaa !185
+  %495 = load i64, ptr %47, align 8, !tbaa !186
   %496 = getelementptr inbounds i8, ptr %494, i64 %495
-  store ptr %496, ptr %11, align 8, !tbaa !176
-  store ptr %482, ptr %51, align 8, !tbaa !178
-  store i64 262144, ptr %52, align 8, !tbaa !179
-  store i64 %87, ptr %53, align 8, !tbaa !180
-  %497 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #11
-  %498 = load i64, ptr %47, align 8, !tbaa !185
+  store ptr %496, ptr %11, align 8, !tbaa !177
+  store ptr %482, ptr %51, align 8, !tbaa !179
+  store i64 262144, ptr %52, align 8, !tbaa !180
+  store i64 %87, ptr %53, align 8, !tbaa !181
+  %497 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #12
+  %498 = load i64, ptr %47, align 8, !tbaa !186
   %499 = add i64 %498, 262144
-  store i64 %499, ptr %47, align 8, !tbaa !185
+  store i64 %499, ptr %47, align 8, !tbaa !186
   br label %502
 
 500:                                              ; preds = %476, %473, %470, %467
@@ -3185,17 +3207,17 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 502:                                              ; preds = %492, %479
   %503 = phi i32 [ %497, %492 ], [ %490, %479 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11)
-  %504 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %480) #11
+  %504 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %480) #12
   %505 = icmp eq i32 %503, 0
   %506 = select i1 %505, i32 %504, i32 %503
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #5
-  %507 = load i64, ptr %459, align 8, !tbaa !164
-  %508 = load i64, ptr %47, align 8, !tbaa !185
+  %507 = load i64, ptr %459, align 8, !tbaa !165
+  %508 = load i64, ptr %47, align 8, !tbaa !186
   %509 = sub i64 %507, %508
   %510 = icmp ugt i64 %509, 262143
   %511 = icmp eq i32 %506, 0
   %512 = select i1 %510, i1 %511, i1 false
-  br i1 %512, label %467, label %513, !llvm.loop !194
+  br i1 %512, label %467, label %513, !llvm.loop !195
 
 513:                                              ; preds = %502, %458
   %514 = phi i32 [ 0, %458 ], [ %506, %502 ]
@@ -3208,35 +3230,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %520, label %521, label %781
 
 521:                                              ; preds = %513
-  %522 = load ptr, ptr %54, align 8, !tbaa !170
+  %522 = load ptr, ptr %54, align 8, !tbaa !171
   %523 = icmp eq ptr %522, null
   br i1 %523, label %535, label %524
 
 524:                                              ; preds = %521
   %525 = getelementptr inbounds %struct.slot, ptr %522, i64 0, i32 2
-  %526 = load i64, ptr %525, align 8, !tbaa !171
+  %526 = load i64, ptr %525, align 8, !tbaa !172
   %527 = add i64 %526, %517
   %528 = icmp ugt i64 %527, 262144
   br i1 %528, label %529, label %540
 
 529:                                              ; preds = %524
-  store ptr null, ptr %54, align 8, !tbaa !170
-  %530 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %522) #11
+  store ptr null, ptr %54, align 8, !tbaa !171
+  %530 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %522) #12
   %531 = icmp eq i32 %530, 0
   br i1 %531, label %532, label %781
 
 532:                                              ; preds = %529
-  %533 = load ptr, ptr %54, align 8, !tbaa !170
+  %533 = load ptr, ptr %54, align 8, !tbaa !171
   %534 = icmp eq ptr %533, null
   br i1 %534, label %535, label %540
 
 535:                                              ; preds = %532, %521
-  %536 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #11
+  %536 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #12
   %537 = icmp eq i32 %536, 0
   br i1 %537, label %538, label %781
 
 538:                                              ; preds = %535
-  %539 = load ptr, ptr %54, align 8, !tbaa !170
+  %539 = load ptr, ptr %54, align 8, !tbaa !171
   br label %540
 
 540:                                              ; preds = %538, %532, %524
@@ -3244,39 +3266,39 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %542 = getelementptr inbounds %struct.slot, ptr %541, i64 0, i32 1
   %543 = load ptr, ptr %542, align 8, !tbaa !45
   %544 = getelementptr inbounds %struct.slot, ptr %541, i64 0, i32 2
-  %545 = load i64, ptr %544, align 8, !tbaa !171
+  %545 = load i64, ptr %544, align 8, !tbaa !172
   %546 = getelementptr inbounds i8, ptr %543, i64 %545
   %547 = add i64 %517, 15
   %548 = and i64 %547, -16
   %549 = add i64 %545, %548
-  store i64 %549, ptr %544, align 8, !tbaa !171
+  store i64 %549, ptr %544, align 8, !tbaa !172
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10)
   %550 = load ptr, ptr %0, align 8, !tbaa !95
   %551 = getelementptr inbounds %struct.device, ptr %550, i64 0, i32 4
-  %552 = load ptr, ptr %551, align 8, !tbaa !175
+  %552 = load ptr, ptr %551, align 8, !tbaa !176
   %553 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %554 = load i64, ptr %553, align 8, !tbaa !183
-  %555 = load i64, ptr %47, align 8, !tbaa !185
+  %554 = load i64, ptr %553, align 8, !tbaa !184
+  %555 = load i64, ptr %47, align 8, !tbaa !186
   %556 = add i64 %555, %554
   %557 = load ptr, ptr %33, align 8, !tbaa !96
-  %558 = call i32 %552(ptr noundef %546, i64 noundef %556, i64 noundef %517, ptr noundef %557) #12
+  %558 = call i32 %552(ptr noundef %546, i64 noundef %556, i64 noundef %517, ptr noundef %557) #11
   %559 = icmp eq i32 %558, 0
   br i1 %559, label %560, label %569
 
 560:                                              ; preds = %540
   %561 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %562 = load i64, ptr %561, align 8, !tbaa !182
+  %562 = load i64, ptr %561, align 8, !tbaa !183
   %563 = inttoptr i64 %562 to ptr
-  %564 = load i64, ptr %47, align 8, !tbaa !185
+  %564 = load i64, ptr %47, align 8, !tbaa !186
   %565 = getelementptr inbounds i8, ptr %563, i64 %564
-  store ptr %565, ptr %10, align 8, !tbaa !176
-  store ptr %546, ptr %55, align 8, !tbaa !178
-  store i64 %517, ptr %56, align 8, !tbaa !179
-  store i64 %87, ptr %57, align 8, !tbaa !180
-  %566 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %10) #11
-  %567 = load i64, ptr %47, align 8, !tbaa !185
+  store ptr %565, ptr %10, align 8, !tbaa !177
+  store ptr %546, ptr %55, align 8, !tbaa !179
+  store i64 %517, ptr %56, align 8, !tbaa !180
+  store i64 %87, ptr %57, align 8, !tbaa !181
+  %566 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %10) #12
+  %567 = load i64, ptr %47, align 8, !tbaa !186
   %568 = add i64 %567, %517
-  store i64 %568, ptr %47, align 8, !tbaa !185
+  store i64 %568, ptr %47, align 8, !tbaa !186
   br label %569
 
 569:                                              ; preds = %560, %540
@@ -3287,13 +3309,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 571:                                              ; preds = %90
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #5
   %572 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 10
-  %573 = load ptr, ptr %572, align 8, !tbaa !195
+  %573 = load ptr, ptr %572, align 8, !tbaa !196
   %574 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %575 = load i64, ptr %574, align 8, !tbaa !164
+  %575 = load i64, ptr %574, align 8, !tbaa !165
   %576 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 32
-  %577 = load ptr, ptr %576, align 8, !tbaa !196
+  %577 = load ptr, ptr %576, align 8, !tbaa !197
   %578 = load ptr, ptr %33, align 8, !tbaa !96
-  %579 = call i32 %573(ptr noundef nonnull %9, i64 noundef %575, ptr noundef %577, ptr noundef %578) #12
+  %579 = call i32 %573(ptr noundef nonnull %9, i64 noundef %575, ptr noundef %577, ptr noundef %578) #11
   switch i32 %579, label %608 [
     i32 2, label %580
     i32 0, label %581
@@ -3305,33 +3327,33 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 581:                                              ; preds = %571
   %582 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %583 = load ptr, ptr %582, align 8, !tbaa !181
+  %583 = load ptr, ptr %582, align 8, !tbaa !182
   %584 = load i64, ptr %9, align 8, !tbaa !8
   %585 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %586 = load i64, ptr %585, align 8, !tbaa !183
-  %587 = load i64, ptr %574, align 8, !tbaa !164
+  %586 = load i64, ptr %585, align 8, !tbaa !184
+  %587 = load i64, ptr %574, align 8, !tbaa !165
   %588 = load ptr, ptr %33, align 8, !tbaa !96
-  %589 = call i32 %583(i64 noundef %584, i64 noundef %586, i64 noundef %587, ptr noundef %588) #12
+  %589 = call i32 %583(i64 noundef %584, i64 noundef %586, i64 noundef %587, ptr noundef %588) #11
   %590 = icmp eq i32 %589, 0
   br i1 %590, label %591, label %599
 
 591:                                              ; preds = %581
-  %592 = load ptr, ptr %582, align 8, !tbaa !181
+  %592 = load ptr, ptr %582, align 8, !tbaa !182
   %593 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %594 = load i64, ptr %593, align 8, !tbaa !182
+  %594 = load i64, ptr %593, align 8, !tbaa !183
   %595 = load i64, ptr %9, align 8, !tbaa !8
-  %596 = load i64, ptr %574, align 8, !tbaa !164
+  %596 = load i64, ptr %574, align 8, !tbaa !165
   %597 = load ptr, ptr %33, align 8, !tbaa !96
-  %598 = call i32 %592(i64 noundef %594, i64 noundef %595, i64 noundef %596, ptr noundef %597) #12
+  %598 = call i32 %592(i64 noundef %594, i64 noundef %595, i64 noundef %596, ptr noundef %597) #11
   br label %599
 
 599:                                              ; preds = %591, %581
   %600 = phi i32 [ %589, %581 ], [ %598, %591 ]
   %601 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 11
-  %602 = load ptr, ptr %601, align 8, !tbaa !197
+  %602 = load ptr, ptr %601, align 8, !tbaa !198
   %603 = load i64, ptr %9, align 8, !tbaa !8
   %604 = load ptr, ptr %33, align 8, !tbaa !96
-  %605 = call i32 %602(i64 noundef %603, ptr noundef %604) #12
+  %605 = call i32 %602(i64 noundef %603, ptr noundef %604) #11
   %606 = icmp eq i32 %600, 0
   %607 = select i1 %606, i32 %605, i32 %600
   br label %608
@@ -3343,24 +3365,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 610:                                              ; preds = %90
   %611 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 6
-  %612 = load ptr, ptr %611, align 8, !tbaa !198
+  %612 = load ptr, ptr %611, align 8, !tbaa !199
   %613 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 1
-  %614 = load i64, ptr %613, align 8, !tbaa !199
+  %614 = load i64, ptr %613, align 8, !tbaa !200
   %615 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 2
-  %616 = load ptr, ptr %615, align 8, !tbaa !201
+  %616 = load ptr, ptr %615, align 8, !tbaa !202
   %617 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 3
-  %618 = load i64, ptr %617, align 8, !tbaa !202
+  %618 = load i64, ptr %617, align 8, !tbaa !203
   %619 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 4
-  %620 = load ptr, ptr %619, align 8, !tbaa !203
+  %620 = load ptr, ptr %619, align 8, !tbaa !204
   %621 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 5
-  %622 = load i64, ptr %621, align 8, !tbaa !204
+  %622 = load i64, ptr %621, align 8, !tbaa !205
   %623 = load ptr, ptr %33, align 8, !tbaa !96
-  %624 = call i32 %612(i64 noundef %614, ptr noundef %616, i64 noundef %618, ptr noundef %620, i64 noundef %622, ptr noundef %623) #12
+  %624 = call i32 %612(i64 noundef %614, ptr noundef %616, i64 noundef %618, ptr noundef %620, i64 noundef %622, ptr noundef %623) #11
   br label %781
 
 625:                                              ; preds = %90
   %626 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 3
-  %627 = load i32, ptr %626, align 8, !tbaa !205
+  %627 = load i32, ptr %626, align 8, !tbaa !206
   switch i32 %627, label %652 [
     i32 1, label %628
     i32 2, label %640
@@ -3368,43 +3390,43 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 628:                                              ; preds = %625
   %629 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %630 = load ptr, ptr %629, align 8, !tbaa !172
+  %630 = load ptr, ptr %629, align 8, !tbaa !173
   %631 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %632 = load i64, ptr %631, align 8, !tbaa !207
+  %632 = load i64, ptr %631, align 8, !tbaa !208
   %633 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %634 = load i32, ptr %633, align 4, !tbaa !208
+  %634 = load i32, ptr %633, align 4, !tbaa !209
   %635 = trunc i32 %634 to i8
   %636 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %637 = load i64, ptr %636, align 8, !tbaa !209
+  %637 = load i64, ptr %636, align 8, !tbaa !210
   %638 = load ptr, ptr %33, align 8, !tbaa !96
-  %639 = call i32 %630(i64 noundef %632, i8 noundef zeroext %635, i64 noundef %637, ptr noundef %638) #12
+  %639 = call i32 %630(i64 noundef %632, i8 noundef zeroext %635, i64 noundef %637, ptr noundef %638) #11
   br label %781
 
 640:                                              ; preds = %625
   %641 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 8
-  %642 = load ptr, ptr %641, align 8, !tbaa !210
+  %642 = load ptr, ptr %641, align 8, !tbaa !211
   %643 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %644 = load i64, ptr %643, align 8, !tbaa !207
+  %644 = load i64, ptr %643, align 8, !tbaa !208
   %645 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %646 = load i32, ptr %645, align 4, !tbaa !208
+  %646 = load i32, ptr %645, align 4, !tbaa !209
   %647 = trunc i32 %646 to i16
   %648 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %649 = load i64, ptr %648, align 8, !tbaa !209
+  %649 = load i64, ptr %648, align 8, !tbaa !210
   %650 = load ptr, ptr %33, align 8, !tbaa !96
-  %651 = call i32 %642(i64 noundef %644, i16 noundef zeroext %647, i64 noundef %649, ptr noundef %650) #12
+  %651 = call i32 %642(i64 noundef %644, i16 noundef zeroext %647, i64 noundef %649, ptr noundef %650) #11
   br label %781
 
 652:                                              ; preds = %625
   %653 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 9
-  %654 = load ptr, ptr %653, align 8, !tbaa !211
+  %654 = load ptr, ptr %653, align 8, !tbaa !212
   %655 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %656 = load i64, ptr %655, align 8, !tbaa !207
+  %656 = load i64, ptr %655, align 8, !tbaa !208
   %657 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %658 = load i32, ptr %657, align 4, !tbaa !208
+  %658 = load i32, ptr %657, align 4, !tbaa !209
   %659 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %660 = load i64, ptr %659, align 8, !tbaa !209
+  %660 = load i64, ptr %659, align 8, !tbaa !210
   %661 = load ptr, ptr %33, align 8, !tbaa !96
-  %662 = call i32 %654(i64 noundef %656, i32 noundef %658, i64 noundef %660, ptr noundef %661) #12
+  %662 = call i32 %654(i64 noundef %656, i32 noundef %658, i64 noundef %660, ptr noundef %661) #11
   br label %781
 
 663:                                              ; preds = %90
@@ -3461,7 +3483,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %714
 
 696:                                              ; preds = %684
-  %697 = call i64 %691(ptr noundef nonnull %679) #12
+  %697 = call i64 %691(ptr noundef nonnull %679) #11
   %698 = icmp sgt i64 %697, 0
   br i1 %698, label %699, label %706
 
@@ -3503,11 +3525,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store ptr null, ptr %46, align 8, !tbaa !83
   %720 = load ptr, ptr %669, align 8, !tbaa !4
   %721 = getelementptr inbounds %struct.device, ptr %720, i64 0, i32 27
-  %722 = load ptr, ptr %721, align 8, !tbaa !212
+  %722 = load ptr, ptr %721, align 8, !tbaa !213
   %723 = load ptr, ptr %673, align 8, !tbaa !4
   %724 = getelementptr inbounds %struct.graph, ptr %669, i64 0, i32 4, i64 %687
   %725 = load ptr, ptr %724, align 8, !tbaa !4
-  %726 = call i32 %722(ptr noundef %723, ptr noundef %725, ptr noundef nonnull %8) #12
+  %726 = call i32 %722(ptr noundef %723, ptr noundef %725, ptr noundef nonnull %8) #11
   %727 = icmp eq i32 %726, 0
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #5
   br i1 %727, label %728, label %741
@@ -3547,11 +3569,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %746 = phi ptr [ %744, %742 ], [ %91, %663 ]
   %747 = phi ptr [ %743, %742 ], [ %669, %663 ]
   %748 = getelementptr inbounds %struct.device, ptr %746, i64 0, i32 28
-  %749 = load ptr, ptr %748, align 8, !tbaa !213
+  %749 = load ptr, ptr %748, align 8, !tbaa !214
   %750 = getelementptr inbounds %struct.graph, ptr %747, i64 0, i32 1
   %751 = load ptr, ptr %750, align 8, !tbaa !4
   %752 = load ptr, ptr %33, align 8, !tbaa !96
-  %753 = call i32 %749(ptr noundef %751, ptr noundef %752) #12
+  %753 = call i32 %749(ptr noundef %751, ptr noundef %752) #11
   br label %781
 
 754:                                              ; preds = %90
@@ -3560,35 +3582,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %757 = load ptr, ptr %33, align 8, !tbaa !96
   %758 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 2
   %759 = load i64, ptr %758, align 8, !tbaa !143
-  %760 = call fastcc i32 @wait_for(ptr noundef %756, ptr noundef %757, i64 noundef %759) #11
+  %760 = call fastcc i32 @wait_for(ptr noundef %756, ptr noundef %757, i64 noundef %759) #12
   br label %781
 
 761:                                              ; preds = %90
   %762 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 20
-  %763 = load ptr, ptr %762, align 8, !tbaa !214
+  %763 = load ptr, ptr %762, align 8, !tbaa !215
   %764 = load ptr, ptr %33, align 8, !tbaa !96
   %765 = getelementptr inbounds %struct.wait_event, ptr %86, i64 0, i32 1
-  %766 = load ptr, ptr %765, align 8, !tbaa !215
-  %767 = call i32 %763(ptr noundef %764, ptr noundef %766, i32 noundef 0) #12
+  %766 = load ptr, ptr %765, align 8, !tbaa !216
+  %767 = call i32 %763(ptr noundef %764, ptr noundef %766, i32 noundef 0) #11
   br label %781
 
 768:                                              ; preds = %90
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   %769 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 2
-  %770 = load i64, ptr %769, align 8, !tbaa !217
-  store i64 %770, ptr %4, align 8, !tbaa !219
+  %770 = load i64, ptr %769, align 8, !tbaa !218
+  store i64 %770, ptr %4, align 8, !tbaa !220
   %771 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 22
-  %772 = load ptr, ptr %771, align 8, !tbaa !222
+  %772 = load ptr, ptr %771, align 8, !tbaa !223
   %773 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 1
   %774 = load ptr, ptr %33, align 8, !tbaa !96
-  %775 = call i32 %772(ptr noundef nonnull %773, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %774) #12
+  %775 = call i32 %772(ptr noundef nonnull %773, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %774) #11
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #5
   br label %781
 
 776:                                              ; preds = %84
   %777 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %778 = load i16, ptr %777, align 2, !tbaa !162
+  %778 = load i16, ptr %777, align 2, !tbaa !163
   %779 = icmp eq i16 %778, 0
   br i1 %779, label %781, label %780
 
@@ -3598,21 +3620,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 781:                                              ; preds = %287, %284, %281, %780, %776, %768, %761, %754, %745, %741, %652, %640, %628, %610, %608, %569, %535, %529, %513, %500, %433, %428, %422, %406, %296, %260, %248, %237, %235, %90
   %782 = phi i32 [ 0, %780 ], [ 0, %776 ], [ %775, %768 ], [ %767, %761 ], [ %760, %754 ], [ %624, %610 ], [ %609, %608 ], [ %271, %260 ], [ %259, %248 ], [ %247, %237 ], [ %236, %235 ], [ 0, %90 ], [ %407, %406 ], [ %457, %433 ], [ %423, %422 ], [ %429, %428 ], [ %294, %296 ], [ %514, %513 ], [ %501, %500 ], [ %570, %569 ], [ %530, %529 ], [ %536, %535 ], [ %662, %652 ], [ %651, %640 ], [ %639, %628 ], [ %753, %745 ], [ %726, %741 ], [ -2, %281 ], [ -2, %284 ], [ -2, %287 ]
-  %783 = load ptr, ptr %75, align 8, !tbaa !161
+  %783 = load ptr, ptr %75, align 8, !tbaa !162
   %784 = icmp eq ptr %783, null
   br i1 %784, label %833, label %785
 
 785:                                              ; preds = %781
   %786 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %787 = load i16, ptr %786, align 2, !tbaa !162
+  %787 = load i16, ptr %786, align 2, !tbaa !163
   %788 = icmp eq i16 %787, 0
   %789 = icmp ne i32 %782, 0
   %790 = select i1 %788, i1 true, i1 %789
   br i1 %790, label %833, label %791
 
 791:                                              ; preds = %785
-  %792 = load i32, ptr %76, align 4, !tbaa !223
-  %793 = load i32, ptr %78, align 8, !tbaa !224
+  %792 = load i32, ptr %76, align 4, !tbaa !224
+  %793 = load i32, ptr %78, align 8, !tbaa !225
   %794 = icmp ugt i32 %792, %793
   br i1 %794, label %821, label %795
 
@@ -3623,13 +3645,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %799 = load ptr, ptr %77, align 8, !tbaa !4
   %800 = zext i32 %798 to i64
   %801 = shl nuw nsw i64 %800, 3
-  %802 = call ptr @realloc(ptr noundef %799, i64 noundef %801) #12
+  %802 = call ptr @realloc(ptr noundef %799, i64 noundef %801) #11
   %803 = icmp eq ptr %802, null
-  br i1 %803, label %857, label %804
+  br i1 %803, label %867, label %804
 
 804:                                              ; preds = %795
   store ptr %802, ptr %77, align 8, !tbaa !4
-  %805 = load i32, ptr %76, align 4, !tbaa !223
+  %805 = load i32, ptr %76, align 4, !tbaa !224
   %806 = icmp ult i32 %805, %798
   br i1 %806, label %807, label %821
 
@@ -3638,220 +3660,236 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %809 = load ptr, ptr %0, align 8, !tbaa !95
   %810 = getelementptr inbounds %struct.device, ptr %809, i64 0, i32 14
   %811 = load ptr, ptr %810, align 8, !tbaa !48
-  %812 = load ptr, ptr %77, align 8, !tbaa !225
+  %812 = load ptr, ptr %77, align 8, !tbaa !226
   %813 = zext i32 %808 to i64
   %814 = getelementptr inbounds ptr, ptr %812, i64 %813
-  %815 = call i32 %811(ptr noundef %814, i32 noundef 0) #12
+  %815 = call i32 %811(ptr noundef %814, i32 noundef 0) #11
   %816 = icmp eq i32 %815, 0
-  br i1 %816, label %817, label %857
+  br i1 %816, label %817, label %867
 
 817:                                              ; preds = %807
-  %818 = load i32, ptr %76, align 4, !tbaa !223
+  %818 = load i32, ptr %76, align 4, !tbaa !224
   %819 = add i32 %818, 1
-  store i32 %819, ptr %76, align 4, !tbaa !223
+  store i32 %819, ptr %76, align 4, !tbaa !224
   %820 = icmp ult i32 %819, %798
-  br i1 %820, label %807, label %821, !llvm.loop !226
+  br i1 %820, label %807, label %821, !llvm.loop !227
 
 821:                                              ; preds = %817, %804, %791
   %822 = load ptr, ptr %0, align 8, !tbaa !95
   %823 = getelementptr inbounds %struct.device, ptr %822, i64 0, i32 16
-  %824 = load ptr, ptr %823, align 8, !tbaa !227
-  %825 = load ptr, ptr %77, align 8, !tbaa !225
-  %826 = load i32, ptr %78, align 8, !tbaa !224
+  %824 = load ptr, ptr %823, align 8, !tbaa !228
+  %825 = load ptr, ptr %77, align 8, !tbaa !226
+  %826 = load i32, ptr %78, align 8, !tbaa !225
   %827 = add i32 %826, 1
-  store i32 %827, ptr %78, align 8, !tbaa !224
+  store i32 %827, ptr %78, align 8, !tbaa !225
   %828 = zext i32 %826 to i64
   %829 = getelementptr inbounds ptr, ptr %825, i64 %828
   %830 = load ptr, ptr %829, align 8, !tbaa !4
   %831 = load ptr, ptr %33, align 8, !tbaa !96
-  %832 = call i32 %824(ptr noundef %830, ptr noundef %831) #12
+  %832 = call i32 %824(ptr noundef %830, ptr noundef %831) #11
   br label %833
 
 833:                                              ; preds = %821, %785, %781
   %834 = phi i32 [ %782, %785 ], [ %782, %781 ], [ %832, %821 ]
   %835 = icmp eq i32 %834, 0
-  br i1 %835, label %836, label %857
+  br i1 %835, label %836, label %867
 
 836:                                              ; preds = %833
   %837 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
   %838 = load i32, ptr %837, align 4, !tbaa !59
-  %839 = load ptr, ptr %27, align 8, !tbaa !159
+  %839 = load ptr, ptr %27, align 8, !tbaa !160
   %840 = zext i32 %838 to i64
   %841 = getelementptr inbounds i8, ptr %839, i64 %840
-  store ptr %841, ptr %27, align 8, !tbaa !159
-  store i64 0, ptr %47, align 8, !tbaa !185
+  store ptr %841, ptr %27, align 8, !tbaa !160
+  store i64 0, ptr %47, align 8, !tbaa !186
   %842 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %843 = load i16, ptr %842, align 2, !tbaa !162
+  %843 = load i16, ptr %842, align 2, !tbaa !163
   %844 = zext i16 %843 to i64
-  %845 = load i64, ptr %29, align 8, !tbaa !160
+  %845 = load i64, ptr %29, align 8, !tbaa !161
   %846 = add i64 %845, %844
-  store i64 %846, ptr %29, align 8, !tbaa !160
+  store i64 %846, ptr %29, align 8, !tbaa !161
   %847 = load ptr, ptr %28, align 8, !tbaa !139
   %848 = icmp ult ptr %841, %847
   br i1 %848, label %84, label %849
 
 849:                                              ; preds = %836, %26
   %850 = load ptr, ptr %0, align 8, !tbaa !95
-  %851 = getelementptr inbounds %struct.device, ptr %850, i64 0, i32 16
-  %852 = load ptr, ptr %851, align 8, !tbaa !227
-  %853 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %854 = load ptr, ptr %853, align 8, !tbaa !125
-  %855 = load ptr, ptr %33, align 8, !tbaa !96
-  %856 = call i32 %852(ptr noundef %854, ptr noundef %855) #12
-  br label %857
+  %851 = load ptr, ptr %33, align 8, !tbaa !96
+  %852 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %853 = load ptr, ptr %852, align 8, !tbaa !125
+  %854 = icmp eq ptr %853, null
+  br i1 %854, label %855, label %862
 
-857:                                              ; preds = %795, %833, %807, %849
-  %858 = phi i32 [ %856, %849 ], [ %815, %807 ], [ %834, %833 ], [ 2, %795 ]
-  %859 = load ptr, ptr %0, align 8, !tbaa !95
+855:                                              ; preds = %849
+  %856 = getelementptr inbounds %struct.device, ptr %850, i64 0, i32 14
+  %857 = load ptr, ptr %856, align 8, !tbaa !48
+  %858 = call i32 %857(ptr noundef nonnull %852, i32 noundef 3) #11
+  %859 = icmp eq i32 %858, 0
+  br i1 %859, label %860, label %867
+
+860:                                              ; preds = %855
+  %861 = load ptr, ptr %852, align 8, !tbaa !125
+  br label %862
+
+862:                                              ; preds = %860, %849
+  %863 = phi ptr [ %861, %860 ], [ %853, %849 ]
+  %864 = getelementptr inbounds %struct.device, ptr %850, i64 0, i32 16
+  %865 = load ptr, ptr %864, align 8, !tbaa !228
+  %866 = call i32 %865(ptr noundef %863, ptr noundef %851) #11
+  br label %867
+
+867:                                              ; preds = %795, %833, %807, %855, %862
+  %868 = phi i32 [ %866, %862 ], [ %858, %855 ], [ %815, %807 ], [ %834, %833 ], [ 2, %795 ]
+  %869 = load ptr, ptr %0, align 8, !tbaa !95
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
-  %860 = getelementptr inbounds %struct.device, ptr %859, i64 0, i32 1
-  %861 = load ptr, ptr %860, align 8, !tbaa !54
-  %862 = call i32 %861(ptr noundef nonnull %3) #12
+  %870 = getelementptr inbounds %struct.device, ptr %869, i64 0, i32 1
+  %871 = load ptr, ptr %870, align 8, !tbaa !54
+  %872 = call i32 %871(ptr noundef nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
-  br label %863
+  br label %873
 
-863:                                              ; preds = %857, %2
-  %864 = phi i32 [ %24, %2 ], [ %858, %857 ]
-  %865 = add i32 %864, 2
-  %866 = icmp ult i32 %865, 3
-  br i1 %866, label %867, label %880
+873:                                              ; preds = %867, %2
+  %874 = phi i32 [ %24, %2 ], [ %868, %867 ]
+  %875 = add i32 %874, 2
+  %876 = icmp ult i32 %875, 3
+  br i1 %876, label %877, label %890
 
-867:                                              ; preds = %863
-  %868 = icmp ugt i32 %864, -3
-  %869 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %870 = call i32 @pthread_mutex_lock(ptr noundef nonnull %869) #12
+877:                                              ; preds = %873
+  %878 = icmp ugt i32 %874, -3
+  %879 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %880 = call i32 @pthread_mutex_lock(ptr noundef nonnull %879) #11
   store ptr null, ptr %1, align 8, !tbaa !133
-  br i1 %868, label %871, label %902
+  br i1 %878, label %881, label %912
 
-871:                                              ; preds = %867
-  %872 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %873 = load ptr, ptr %872, align 8, !tbaa !130
-  store ptr %873, ptr %1, align 8, !tbaa !133
-  %874 = icmp eq ptr %873, null
-  br i1 %874, label %875, label %877
+881:                                              ; preds = %877
+  %882 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %883 = load ptr, ptr %882, align 8, !tbaa !130
+  store ptr %883, ptr %1, align 8, !tbaa !133
+  %884 = icmp eq ptr %883, null
+  br i1 %884, label %885, label %887
 
-875:                                              ; preds = %871
-  %876 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %876, align 8, !tbaa !99
-  br label %877
+885:                                              ; preds = %881
+  %886 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  store ptr %1, ptr %886, align 8, !tbaa !99
+  br label %887
 
-877:                                              ; preds = %871, %875
-  store ptr %1, ptr %872, align 8, !tbaa !130
-  %878 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %879 = call i32 @pthread_cond_signal(ptr noundef nonnull %878) #12
-  br label %924
+887:                                              ; preds = %881, %885
+  store ptr %1, ptr %882, align 8, !tbaa !130
+  %888 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %889 = call i32 @pthread_cond_signal(ptr noundef nonnull %888) #11
+  br label %934
 
-880:                                              ; preds = %863
-  %881 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %882 = cmpxchg ptr %881, i32 0, i32 %864 seq_cst seq_cst, align 4
-  %883 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %884 = call i32 @pthread_mutex_lock(ptr noundef nonnull %883) #12
-  %885 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %886 = call i32 @pthread_cond_signal(ptr noundef nonnull %885) #12
-  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %888 = call i32 @pthread_cond_signal(ptr noundef nonnull %887) #12
-  %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %890 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %889) #12
-  %891 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %883) #12
-  %892 = load ptr, ptr %0, align 8, !tbaa !95
-  %893 = getelementptr inbounds %struct.device, ptr %892, i64 0, i32 36
-  %894 = load ptr, ptr %893, align 8, !tbaa !53
-  %895 = call i32 @pthread_mutex_lock(ptr noundef %894) #12
-  %896 = getelementptr inbounds %struct.ring, ptr %894, i64 0, i32 1
-  %897 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %896) #12
-  %898 = call i32 @pthread_mutex_unlock(ptr noundef %894) #12
-  %899 = call i32 @pthread_mutex_lock(ptr noundef nonnull %883) #12
-  %900 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %901 = load ptr, ptr %900, align 8, !tbaa !228
-  store ptr %901, ptr %1, align 8, !tbaa !133
-  store ptr %1, ptr %900, align 8, !tbaa !228
-  br label %924
+890:                                              ; preds = %873
+  %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %892 = cmpxchg ptr %891, i32 0, i32 %874 seq_cst seq_cst, align 4
+  %893 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %894 = call i32 @pthread_mutex_lock(ptr noundef nonnull %893) #11
+  %895 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %896 = call i32 @pthread_cond_signal(ptr noundef nonnull %895) #11
+  %897 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %898 = call i32 @pthread_cond_signal(ptr noundef nonnull %897) #11
+  %899 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %900 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %899) #11
+  %901 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %893) #11
+  %902 = load ptr, ptr %0, align 8, !tbaa !95
+  %903 = getelementptr inbounds %struct.device, ptr %902, i64 0, i32 37
+  %904 = load ptr, ptr %903, align 8, !tbaa !53
+  %905 = call i32 @pthread_mutex_lock(ptr noundef %904) #11
+  %906 = getelementptr inbounds %struct.ring, ptr %904, i64 0, i32 1
+  %907 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %906) #11
+  %908 = call i32 @pthread_mutex_unlock(ptr noundef %904) #11
+  %909 = call i32 @pthread_mutex_lock(ptr noundef nonnull %893) #11
+  %910 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %911 = load ptr, ptr %910, align 8, !tbaa !229
+  store ptr %911, ptr %1, align 8, !tbaa !133
+  store ptr %1, ptr %910, align 8, !tbaa !229
+  br label %934
 
-902:                                              ; preds = %867
-  %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %904 = load ptr, ptr %903, align 8, !tbaa !98
-  store ptr %1, ptr %904, align 8, !tbaa !4
-  store ptr %1, ptr %903, align 8, !tbaa !98
-  %905 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %906 = load i64, ptr %905, align 8, !tbaa !127
-  %907 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %908 = load i64, ptr %907, align 8, !tbaa !128
-  %909 = add i64 %908, %906
-  store i64 %909, ptr %907, align 8, !tbaa !128
-  %910 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %911 = load i64, ptr %910, align 8, !tbaa !129
-  %912 = icmp ugt i64 %911, 65536
-  %913 = zext i1 %912 to i32
-  %914 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %915 = load i32, ptr %914, align 4, !tbaa !111
-  %916 = add i32 %915, %913
-  store i32 %916, ptr %914, align 4, !tbaa !111
-  %917 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %917, align 4, !tbaa !106
-  %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %919 = load i64, ptr %918, align 8, !tbaa !229
-  %920 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %919, ptr %920, align 8, !tbaa !124
-  %921 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %922 = load i64, ptr %921, align 8, !tbaa !113
-  %923 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %922, ptr %923, align 8, !tbaa !90
-  br label %924
+912:                                              ; preds = %877
+  %913 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %914 = load ptr, ptr %913, align 8, !tbaa !98
+  store ptr %1, ptr %914, align 8, !tbaa !4
+  store ptr %1, ptr %913, align 8, !tbaa !98
+  %915 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %916 = load i64, ptr %915, align 8, !tbaa !127
+  %917 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %918 = load i64, ptr %917, align 8, !tbaa !128
+  %919 = add i64 %918, %916
+  store i64 %919, ptr %917, align 8, !tbaa !128
+  %920 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %921 = load i64, ptr %920, align 8, !tbaa !129
+  %922 = icmp ugt i64 %921, 65536
+  %923 = zext i1 %922 to i32
+  %924 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %925 = load i32, ptr %924, align 4, !tbaa !111
+  %926 = add i32 %925, %923
+  store i32 %926, ptr %924, align 4, !tbaa !111
+  %927 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  store i32 1, ptr %927, align 4, !tbaa !106
+  %928 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
+  %929 = load i64, ptr %928, align 8, !tbaa !230
+  %930 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  store i64 %929, ptr %930, align 8, !tbaa !124
+  %931 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %932 = load i64, ptr %931, align 8, !tbaa !113
+  %933 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %932, ptr %933, align 8, !tbaa !90
+  br label %934
 
-924:                                              ; preds = %880, %902, %877
-  %925 = phi ptr [ %883, %880 ], [ %869, %902 ], [ %869, %877 ]
-  %926 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %926, align 8, !tbaa !134
-  %927 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %928 = load ptr, ptr %927, align 8, !tbaa !130
-  %929 = icmp eq ptr %928, null
-  br i1 %929, label %933, label %930
+934:                                              ; preds = %890, %912, %887
+  %935 = phi ptr [ %893, %890 ], [ %879, %912 ], [ %879, %887 ]
+  %936 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  store i32 0, ptr %936, align 8, !tbaa !134
+  %937 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %938 = load ptr, ptr %937, align 8, !tbaa !130
+  %939 = icmp eq ptr %938, null
+  br i1 %939, label %943, label %940
 
-930:                                              ; preds = %924
-  %931 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %932 = call i32 @pthread_cond_signal(ptr noundef nonnull %931) #12
-  br label %933
+940:                                              ; preds = %934
+  %941 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %942 = call i32 @pthread_cond_signal(ptr noundef nonnull %941) #11
+  br label %943
 
-933:                                              ; preds = %930, %924
-  %934 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %935 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %934) #12
-  %936 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %937 = load atomic i64, ptr %936 seq_cst, align 8
-  %938 = icmp eq i64 %937, 0
-  br i1 %938, label %939, label %951
+943:                                              ; preds = %940, %934
+  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %945 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %944) #11
+  %946 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %947 = load atomic i64, ptr %946 seq_cst, align 8
+  %948 = icmp eq i64 %947, 0
+  br i1 %948, label %949, label %961
 
-939:                                              ; preds = %933
-  %940 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %941 = load i32, ptr %940, align 4, !tbaa !109
-  %942 = icmp eq i32 %941, 0
-  br i1 %942, label %943, label %951
+949:                                              ; preds = %943
+  %950 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %951 = load i32, ptr %950, align 4, !tbaa !109
+  %952 = icmp eq i32 %951, 0
+  br i1 %952, label %953, label %961
 
-943:                                              ; preds = %939
-  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %945 = load i32, ptr %944, align 4, !tbaa !110
-  %946 = icmp eq i32 %945, 0
-  br i1 %946, label %947, label %951
+953:                                              ; preds = %949
+  %954 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %955 = load i32, ptr %954, align 4, !tbaa !110
+  %956 = icmp eq i32 %955, 0
+  br i1 %956, label %957, label %961
 
-947:                                              ; preds = %943
-  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %949 = load i32, ptr %948, align 4, !tbaa !111
-  %950 = icmp eq i32 %949, 0
-  br i1 %950, label %958, label %951
+957:                                              ; preds = %953
+  %958 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %959 = load i32, ptr %958, align 4, !tbaa !111
+  %960 = icmp eq i32 %959, 0
+  br i1 %960, label %968, label %961
 
-951:                                              ; preds = %947, %943, %939, %933
-  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %953 = load i32, ptr %952, align 8, !tbaa !112
-  %954 = icmp eq i32 %953, 0
-  br i1 %954, label %958, label %955
+961:                                              ; preds = %957, %953, %949, %943
+  %962 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %963 = load i32, ptr %962, align 8, !tbaa !112
+  %964 = icmp eq i32 %963, 0
+  br i1 %964, label %968, label %965
 
-955:                                              ; preds = %951
-  %956 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %957 = call i32 @pthread_cond_signal(ptr noundef nonnull %956) #12
-  br label %958
+965:                                              ; preds = %961
+  %966 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %967 = call i32 @pthread_cond_signal(ptr noundef nonnull %966) #11
+  br label %968
 
-958:                                              ; preds = %955, %951, %947
-  %959 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %925) #12
-  ret i32 %864
+968:                                              ; preds = %965, %961, %957
+  %969 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %935) #11
+  ret i32 %874
 }
 
 ; Function Attrs: nounwind
@@ -3859,15 +3897,15 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %7 = load i64, ptr %6, align 8, !tbaa !102
   store i64 %7, ptr %3, align 8, !tbaa !8
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !169
+  %9 = load ptr, ptr %8, align 8, !tbaa !170
   %10 = icmp eq ptr %9, null
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   br i1 %10, label %48, label %12
 
 12:                                               ; preds = %1
@@ -3881,17 +3919,17 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %18 = load ptr, ptr %17, align 8, !tbaa !43
   %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 31
   %20 = load ptr, ptr %19, align 8, !tbaa !44
-  %21 = tail call i32 %18(ptr noundef %20) #12
+  %21 = tail call i32 %18(ptr noundef %20) #11
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %30
 
 23:                                               ; preds = %16
-  %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #11
+  %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #12
   %25 = load ptr, ptr %0, align 8, !tbaa !95
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
   %27 = load ptr, ptr %26, align 8, !tbaa !54
-  %28 = call i32 %27(ptr noundef nonnull %2) #12
+  %28 = call i32 %27(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
   %29 = icmp eq i32 %24, 0
   br i1 %29, label %48, label %30
@@ -3899,21 +3937,21 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 30:                                               ; preds = %16, %23
   %31 = phi i32 [ %24, %23 ], [ %21, %16 ]
   %32 = cmpxchg ptr %13, i32 0, i32 %31 seq_cst seq_cst, align 4
-  %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #12
+  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #11
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #12
+  %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #11
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #12
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #11
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %41 = load ptr, ptr %0, align 8, !tbaa !95
-  %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 36
+  %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 37
   %43 = load ptr, ptr %42, align 8, !tbaa !53
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #12
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #11
   %45 = getelementptr inbounds %struct.ring, ptr %43, i64 0, i32 1
-  %46 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %45) #12
-  %47 = call i32 @pthread_mutex_unlock(ptr noundef %43) #12
+  %46 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %45) #11
+  %47 = call i32 @pthread_mutex_unlock(ptr noundef %43) #11
   br label %48
 
 48:                                               ; preds = %23, %30, %12, %1
@@ -3931,9 +3969,9 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %3 = alloca float, align 4
   %4 = load ptr, ptr %0, align 8, !tbaa !95
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #12
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !169
+  %8 = load ptr, ptr %7, align 8, !tbaa !170
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
@@ -3965,12 +4003,12 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %32, label %88, label %33
 
 33:                                               ; preds = %27
-  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #12
+  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
   %35 = load ptr, ptr %11, align 8, !tbaa !117
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
   %37 = load ptr, ptr %36, align 8, !tbaa !125
-  %38 = call i32 %35(ptr noundef %37) #12
-  %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #12
+  %38 = call i32 %35(ptr noundef %37) #11
+  %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %40 = icmp eq i32 %38, 0
   br i1 %40, label %41, label %185
 
@@ -3990,7 +4028,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !230
+  %53 = load i32, ptr %14, align 8, !tbaa !231
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -3998,18 +4036,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !231
-  %60 = load i64, ptr %16, align 8, !tbaa !232
+  %59 = load ptr, ptr %15, align 8, !tbaa !232
+  %60 = load i64, ptr %16, align 8, !tbaa !233
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !176
+  %64 = load ptr, ptr %63, align 8, !tbaa !177
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !178
+  %68 = load ptr, ptr %67, align 8, !tbaa !179
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !8
   %71 = icmp eq i64 %70, 0
@@ -4017,41 +4055,41 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !180
+  %74 = load i64, ptr %73, align 8, !tbaa !181
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #13
-  %75 = load ptr, ptr %63, align 8, !tbaa !176
+  %75 = load ptr, ptr %63, align 8, !tbaa !177
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !178
+  %80 = load ptr, ptr %79, align 8, !tbaa !179
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !179
-  %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #12
+  %82 = load i64, ptr %81, align 8, !tbaa !180
+  %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #11
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !233
+  %85 = load i64, ptr %13, align 8, !tbaa !234
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !233
+  store i64 %86, ptr %13, align 8, !tbaa !234
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !234
+  br i1 %87, label %57, label %88, !llvm.loop !235
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !224
+  %91 = load i32, ptr %90, align 8, !tbaa !225
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
 93:                                               ; preds = %88
-  %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #12
+  %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
   %95 = load ptr, ptr %0, align 8, !tbaa !95
-  %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
-  %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #12
-  %98 = load i32, ptr %90, align 8, !tbaa !224
+  %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 36
+  %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #11
+  %98 = load i32, ptr %90, align 8, !tbaa !225
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
@@ -4059,7 +4097,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %101 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 19
   %102 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 33
   %103 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
-  %104 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 34
+  %104 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %105 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 24
   br label %109
 
@@ -4071,51 +4109,51 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #5
-  %111 = load ptr, ptr %101, align 8, !tbaa !235
-  %112 = load ptr, ptr %102, align 8, !tbaa !236
-  %113 = load ptr, ptr %103, align 8, !tbaa !225
+  %111 = load ptr, ptr %101, align 8, !tbaa !236
+  %112 = load ptr, ptr %102, align 8, !tbaa !237
+  %113 = load ptr, ptr %103, align 8, !tbaa !226
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !4
-  %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #12
-  %117 = load double, ptr %104, align 8, !tbaa !237
-  %118 = load float, ptr %3, align 4, !tbaa !238
+  %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #11
+  %117 = load double, ptr %104, align 8, !tbaa !238
+  %118 = load float, ptr %3, align 4, !tbaa !239
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !161
+  %121 = load ptr, ptr %105, align 8, !tbaa !162
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !240
+  store double %120, ptr %122, align 8, !tbaa !241
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #5
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 8, !tbaa !224
+  %124 = load i32, ptr %90, align 8, !tbaa !225
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !241
+  br i1 %128, label %106, label %109, !llvm.loop !242
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !225
+  %130 = load ptr, ptr %103, align 8, !tbaa !226
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !236
+  %134 = load ptr, ptr %102, align 8, !tbaa !237
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !240
-  store double %136, ptr %104, align 8, !tbaa !237
+  %136 = load double, ptr %135, align 8, !tbaa !241
+  store double %136, ptr %104, align 8, !tbaa !238
   %137 = load ptr, ptr %133, align 8, !tbaa !4
-  store ptr %137, ptr %102, align 8, !tbaa !236
+  store ptr %137, ptr %102, align 8, !tbaa !237
   store ptr %134, ptr %133, align 8, !tbaa !4
   br label %138
 
 138:                                              ; preds = %93, %106, %129
   %139 = phi i32 [ 0, %129 ], [ %116, %106 ], [ 0, %93 ]
-  %140 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %96) #12
-  %141 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #12
+  %140 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %96) #11
+  %141 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %142 = icmp eq i32 %139, 0
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !169
+  %144 = load ptr, ptr %7, align 8, !tbaa !170
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
   %146 = load i32, ptr %145, align 4, !tbaa !106
   %147 = icmp eq i32 %146, 0
@@ -4143,12 +4181,12 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %162, label %165, label %163
 
 163:                                              ; preds = %148
-  %164 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #12
+  %164 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #11
   br label %165
 
 165:                                              ; preds = %163, %148, %143
   %166 = load ptr, ptr %144, align 8, !tbaa !133
-  store ptr %166, ptr %7, align 8, !tbaa !169
+  store ptr %166, ptr %7, align 8, !tbaa !170
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
@@ -4176,18 +4214,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %178, label %182, label %179
 
 179:                                              ; preds = %176
-  %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #12
-  %181 = load ptr, ptr %7, align 8, !tbaa !169
+  %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #11
+  %181 = load ptr, ptr %7, align 8, !tbaa !170
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !242
+  br i1 %184, label %189, label %27, !llvm.loop !243
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !169
+  %187 = load ptr, ptr %7, align 8, !tbaa !170
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %239
 
@@ -4206,7 +4244,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %200 = load ptr, ptr %199, align 8, !tbaa !170
+  %200 = load ptr, ptr %199, align 8, !tbaa !171
   %201 = icmp eq ptr %200, null
   br i1 %201, label %236, label %202
 
@@ -4217,11 +4255,11 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %205, label %206, label %236
 
 206:                                              ; preds = %202
-  %207 = load ptr, ptr %199, align 8, !tbaa !170
+  %207 = load ptr, ptr %199, align 8, !tbaa !171
   %208 = load ptr, ptr %0, align 8, !tbaa !95
-  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 36
+  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 37
   %210 = load ptr, ptr %209, align 8, !tbaa !53
-  %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #12
+  %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #11
   %212 = icmp eq ptr %207, null
   br i1 %212, label %232, label %213
 
@@ -4259,13 +4297,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 232:                                              ; preds = %206, %218
   %233 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
-  %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #12
-  %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #12
-  store ptr null, ptr %199, align 8, !tbaa !170
+  %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #11
+  %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #11
+  store ptr null, ptr %199, align 8, !tbaa !171
   br label %236
 
 236:                                              ; preds = %189, %194, %198, %202, %232
-  %237 = load ptr, ptr %7, align 8, !tbaa !169
+  %237 = load ptr, ptr %7, align 8, !tbaa !170
   %238 = icmp eq ptr %237, null
   br i1 %238, label %247, label %239
 
@@ -4275,7 +4313,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %242 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 1
   %243 = load i64, ptr %242, align 8, !tbaa !113
   %244 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 2
-  %245 = load i64, ptr %244, align 8, !tbaa !158
+  %245 = load i64, ptr %244, align 8, !tbaa !159
   %246 = sub i64 %243, %245
   br label %250
 
@@ -4288,7 +4326,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %251 = phi i32 [ %240, %239 ], [ %190, %247 ]
   %252 = phi i64 [ %246, %239 ], [ %249, %247 ]
   store i64 %252, ptr %1, align 8, !tbaa !8
-  %253 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #12
+  %253 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
   %254 = icmp eq i32 %251, 600
   %255 = select i1 %254, i32 0, i32 %251
   ret i32 %255
@@ -4308,13 +4346,13 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %11 = load ptr, ptr %10, align 8, !tbaa !43
   %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 31
   %13 = load ptr, ptr %12, align 8, !tbaa !44
-  %14 = tail call i32 %11(ptr noundef %13) #12
+  %14 = tail call i32 %11(ptr noundef %13) #11
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %77
 
 16:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #5
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
+  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %18 = load i64, ptr %6, align 8, !tbaa !36
   %19 = mul i64 %18, 1000000000
   %20 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
@@ -4328,7 +4366,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br label %26
 
 26:                                               ; preds = %35, %16
-  %27 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %7) #11
+  %27 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %7) #12
   %28 = icmp eq i32 %27, 0
   %29 = load i64, ptr %7, align 8
   %30 = icmp ult i64 %29, %1
@@ -4342,21 +4380,21 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 35:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #5
-  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
+  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #11
   %37 = load i64, ptr %5, align 8, !tbaa !36
   %38 = mul i64 %37, 1000000000
   %39 = load i64, ptr %25, align 8, !tbaa !38
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !243
+  br i1 %41, label %26, label %42, !llvm.loop !244
 
 42:                                               ; preds = %32, %35
   %43 = load ptr, ptr %0, align 8, !tbaa !95
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
   %45 = load ptr, ptr %44, align 8, !tbaa !54
-  %46 = call i32 %45(ptr noundef nonnull %4) #12
+  %46 = call i32 %45(ptr noundef nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #5
   br label %70
 
@@ -4365,28 +4403,28 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
   %50 = load ptr, ptr %49, align 8, !tbaa !54
-  %51 = call i32 %50(ptr noundef nonnull %4) #12
+  %51 = call i32 %50(ptr noundef nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #5
   br i1 %28, label %70, label %52
 
 52:                                               ; preds = %47
   %53 = cmpxchg ptr %24, i32 0, i32 %27 seq_cst seq_cst, align 4
   %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #12
+  %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #11
   %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #12
+  %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #11
   %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #12
+  %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #11
   %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #12
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #12
+  %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #11
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #11
   %63 = load ptr, ptr %0, align 8, !tbaa !95
-  %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 36
+  %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 37
   %65 = load ptr, ptr %64, align 8, !tbaa !53
-  %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #12
+  %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #11
   %67 = getelementptr inbounds %struct.ring, ptr %65, i64 0, i32 1
-  %68 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #12
-  %69 = call i32 @pthread_mutex_unlock(ptr noundef %65) #12
+  %68 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #11
+  %69 = call i32 @pthread_mutex_unlock(ptr noundef %65) #11
   br label %70
 
 70:                                               ; preds = %42, %52, %47
@@ -4421,26 +4459,26 @@ define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unna
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !244
+  %6 = load ptr, ptr %5, align 8, !tbaa !245
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !245
-  store ptr %9, ptr %5, align 8, !tbaa !244
+  %9 = load ptr, ptr %6, align 8, !tbaa !246
+  store ptr %9, ptr %5, align 8, !tbaa !245
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !247
+  %11 = load i64, ptr %10, align 8, !tbaa !248
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !248
-  tail call void @free(ptr noundef nonnull %6) #12
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !249
+  tail call void @free(ptr noundef nonnull %6) #11
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -4451,7 +4489,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   store atomic i64 %1, ptr %5 seq_cst, align 8
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -4478,11 +4516,11 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 20:                                               ; preds = %15
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #12
+  %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
   br label %23
 
 23:                                               ; preds = %15, %20
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
   ret i32 %16
 }
 
@@ -4491,7 +4529,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #5
-  %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
+  %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #11
   %7 = load i64, ptr %5, align 8, !tbaa !36
   %8 = mul i64 %7, 1000000000
   %9 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
@@ -4500,7 +4538,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #12
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %16 = load i32, ptr %15, align 4, !tbaa !109
   %17 = add i32 %16, 1
@@ -4512,7 +4550,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 21:                                               ; preds = %3
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #12
+  %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #11
   br label %24
 
 24:                                               ; preds = %3, %21
@@ -4537,7 +4575,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %38, label %39, label %48
 
 39:                                               ; preds = %35
-  %40 = load i32, ptr %30, align 8, !tbaa !250
+  %40 = load i32, ptr %30, align 8, !tbaa !251
   %41 = icmp eq i32 %40, 0
   %42 = icmp eq i32 %36, 0
   %43 = select i1 %41, i1 %42, i1 false
@@ -4547,11 +4585,11 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #5
   store i64 %32, ptr %4, align 8, !tbaa !36
   store i64 %34, ptr %33, align 8, !tbaa !38
-  %45 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #12
+  %45 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #5
   %46 = load i64, ptr %26, align 8, !tbaa !102
   %47 = icmp ult i64 %46, %1
-  br i1 %47, label %35, label %48, !llvm.loop !251
+  br i1 %47, label %35, label %48, !llvm.loop !252
 
 48:                                               ; preds = %39, %35, %44
   %49 = load i64, ptr %26, align 8, !tbaa !102
@@ -4564,14 +4602,14 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   store i32 %53, ptr %15, align 4, !tbaa !109
   %54 = icmp uge i64 %51, %1
   %55 = zext i1 %54 to i32
-  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #12
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
   ret i32 %55
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
@@ -4590,27 +4628,27 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !250
+  %17 = load i32, ptr %6, align 8, !tbaa !251
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !252
+  %20 = load i32, ptr %7, align 4, !tbaa !253
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
-  %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #12
+  %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #11
   %24 = load i64, ptr %8, align 8, !tbaa !90
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !253
+  br i1 %25, label %13, label %26, !llvm.loop !254
 
 26:                                               ; preds = %19, %22, %13, %16, %2
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
   ret void
 }
 
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
@@ -4619,17 +4657,17 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
   %6 = load ptr, ptr %5, align 8, !tbaa !43
   %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 31
   %8 = load ptr, ptr %7, align 8, !tbaa !44
-  %9 = tail call i32 %6(ptr noundef %8) #12
+  %9 = tail call i32 %6(ptr noundef %8) #11
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %17
 
 11:                                               ; preds = %3
-  %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #11
+  %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #12
   %13 = load ptr, ptr %0, align 8, !tbaa !95
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !54
-  %16 = call i32 %15(ptr noundef nonnull %4) #12
+  %16 = call i32 %15(ptr noundef nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #5
   br label %17
 
@@ -4641,7 +4679,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 ; Function Attrs: nounwind
 define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   br label %7
 
@@ -4655,7 +4693,7 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !113
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !254
+  br i1 %14, label %7, label %15, !llvm.loop !255
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
@@ -4666,14 +4704,14 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %20 = load i32, ptr %19, align 8, !tbaa !123
   %21 = add i32 %20, 1
   store i32 %21, ptr %19, align 8, !tbaa !123
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %23 = load ptr, ptr %0, align 8, !tbaa !95
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !214
+  %25 = load ptr, ptr %24, align 8, !tbaa !215
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
   %27 = load ptr, ptr %26, align 8, !tbaa !125
-  %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #12
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #11
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %30 = load i32, ptr %16, align 4, !tbaa !122
   %31 = add i32 %30, -1
   store i32 %31, ptr %16, align 4, !tbaa !122
@@ -4698,12 +4736,12 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 42:                                               ; preds = %15, %35, %39
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #12
+  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #11
   br label %45
 
 45:                                               ; preds = %7, %42
   %46 = phi i32 [ %28, %42 ], [ 0, %7 ]
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   ret i32 %46
 }
 
@@ -4712,21 +4750,21 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   store atomic i32 1, ptr %2 seq_cst, align 4
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #12
+  %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #11
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #12
+  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #11
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #12
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #11
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
   %12 = load ptr, ptr %0, align 8, !tbaa !95
-  %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 36
+  %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 37
   %14 = load ptr, ptr %13, align 8, !tbaa !53
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #12
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #11
   %16 = getelementptr inbounds %struct.ring, ptr %14, i64 0, i32 1
-  %17 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #12
-  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef %14) #12
+  %17 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #11
+  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef %14) #11
   ret void
 }
 
@@ -4736,51 +4774,51 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   store atomic i32 1, ptr %3 seq_cst, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #12
+  %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #12
+  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #11
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #12
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #11
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %13 = load ptr, ptr %0, align 8, !tbaa !95
-  %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 36
+  %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 37
   %15 = load ptr, ptr %14, align 8, !tbaa !53
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #12
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #11
   %17 = getelementptr inbounds %struct.ring, ptr %15, i64 0, i32 1
-  %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #12
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #12
+  %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #11
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #11
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
   %21 = load i64, ptr %20, align 8, !tbaa !101
-  %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #12
+  %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #11
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !255
-  %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #12
+  %24 = load i64, ptr %23, align 8, !tbaa !256
+  %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #11
   %26 = load ptr, ptr %0, align 8, !tbaa !95
   %27 = load ptr, ptr %26, align 8, !tbaa !43
   %28 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 31
   %29 = load ptr, ptr %28, align 8, !tbaa !44
-  %30 = tail call i32 %27(ptr noundef %29) #12
+  %30 = tail call i32 %27(ptr noundef %29) #11
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %1
   %33 = load ptr, ptr %0, align 8, !tbaa !95
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !256
+  %35 = load ptr, ptr %34, align 8, !tbaa !257
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %37 = load ptr, ptr %36, align 8, !tbaa !96
-  %38 = tail call i32 %35(ptr noundef %37) #12
+  %38 = tail call i32 %35(ptr noundef %37) #11
   br label %39
 
 39:                                               ; preds = %32, %1
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !170
+  %41 = load ptr, ptr %40, align 8, !tbaa !171
   %42 = load ptr, ptr %0, align 8, !tbaa !95
-  %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 36
+  %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 37
   %44 = load ptr, ptr %43, align 8, !tbaa !53
-  %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #12
+  %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #11
   %46 = icmp eq ptr %41, null
   br i1 %46, label %66, label %47
 
@@ -4818,14 +4856,14 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 66:                                               ; preds = %52, %39
   %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
-  %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #12
-  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #12
+  %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #11
+  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #11
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %71 = load ptr, ptr %70, align 8, !tbaa !105
   %72 = load ptr, ptr %0, align 8, !tbaa !95
-  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 36
+  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 37
   %74 = load ptr, ptr %73, align 8, !tbaa !53
-  %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #12
+  %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #11
   %76 = icmp eq ptr %71, null
   br i1 %76, label %96, label %77
 
@@ -4863,39 +4901,39 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 96:                                               ; preds = %66, %82
   %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
-  %98 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %97) #12
-  %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #12
+  %98 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %97) #11
+  %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #11
   store ptr null, ptr %70, align 8, !tbaa !105
-  store ptr null, ptr %40, align 8, !tbaa !170
-  %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  store ptr null, ptr %40, align 8, !tbaa !171
+  %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %102 = load i32, ptr %101, align 8, !tbaa !123
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %108, label %104
 
 104:                                              ; preds = %96, %104
-  %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #12
+  %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #11
   %106 = load i32, ptr %101, align 8, !tbaa !123
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %104, !llvm.loop !257
+  br i1 %107, label %108, label %104, !llvm.loop !258
 
 108:                                              ; preds = %104, %96
   %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %110 = load ptr, ptr %109, align 8, !tbaa !169
+  %110 = load ptr, ptr %109, align 8, !tbaa !170
   %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %112 = load ptr, ptr %111, align 8, !tbaa !132
   %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %114 = load ptr, ptr %113, align 8, !tbaa !130
   %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %116 = load ptr, ptr %115, align 8, !tbaa !228
-  store ptr null, ptr %115, align 8, !tbaa !228
+  %116 = load ptr, ptr %115, align 8, !tbaa !229
+  store ptr null, ptr %115, align 8, !tbaa !229
   store ptr null, ptr %113, align 8, !tbaa !130
   store ptr null, ptr %111, align 8, !tbaa !132
-  store ptr null, ptr %109, align 8, !tbaa !169
+  store ptr null, ptr %109, align 8, !tbaa !170
   %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   store ptr %109, ptr %117, align 8, !tbaa !98
-  %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
-  br i1 %31, label %119, label %288
+  %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
+  br i1 %31, label %119, label %294
 
 119:                                              ; preds = %108
   %120 = icmp eq ptr %110, null
@@ -4916,12 +4954,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 130:                                              ; preds = %124
   %131 = load ptr, ptr %123, align 8, !tbaa !51
-  %132 = tail call i32 %131(ptr noundef nonnull %128) #12
+  %132 = tail call i32 %131(ptr noundef nonnull %128) #11
   br label %133
 
 133:                                              ; preds = %130, %124
   %134 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 22
-  %135 = load i32, ptr %134, align 4, !tbaa !223
+  %135 = load i32, ptr %134, align 4, !tbaa !224
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %150, label %137
 
@@ -4932,23 +4970,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 139:                                              ; preds = %139, %137
   %140 = phi i64 [ 0, %137 ], [ %146, %139 ]
   %141 = load ptr, ptr %123, align 8, !tbaa !51
-  %142 = load ptr, ptr %138, align 8, !tbaa !225
+  %142 = load ptr, ptr %138, align 8, !tbaa !226
   %143 = getelementptr inbounds ptr, ptr %142, i64 %140
   %144 = load ptr, ptr %143, align 8, !tbaa !4
-  %145 = tail call i32 %141(ptr noundef %144) #12
+  %145 = tail call i32 %141(ptr noundef %144) #11
   %146 = add nuw nsw i64 %140, 1
-  %147 = load i32, ptr %134, align 4, !tbaa !223
+  %147 = load i32, ptr %134, align 4, !tbaa !224
   %148 = zext i32 %147 to i64
   %149 = icmp ult i64 %146, %148
-  br i1 %149, label %139, label %150, !llvm.loop !258
+  br i1 %149, label %139, label %150, !llvm.loop !259
 
 150:                                              ; preds = %139, %133
   %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
-  %152 = load ptr, ptr %151, align 8, !tbaa !225
-  tail call void @free(ptr noundef %152) #12
-  tail call void @free(ptr noundef nonnull %125) #12
+  %152 = load ptr, ptr %151, align 8, !tbaa !226
+  tail call void @free(ptr noundef %152) #11
+  tail call void @free(ptr noundef nonnull %125) #11
   %153 = icmp eq ptr %126, null
-  br i1 %153, label %154, label %124, !llvm.loop !259
+  br i1 %153, label %154, label %124, !llvm.loop !260
 
 154:                                              ; preds = %150, %119
   %155 = icmp eq ptr %112, null
@@ -4969,12 +5007,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 165:                                              ; preds = %159
   %166 = load ptr, ptr %158, align 8, !tbaa !51
-  %167 = tail call i32 %166(ptr noundef nonnull %163) #12
+  %167 = tail call i32 %166(ptr noundef nonnull %163) #11
   br label %168
 
 168:                                              ; preds = %165, %159
   %169 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 22
-  %170 = load i32, ptr %169, align 4, !tbaa !223
+  %170 = load i32, ptr %169, align 4, !tbaa !224
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %185, label %172
 
@@ -4985,23 +5023,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 174:                                              ; preds = %174, %172
   %175 = phi i64 [ 0, %172 ], [ %181, %174 ]
   %176 = load ptr, ptr %158, align 8, !tbaa !51
-  %177 = load ptr, ptr %173, align 8, !tbaa !225
+  %177 = load ptr, ptr %173, align 8, !tbaa !226
   %178 = getelementptr inbounds ptr, ptr %177, i64 %175
   %179 = load ptr, ptr %178, align 8, !tbaa !4
-  %180 = tail call i32 %176(ptr noundef %179) #12
+  %180 = tail call i32 %176(ptr noundef %179) #11
   %181 = add nuw nsw i64 %175, 1
-  %182 = load i32, ptr %169, align 4, !tbaa !223
+  %182 = load i32, ptr %169, align 4, !tbaa !224
   %183 = zext i32 %182 to i64
   %184 = icmp ult i64 %181, %183
-  br i1 %184, label %174, label %185, !llvm.loop !258
+  br i1 %184, label %174, label %185, !llvm.loop !259
 
 185:                                              ; preds = %174, %168
   %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
-  %187 = load ptr, ptr %186, align 8, !tbaa !225
-  tail call void @free(ptr noundef %187) #12
-  tail call void @free(ptr noundef nonnull %160) #12
+  %187 = load ptr, ptr %186, align 8, !tbaa !226
+  tail call void @free(ptr noundef %187) #11
+  tail call void @free(ptr noundef nonnull %160) #11
   %188 = icmp eq ptr %161, null
-  br i1 %188, label %189, label %159, !llvm.loop !259
+  br i1 %188, label %189, label %159, !llvm.loop !260
 
 189:                                              ; preds = %185, %154
   %190 = icmp eq ptr %114, null
@@ -5022,12 +5060,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 200:                                              ; preds = %194
   %201 = load ptr, ptr %193, align 8, !tbaa !51
-  %202 = tail call i32 %201(ptr noundef nonnull %198) #12
+  %202 = tail call i32 %201(ptr noundef nonnull %198) #11
   br label %203
 
 203:                                              ; preds = %200, %194
   %204 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 22
-  %205 = load i32, ptr %204, align 4, !tbaa !223
+  %205 = load i32, ptr %204, align 4, !tbaa !224
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %220, label %207
 
@@ -5038,23 +5076,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 209:                                              ; preds = %209, %207
   %210 = phi i64 [ 0, %207 ], [ %216, %209 ]
   %211 = load ptr, ptr %193, align 8, !tbaa !51
-  %212 = load ptr, ptr %208, align 8, !tbaa !225
+  %212 = load ptr, ptr %208, align 8, !tbaa !226
   %213 = getelementptr inbounds ptr, ptr %212, i64 %210
   %214 = load ptr, ptr %213, align 8, !tbaa !4
-  %215 = tail call i32 %211(ptr noundef %214) #12
+  %215 = tail call i32 %211(ptr noundef %214) #11
   %216 = add nuw nsw i64 %210, 1
-  %217 = load i32, ptr %204, align 4, !tbaa !223
+  %217 = load i32, ptr %204, align 4, !tbaa !224
   %218 = zext i32 %217 to i64
   %219 = icmp ult i64 %216, %218
-  br i1 %219, label %209, label %220, !llvm.loop !258
+  br i1 %219, label %209, label %220, !llvm.loop !259
 
 220:                                              ; preds = %209, %203
   %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
-  %222 = load ptr, ptr %221, align 8, !tbaa !225
-  tail call void @free(ptr noundef %222) #12
-  tail call void @free(ptr noundef nonnull %195) #12
+  %222 = load ptr, ptr %221, align 8, !tbaa !226
+  tail call void @free(ptr noundef %222) #11
+  tail call void @free(ptr noundef nonnull %195) #11
   %223 = icmp eq ptr %196, null
-  br i1 %223, label %224, label %194, !llvm.loop !259
+  br i1 %223, label %224, label %194, !llvm.loop !260
 
 224:                                              ; preds = %220, %189
   %225 = icmp eq ptr %116, null
@@ -5075,12 +5113,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 235:                                              ; preds = %229
   %236 = load ptr, ptr %228, align 8, !tbaa !51
-  %237 = tail call i32 %236(ptr noundef nonnull %233) #12
+  %237 = tail call i32 %236(ptr noundef nonnull %233) #11
   br label %238
 
 238:                                              ; preds = %235, %229
   %239 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 22
-  %240 = load i32, ptr %239, align 4, !tbaa !223
+  %240 = load i32, ptr %239, align 4, !tbaa !224
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %255, label %242
 
@@ -5091,29 +5129,29 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 244:                                              ; preds = %244, %242
   %245 = phi i64 [ 0, %242 ], [ %251, %244 ]
   %246 = load ptr, ptr %228, align 8, !tbaa !51
-  %247 = load ptr, ptr %243, align 8, !tbaa !225
+  %247 = load ptr, ptr %243, align 8, !tbaa !226
   %248 = getelementptr inbounds ptr, ptr %247, i64 %245
   %249 = load ptr, ptr %248, align 8, !tbaa !4
-  %250 = tail call i32 %246(ptr noundef %249) #12
+  %250 = tail call i32 %246(ptr noundef %249) #11
   %251 = add nuw nsw i64 %245, 1
-  %252 = load i32, ptr %239, align 4, !tbaa !223
+  %252 = load i32, ptr %239, align 4, !tbaa !224
   %253 = zext i32 %252 to i64
   %254 = icmp ult i64 %251, %253
-  br i1 %254, label %244, label %255, !llvm.loop !258
+  br i1 %254, label %244, label %255, !llvm.loop !259
 
 255:                                              ; preds = %244, %238
   %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
-  %257 = load ptr, ptr %256, align 8, !tbaa !225
-  tail call void @free(ptr noundef %257) #12
-  tail call void @free(ptr noundef nonnull %230) #12
+  %257 = load ptr, ptr %256, align 8, !tbaa !226
+  tail call void @free(ptr noundef %257) #11
+  tail call void @free(ptr noundef nonnull %230) #11
   %258 = icmp eq ptr %231, null
-  br i1 %258, label %259, label %229, !llvm.loop !259
+  br i1 %258, label %259, label %229, !llvm.loop !260
 
 259:                                              ; preds = %255, %224
   %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %261 = load ptr, ptr %260, align 8, !tbaa !152
   %262 = icmp eq ptr %261, null
-  br i1 %262, label %283, label %263
+  br i1 %262, label %289, label %263
 
 263:                                              ; preds = %259
   %264 = load ptr, ptr %0, align 8, !tbaa !95
@@ -5125,79 +5163,85 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 268:                                              ; preds = %263
   %269 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 15
   %270 = load ptr, ptr %269, align 8, !tbaa !51
-  %271 = tail call i32 %270(ptr noundef nonnull %266) #12
+  %271 = tail call i32 %270(ptr noundef nonnull %266) #11
   br label %272
 
 272:                                              ; preds = %268, %263
   %273 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 1
   %274 = load ptr, ptr %273, align 8, !tbaa !45
   %275 = icmp eq ptr %274, null
-  br i1 %275, label %280, label %276
+  br i1 %275, label %286, label %276
 
 276:                                              ; preds = %272
-  %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
+  %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 34
   %278 = load ptr, ptr %277, align 8, !tbaa !156
-  %279 = tail call i32 %278(ptr noundef nonnull %274) #12
-  br label %280
+  %279 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %278) #11
+  %280 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
+  %281 = load ptr, ptr %280, align 8, !tbaa !157
+  %282 = load ptr, ptr %273, align 8, !tbaa !45
+  %283 = tail call i32 %281(ptr noundef %282) #11
+  %284 = load ptr, ptr %277, align 8, !tbaa !156
+  %285 = tail call i32 @pthread_rwlock_unlock(ptr noundef %284) #11
+  br label %286
 
-280:                                              ; preds = %272, %276
-  %281 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
-  %282 = load ptr, ptr %281, align 8, !tbaa !120
-  tail call void @free(ptr noundef %282) #12
-  tail call void @free(ptr noundef nonnull %261) #12
-  br label %283
+286:                                              ; preds = %272, %276
+  %287 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
+  %288 = load ptr, ptr %287, align 8, !tbaa !120
+  tail call void @free(ptr noundef %288) #11
+  tail call void @free(ptr noundef nonnull %261) #11
+  br label %289
 
-283:                                              ; preds = %280, %259
+289:                                              ; preds = %286, %259
   store ptr null, ptr %260, align 8, !tbaa !152
-  %284 = load ptr, ptr %0, align 8, !tbaa !95
+  %290 = load ptr, ptr %0, align 8, !tbaa !95
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
-  %285 = getelementptr inbounds %struct.device, ptr %284, i64 0, i32 1
-  %286 = load ptr, ptr %285, align 8, !tbaa !54
-  %287 = call i32 %286(ptr noundef nonnull %2) #12
+  %291 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
+  %292 = load ptr, ptr %291, align 8, !tbaa !54
+  %293 = call i32 %292(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
-  br label %288
+  br label %294
 
-288:                                              ; preds = %108, %283
+294:                                              ; preds = %108, %289
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !244
+  %3 = load ptr, ptr %2, align 8, !tbaa !245
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !245
-  tail call void @free(ptr noundef nonnull %6) #12
+  %7 = load ptr, ptr %6, align 8, !tbaa !246
+  tail call void @free(ptr noundef nonnull %6) #11
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !260
+  br i1 %8, label %9, label %5, !llvm.loop !261
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !261
-  tail call void @free(ptr noundef %11) #12
-  tail call void @free(ptr noundef %0) #12
+  %11 = load ptr, ptr %10, align 8, !tbaa !262
+  tail call void @free(ptr noundef %11) #11
+  tail call void @free(ptr noundef %0) #11
   ret void
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = alloca [4 x <2 x i64>], align 16
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #12
-  %5 = load ptr, ptr %1, align 8, !tbaa !262
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #11
+  %5 = load ptr, ptr %1, align 8, !tbaa !263
   %6 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !263
+  %7 = load ptr, ptr %6, align 8, !tbaa !264
   %8 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !264
+  %9 = load i64, ptr %8, align 8, !tbaa !265
   %10 = icmp ult i64 %9, 65536
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 0, %11
   %13 = and i64 %12, 63
   %14 = select i1 %10, i64 %9, i64 %13
-  %15 = tail call ptr @memcpy(ptr noundef %5, ptr noundef %7, i64 noundef %14) #12
+  %15 = tail call ptr @memcpy(ptr noundef %5, ptr noundef %7, i64 noundef %14) #11
   %16 = getelementptr inbounds i8, ptr %5, i64 %14
   %17 = getelementptr inbounds i8, ptr %7, i64 %14
   %18 = sub i64 %9, %14
@@ -5215,34 +5259,34 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
   %26 = phi i64 [ %39, %24 ], [ %18, %20 ]
   %27 = phi ptr [ %38, %24 ], [ %17, %20 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #5
-  %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #12
+  %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #11
   %29 = getelementptr inbounds i8, ptr %27, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %29, i32 0, i32 3, i32 1)
-  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !249
-  store <2 x i64> %30, ptr %25, align 16, !tbaa !249, !nontemporal !265
-  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !249
+  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !250
+  store <2 x i64> %30, ptr %25, align 16, !tbaa !250, !nontemporal !266
+  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !250
   %32 = getelementptr inbounds <2 x i64>, ptr %25, i64 1
-  store <2 x i64> %31, ptr %32, align 16, !tbaa !249, !nontemporal !265
-  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !249
+  store <2 x i64> %31, ptr %32, align 16, !tbaa !250, !nontemporal !266
+  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !250
   %34 = getelementptr inbounds <2 x i64>, ptr %25, i64 2
-  store <2 x i64> %33, ptr %34, align 16, !tbaa !249, !nontemporal !265
-  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !249
+  store <2 x i64> %33, ptr %34, align 16, !tbaa !250, !nontemporal !266
+  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !250
   %36 = getelementptr inbounds <2 x i64>, ptr %25, i64 3
-  store <2 x i64> %35, ptr %36, align 16, !tbaa !249, !nontemporal !265
+  store <2 x i64> %35, ptr %36, align 16, !tbaa !250, !nontemporal !266
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #5
   %37 = getelementptr inbounds i8, ptr %25, i64 64
   %38 = getelementptr inbounds i8, ptr %27, i64 64
   %39 = add i64 %26, -64
   %40 = icmp ugt i64 %39, 63
-  br i1 %40, label %24, label %41, !llvm.loop !266
+  br i1 %40, label %24, label %41, !llvm.loop !267
 
 41:                                               ; preds = %24, %2
   %42 = phi ptr [ %17, %2 ], [ %38, %24 ]
   %43 = phi i64 [ %18, %2 ], [ %39, %24 ]
   %44 = phi ptr [ %16, %2 ], [ %37, %24 ]
   fence seq_cst
-  %45 = call ptr @memcpy(ptr noundef %44, ptr noundef %42, i64 noundef %43) #12
-  %46 = call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %45 = call ptr @memcpy(ptr noundef %44, ptr noundef %42, i64 noundef %43) #11
+  %46 = call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %47 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 3
   store atomic i32 1, ptr %47 seq_cst, align 8
   ret void
@@ -5252,7 +5296,7 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
 define internal noalias ptr @help(ptr noundef %0) #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
   %6 = load i32, ptr %5, align 8, !tbaa !55
   %7 = icmp eq i32 %6, 0
@@ -5306,14 +5350,14 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %39, label %42, label %40
 
 40:                                               ; preds = %37
-  %41 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #12
+  %41 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #11
   br label %42
 
 42:                                               ; preds = %37, %40
   %43 = zext i32 %24 to i64
   %44 = getelementptr inbounds %struct.chunk, ptr %22, i64 %43
-  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %44) #11
-  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #12
+  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %44) #12
+  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #11
   br label %78
 
 46:                                               ; preds = %16
@@ -5321,16 +5365,16 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %47, label %48, label %76
 
 48:                                               ; preds = %46
-  %49 = load i32, ptr %13, align 4, !tbaa !267
+  %49 = load i32, ptr %13, align 4, !tbaa !268
   %50 = icmp ult i32 %49, 3
   br i1 %50, label %51, label %76
 
 51:                                               ; preds = %48
   %52 = add nuw nsw i32 %49, 1
-  store i32 %52, ptr %13, align 4, !tbaa !267
-  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
+  store i32 %52, ptr %13, align 4, !tbaa !268
+  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #5
-  %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
+  %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #11
   %55 = load i64, ptr %3, align 8, !tbaa !36
   %56 = mul i64 %55, 1000000000
   %57 = load i64, ptr %14, align 8, !tbaa !38
@@ -5343,7 +5387,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
 
 62:                                               ; preds = %51, %69
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #5
-  %63 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #12
+  %63 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #11
   %64 = load i64, ptr %2, align 8, !tbaa !36
   %65 = mul i64 %64, 1000000000
   %66 = load i64, ptr %15, align 8, !tbaa !38
@@ -5356,51 +5400,51 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   call void @llvm.x86.sse2.pause()
   %70 = load atomic i32, ptr %10 seq_cst, align 8
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %62, label %72, !llvm.loop !268
+  br i1 %71, label %62, label %72, !llvm.loop !269
 
 72:                                               ; preds = %62, %69, %51
-  %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #12
-  %74 = load i32, ptr %13, align 4, !tbaa !267
+  %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #11
+  %74 = load i32, ptr %13, align 4, !tbaa !268
   %75 = add i32 %74, -1
-  store i32 %75, ptr %13, align 4, !tbaa !267
+  store i32 %75, ptr %13, align 4, !tbaa !268
   br label %78
 
 76:                                               ; preds = %48, %46
-  %77 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #12
+  %77 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #11
   br label %78
 
 78:                                               ; preds = %72, %76, %42
   %79 = phi i32 [ 0, %42 ], [ %17, %76 ], [ 1, %72 ]
   %80 = load i32, ptr %5, align 8, !tbaa !55
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %16, label %82, !llvm.loop !269
+  br i1 %81, label %16, label %82, !llvm.loop !270
 
 82:                                               ; preds = %78, %1
-  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
+  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
   ret ptr null
 }
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 declare void @llvm.x86.sse2.pause() #5
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #6
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_addr #0 {
   %3 = alloca [16 x %struct.chunk], align 16
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !230
+  store i32 1, ptr %5, align 8, !tbaa !231
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !233
+  %8 = load i64, ptr %7, align 8, !tbaa !234
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
@@ -5417,30 +5461,30 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #5
-  %18 = load i64, ptr %7, align 8, !tbaa !233
+  %18 = load i64, ptr %7, align 8, !tbaa !234
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
 20:                                               ; preds = %17
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #12
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
   br label %88
 
 22:                                               ; preds = %17, %58
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !231
-  %27 = load i64, ptr %11, align 8, !tbaa !232
+  %26 = load ptr, ptr %4, align 8, !tbaa !232
+  %27 = load i64, ptr %11, align 8, !tbaa !233
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !176
+  %31 = load ptr, ptr %30, align 8, !tbaa !177
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !178
+  %35 = load ptr, ptr %34, align 8, !tbaa !179
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !8
   %38 = icmp eq i64 %37, 0
@@ -5448,9 +5492,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !180
+  %41 = load i64, ptr %40, align 8, !tbaa !181
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #13
-  %42 = load ptr, ptr %30, align 8, !tbaa !176
+  %42 = load ptr, ptr %30, align 8, !tbaa !177
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -5460,9 +5504,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !178
+  %50 = load ptr, ptr %49, align 8, !tbaa !179
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !179
+  %52 = load i64, ptr %51, align 8, !tbaa !180
   store ptr %45, ptr %48, align 16, !tbaa.struct !3
   %53 = getelementptr inbounds i8, ptr %48, i64 8
   store ptr %50, ptr %53, align 8, !tbaa.struct !12
@@ -5470,7 +5514,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %52, ptr %54, align 16, !tbaa.struct !13
   %55 = getelementptr inbounds i8, ptr %48, i64 24
   store i32 0, ptr %55, align 8, !tbaa.struct !14
-  %56 = load i64, ptr %51, align 8, !tbaa !179
+  %56 = load i64, ptr %51, align 8, !tbaa !180
   %57 = add i64 %56, %24
   br label %58
 
@@ -5481,10 +5525,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %62 = icmp ult i64 %61, %1
   %63 = icmp ult i32 %59, 16
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !270
+  br i1 %64, label %22, label %65, !llvm.loop !271
 
 65:                                               ; preds = %58
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #12
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
   %67 = icmp ugt i64 %60, 524287
   br i1 %67, label %72, label %68
 
@@ -5498,81 +5542,81 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 72:                                               ; preds = %65
   %73 = load ptr, ptr %0, align 8, !tbaa !95
-  %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 37
+  %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 38
   %75 = load ptr, ptr %74, align 8, !tbaa !17
-  %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #11
+  %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #12
   br label %88
 
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 16, !tbaa !262
+  %80 = load ptr, ptr %79, align 16, !tbaa !263
   %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !263
+  %82 = load ptr, ptr %81, align 8, !tbaa !264
   %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 16, !tbaa !264
-  %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #12
+  %84 = load i64, ptr %83, align 16, !tbaa !265
+  %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #11
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !271
+  br i1 %87, label %88, label %77, !llvm.loop !272
 
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
-  %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #12
-  store i64 %89, ptr %7, align 8, !tbaa !233
+  %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
+  store i64 %89, ptr %7, align 8, !tbaa !234
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #5
   %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !272
+  br i1 %91, label %14, label %92, !llvm.loop !273
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !230
+  store i32 0, ptr %5, align 8, !tbaa !231
   ret void
 }
 
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #7 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #12
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #11
   %6 = icmp eq ptr %5, null
   br i1 %6, label %32, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !273
+  store i64 %1, ptr %8, align 8, !tbaa !274
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !274
+  store i64 %2, ptr %9, align 8, !tbaa !275
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #12
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #11
   %14 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
   %15 = getelementptr inbounds i8, ptr %3, i64 2048
-  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #12
+  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #11
   br label %17
 
 17:                                               ; preds = %11, %7
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !244
+  %20 = load ptr, ptr %19, align 8, !tbaa !245
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !275
+  %24 = load ptr, ptr %23, align 8, !tbaa !276
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !4
-  store ptr %5, ptr %27, align 8, !tbaa !275
+  store ptr %5, ptr %27, align 8, !tbaa !276
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !247
+  %29 = load i64, ptr %28, align 8, !tbaa !248
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
   br label %32
 
 32:                                               ; preds = %4, %25
@@ -5582,41 +5626,41 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
 
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #3
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly byval(%struct.arrival) align 8 %2) unnamed_addr #0 {
   %4 = alloca { i64, i64 }, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #12
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !276
+  %9 = load i64, ptr %8, align 8, !tbaa !277
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !233
+  %11 = load i64, ptr %10, align 8, !tbaa !234
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !232
+  %14 = load i64, ptr %13, align 8, !tbaa !233
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !231
+  %17 = load ptr, ptr %5, align 8, !tbaa !232
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !277
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !278
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
-  %22 = tail call ptr @calloc(i64 noundef %21, i64 noundef 32) #12
+  %22 = tail call ptr @calloc(i64 noundef %21, i64 noundef 32) #11
   %23 = icmp eq ptr %22, null
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !233
-  %26 = load i64, ptr %8, align 8, !tbaa !276
+  %25 = load i64, ptr %10, align 8, !tbaa !234
+  %26 = load i64, ptr %8, align 8, !tbaa !277
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5625,29 +5669,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !231
-  tail call void @free(ptr noundef %31) #12
-  store ptr %22, ptr %5, align 8, !tbaa.struct !278
-  store i64 %21, ptr %13, align 8, !tbaa.struct !279
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !277
+  %31 = load ptr, ptr %5, align 8, !tbaa !232
+  tail call void @free(ptr noundef %31) #11
+  store ptr %22, ptr %5, align 8, !tbaa.struct !279
+  store i64 %21, ptr %13, align 8, !tbaa.struct !280
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !278
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !276
+  %32 = load i64, ptr %8, align 8, !tbaa !277
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !231
-  %38 = load i64, ptr %13, align 8, !tbaa !232
+  %37 = load ptr, ptr %5, align 8, !tbaa !232
+  %38 = load i64, ptr %13, align 8, !tbaa !233
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !280
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !281
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !276
+  %43 = load i64, ptr %8, align 8, !tbaa !277
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !281
+  br i1 %44, label %33, label %30, !llvm.loop !282
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -5658,23 +5702,23 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !276
+  store i64 %50, ptr %8, align 8, !tbaa !277
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !280
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !281
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
-  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #12
-  %57 = load ptr, ptr %2, align 8, !tbaa !176
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
+  %57 = load ptr, ptr %2, align 8, !tbaa !177
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !179
+  %61 = load i64, ptr %60, align 8, !tbaa !180
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
   %63 = load i64, ptr %62, align 8, !tbaa !129
   %64 = add i64 %63, %61
@@ -5688,9 +5732,9 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 ; Function Attrs: nounwind
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8, !tbaa !95
-  %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 36
+  %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 37
   %6 = load ptr, ptr %5, align 8, !tbaa !53
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #12
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %9 = load i64, ptr %8, align 8, !tbaa !119
   %10 = icmp ult i64 %9, 64
@@ -5724,22 +5768,22 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   store i64 %25, ptr %8, align 8, !tbaa !119
   store ptr null, ptr %24, align 8, !tbaa !47
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !171
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #12
+  store i64 0, ptr %26, align 8, !tbaa !172
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
   store ptr %24, ptr %2, align 8, !tbaa !4
   br label %38
 
 28:                                               ; preds = %19, %17, %3
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #12
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #11
   store ptr null, ptr %2, align 8, !tbaa !4
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !170
+  %31 = load ptr, ptr %30, align 8, !tbaa !171
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !170
-  %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #11
+  store ptr null, ptr %30, align 8, !tbaa !171
+  %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #12
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %38
@@ -5756,12 +5800,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8, !tbaa !95
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !227
+  %6 = load ptr, ptr %5, align 8, !tbaa !228
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !50
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8, !tbaa !96
-  %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #12
+  %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #11
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
 
@@ -5769,33 +5813,33 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %15 = cmpxchg ptr %14, i32 0, i32 %11 seq_cst seq_cst, align 4
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #12
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #11
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #12
+  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #11
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
+  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #12
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #12
+  %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #11
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #11
   %25 = load ptr, ptr %0, align 8, !tbaa !95
-  %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 36
+  %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 37
   %27 = load ptr, ptr %26, align 8, !tbaa !53
-  %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #12
+  %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #11
   %29 = getelementptr inbounds %struct.ring, ptr %27, i64 0, i32 1
-  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #12
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #12
+  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #11
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #11
   br label %32
 
 32:                                               ; preds = %13, %3
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #12
+  %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #11
   store ptr null, ptr %2, align 8, !tbaa !47
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
   %36 = load i64, ptr %35, align 8, !tbaa !113
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
   store i64 %36, ptr %37, align 8, !tbaa !114
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !229
+  %39 = load i64, ptr %38, align 8, !tbaa !230
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
   store i64 %39, ptr %40, align 8, !tbaa !118
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
@@ -5809,52 +5853,52 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 46:                                               ; preds = %32
   %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #12
+  %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #11
   br label %49
 
 49:                                               ; preds = %32, %46
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #12
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #11
   ret i32 %11
 }
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !186
+  %3 = load ptr, ptr %0, align 8, !tbaa !187
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !4
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !189
+  %8 = load i64, ptr %7, align 8, !tbaa !190
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !191
+  %12 = load i32, ptr %11, align 8, !tbaa !192
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !191
+  store i32 %13, ptr %11, align 8, !tbaa !192
   %14 = load ptr, ptr %3, align 8, !tbaa !95
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !184
+  %16 = load ptr, ptr %15, align 8, !tbaa !185
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !45
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !96
-  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #12
+  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #11
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !188
-  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #11
+  %23 = load ptr, ptr %22, align 8, !tbaa !189
+  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #12
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
   ret i32 %26
 }
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #3
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #9
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #1
 
-declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #10
@@ -5863,9 +5907,9 @@ declare i64 @llvm.umin.i64(i64, i64) #10
 declare i64 @llvm.umax.i64(i64, i64) #10
 
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { nounwind }
 attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
@@ -5873,8 +5917,8 @@ attributes #7 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtin
 attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #9 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nobuiltin "no-builtins" }
-attributes #12 = { nobuiltin nounwind "no-builtins" }
+attributes #11 = { nobuiltin nounwind "no-builtins" }
+attributes #12 = { nobuiltin "no-builtins" }
 attributes #13 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
@@ -5896,8 +5940,8 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !14 = !{i64 0, i64 4, !10}
 !15 = distinct !{!15, !16}
 !16 = !{!"llvm.loop.mustprogress"}
-!17 = !{!18, !5, i64 352}
-!18 = !{!"device", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !5, i64 256, !5, i64 264, !19, i64 272, !20, i64 280, !5, i64 344, !5, i64 352}
+!17 = !{!18, !5, i64 360}
+!18 = !{!"device", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !5, i64 256, !5, i64 264, !5, i64 272, !19, i64 280, !20, i64 288, !5, i64 352, !5, i64 360}
 !19 = !{!"double", !6, i64 0}
 !20 = !{!"", !6, i64 0}
 !21 = distinct !{!21, !16}
@@ -5932,7 +5976,7 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !50 = !{!46, !5, i64 24}
 !51 = !{!18, !5, i64 120}
 !52 = distinct !{!52, !16}
-!53 = !{!18, !5, i64 344}
+!53 = !{!18, !5, i64 352}
 !54 = !{!18, !5, i64 8}
 !55 = !{!23, !11, i64 216}
 !56 = distinct !{!56, !16}
@@ -6035,129 +6079,130 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !153 = !{!91, !11, i64 240}
 !154 = distinct !{!154, !16}
 !155 = !{!18, !5, i64 96}
-!156 = !{!18, !5, i64 104}
-!157 = !{i64 0, i64 8, !4}
-!158 = !{!107, !9, i64 16}
-!159 = !{!107, !5, i64 40}
-!160 = !{!107, !9, i64 56}
-!161 = !{!107, !5, i64 152}
-!162 = !{!60, !61, i64 2}
-!163 = !{!60, !61, i64 0}
-!164 = !{!165, !9, i64 24}
-!165 = !{!"copy", !60, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
-!166 = !{!107, !9, i64 72}
-!167 = !{!107, !11, i64 112}
-!168 = distinct !{!168, !16}
-!169 = !{!91, !5, i64 128}
-!170 = !{!91, !5, i64 168}
-!171 = !{!46, !9, i64 16}
-!172 = !{!18, !5, i64 56}
-!173 = !{!18, !5, i64 16}
-!174 = distinct !{!174, !16}
-!175 = !{!18, !5, i64 32}
-!176 = !{!177, !5, i64 0}
-!177 = !{!"arrival", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!178 = !{!177, !5, i64 8}
-!179 = !{!177, !9, i64 16}
-!180 = !{!177, !9, i64 24}
-!181 = !{!18, !5, i64 40}
-!182 = !{!165, !9, i64 8}
-!183 = !{!165, !9, i64 16}
-!184 = !{!18, !5, i64 24}
-!185 = !{!107, !9, i64 48}
-!186 = !{!187, !5, i64 0}
-!187 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !9, i64 144, !11, i64 152}
-!188 = !{!187, !5, i64 8}
-!189 = !{!187, !9, i64 144}
-!190 = distinct !{!190, !16}
-!191 = !{!187, !11, i64 152}
-!192 = distinct !{!192, !16}
+!156 = !{!18, !5, i64 272}
+!157 = !{!18, !5, i64 104}
+!158 = !{i64 0, i64 8, !4}
+!159 = !{!107, !9, i64 16}
+!160 = !{!107, !5, i64 40}
+!161 = !{!107, !9, i64 56}
+!162 = !{!107, !5, i64 152}
+!163 = !{!60, !61, i64 2}
+!164 = !{!60, !61, i64 0}
+!165 = !{!166, !9, i64 24}
+!166 = !{!"copy", !60, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
+!167 = !{!107, !9, i64 72}
+!168 = !{!107, !11, i64 112}
+!169 = distinct !{!169, !16}
+!170 = !{!91, !5, i64 128}
+!171 = !{!91, !5, i64 168}
+!172 = !{!46, !9, i64 16}
+!173 = !{!18, !5, i64 56}
+!174 = !{!18, !5, i64 16}
+!175 = distinct !{!175, !16}
+!176 = !{!18, !5, i64 32}
+!177 = !{!178, !5, i64 0}
+!178 = !{!"arrival", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
+!179 = !{!178, !5, i64 8}
+!180 = !{!178, !9, i64 16}
+!181 = !{!178, !9, i64 24}
+!182 = !{!18, !5, i64 40}
+!183 = !{!166, !9, i64 8}
+!184 = !{!166, !9, i64 16}
+!185 = !{!18, !5, i64 24}
+!186 = !{!107, !9, i64 48}
+!187 = !{!188, !5, i64 0}
+!188 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !9, i64 144, !11, i64 152}
+!189 = !{!188, !5, i64 8}
+!190 = !{!188, !9, i64 144}
+!191 = distinct !{!191, !16}
+!192 = !{!188, !11, i64 152}
 !193 = distinct !{!193, !16}
 !194 = distinct !{!194, !16}
-!195 = !{!18, !5, i64 80}
-!196 = !{!18, !5, i64 256}
-!197 = !{!18, !5, i64 88}
-!198 = !{!18, !5, i64 48}
-!199 = !{!200, !9, i64 8}
-!200 = !{!"peer_copy", !60, i64 0, !9, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40}
-!201 = !{!200, !5, i64 16}
-!202 = !{!200, !9, i64 24}
-!203 = !{!200, !5, i64 32}
-!204 = !{!200, !9, i64 40}
-!205 = !{!206, !11, i64 24}
-!206 = !{!"fill", !60, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !11, i64 28}
-!207 = !{!206, !9, i64 8}
-!208 = !{!206, !11, i64 28}
-!209 = !{!206, !9, i64 16}
-!210 = !{!18, !5, i64 64}
-!211 = !{!18, !5, i64 72}
-!212 = !{!18, !5, i64 216}
-!213 = !{!18, !5, i64 224}
-!214 = !{!18, !5, i64 160}
-!215 = !{!216, !5, i64 8}
-!216 = !{!"wait_event", !60, i64 0, !5, i64 8}
-!217 = !{!218, !9, i64 16}
-!218 = !{!"wait_semaphore", !60, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!219 = !{!220, !9, i64 0}
-!220 = !{!"", !221, i64 0, !11, i64 72, !6, i64 76}
-!221 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !6, i64 28}
-!222 = !{!18, !5, i64 176}
-!223 = !{!107, !11, i64 140}
-!224 = !{!107, !11, i64 136}
-!225 = !{!107, !5, i64 144}
-!226 = distinct !{!226, !16}
-!227 = !{!18, !5, i64 128}
-!228 = !{!91, !5, i64 160}
-!229 = !{!91, !9, i64 208}
-!230 = !{!91, !11, i64 112}
-!231 = !{!93, !5, i64 0}
-!232 = !{!93, !9, i64 8}
-!233 = !{!93, !9, i64 24}
-!234 = distinct !{!234, !16}
-!235 = !{!18, !5, i64 152}
-!236 = !{!18, !5, i64 264}
-!237 = !{!18, !19, i64 272}
-!238 = !{!239, !239, i64 0}
-!239 = !{!"float", !6, i64 0}
-!240 = !{!19, !19, i64 0}
-!241 = distinct !{!241, !16}
+!195 = distinct !{!195, !16}
+!196 = !{!18, !5, i64 80}
+!197 = !{!18, !5, i64 256}
+!198 = !{!18, !5, i64 88}
+!199 = !{!18, !5, i64 48}
+!200 = !{!201, !9, i64 8}
+!201 = !{!"peer_copy", !60, i64 0, !9, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40}
+!202 = !{!201, !5, i64 16}
+!203 = !{!201, !9, i64 24}
+!204 = !{!201, !5, i64 32}
+!205 = !{!201, !9, i64 40}
+!206 = !{!207, !11, i64 24}
+!207 = !{!"fill", !60, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !11, i64 28}
+!208 = !{!207, !9, i64 8}
+!209 = !{!207, !11, i64 28}
+!210 = !{!207, !9, i64 16}
+!211 = !{!18, !5, i64 64}
+!212 = !{!18, !5, i64 72}
+!213 = !{!18, !5, i64 216}
+!214 = !{!18, !5, i64 224}
+!215 = !{!18, !5, i64 160}
+!216 = !{!217, !5, i64 8}
+!217 = !{!"wait_event", !60, i64 0, !5, i64 8}
+!218 = !{!219, !9, i64 16}
+!219 = !{!"wait_semaphore", !60, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
+!220 = !{!221, !9, i64 0}
+!221 = !{!"", !222, i64 0, !11, i64 72, !6, i64 76}
+!222 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !6, i64 28}
+!223 = !{!18, !5, i64 176}
+!224 = !{!107, !11, i64 140}
+!225 = !{!107, !11, i64 136}
+!226 = !{!107, !5, i64 144}
+!227 = distinct !{!227, !16}
+!228 = !{!18, !5, i64 128}
+!229 = !{!91, !5, i64 160}
+!230 = !{!91, !9, i64 208}
+!231 = !{!91, !11, i64 112}
+!232 = !{!93, !5, i64 0}
+!233 = !{!93, !9, i64 8}
+!234 = !{!93, !9, i64 24}
+!235 = distinct !{!235, !16}
+!236 = !{!18, !5, i64 152}
+!237 = !{!18, !5, i64 264}
+!238 = !{!18, !19, i64 280}
+!239 = !{!240, !240, i64 0}
+!240 = !{!"float", !6, i64 0}
+!241 = !{!19, !19, i64 0}
 !242 = distinct !{!242, !16}
 !243 = distinct !{!243, !16}
-!244 = !{!94, !5, i64 64}
-!245 = !{!246, !5, i64 0}
-!246 = !{!"failure", !5, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 2072}
-!247 = !{!94, !9, i64 80}
-!248 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 2048, !249, i64 2072, i64 256, !249}
-!249 = !{!6, !6, i64 0}
-!250 = !{!91, !11, i64 80}
-!251 = distinct !{!251, !16}
-!252 = !{!91, !11, i64 84}
-!253 = distinct !{!253, !16}
+!244 = distinct !{!244, !16}
+!245 = !{!94, !5, i64 64}
+!246 = !{!247, !5, i64 0}
+!247 = !{!"failure", !5, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 2072}
+!248 = !{!94, !9, i64 80}
+!249 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 2048, !250, i64 2072, i64 256, !250}
+!250 = !{!6, !6, i64 0}
+!251 = !{!91, !11, i64 80}
+!252 = distinct !{!252, !16}
+!253 = !{!91, !11, i64 84}
 !254 = distinct !{!254, !16}
-!255 = !{!91, !9, i64 72}
-!256 = !{!18, !5, i64 168}
-!257 = distinct !{!257, !16}
+!255 = distinct !{!255, !16}
+!256 = !{!91, !9, i64 72}
+!257 = !{!18, !5, i64 168}
 !258 = distinct !{!258, !16}
 !259 = distinct !{!259, !16}
 !260 = distinct !{!260, !16}
-!261 = !{!91, !5, i64 192}
-!262 = !{!35, !5, i64 0}
-!263 = !{!35, !5, i64 8}
-!264 = !{!35, !9, i64 16}
-!265 = !{i32 1}
-!266 = distinct !{!266, !16}
-!267 = !{!23, !11, i64 212}
-!268 = distinct !{!268, !16}
+!261 = distinct !{!261, !16}
+!262 = !{!91, !5, i64 192}
+!263 = !{!35, !5, i64 0}
+!264 = !{!35, !5, i64 8}
+!265 = !{!35, !9, i64 16}
+!266 = !{i32 1}
+!267 = distinct !{!267, !16}
+!268 = !{!23, !11, i64 212}
 !269 = distinct !{!269, !16}
 !270 = distinct !{!270, !16}
 !271 = distinct !{!271, !16}
 !272 = distinct !{!272, !16}
-!273 = !{!246, !9, i64 8}
-!274 = !{!246, !9, i64 16}
-!275 = !{!94, !5, i64 72}
-!276 = !{!93, !9, i64 16}
-!277 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
-!278 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!279 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8}
-!280 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!281 = distinct !{!281, !16}
+!273 = distinct !{!273, !16}
+!274 = !{!247, !9, i64 8}
+!275 = !{!247, !9, i64 16}
+!276 = !{!94, !5, i64 72}
+!277 = !{!93, !9, i64 16}
+!278 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
+!279 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
+!280 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8}
+!281 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !8, i64 24, i64 8, !8}
+!282 = distinct !{!282, !16}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 cb9422a5694522361c90999dec26139d878e85d52c0c8a9265dd8d732294533f
+; Made by `nox -s native` from *.c and *.h, sha256 a31a8950f2c876d4216e5dccbeb29ddd54a4ba3b1be56100a4b727a467542a39
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

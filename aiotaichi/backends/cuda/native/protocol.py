@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 89ce0359716f1e9165658c215eb69cda38cb860d79102670bbda6e93b104cb6b
+Made by `nox -s native`, sha256 9b07e8265e12c7d253ddc031f344aeb19bc634871d448eb9a0a8c8362653776c
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ FUNCTIONS = (
     "cuGraphExecDestroy",
 )
 
-DEVICE = Struct("<34Qd8QQQ")  # FUNCTIONS, context, pool, clock, clock_seconds, clock_lock, ring, copiers
+DEVICE = Struct("<35Qd8QQQ")  # FUNCTIONS, context, pool, clock, standstill, clock_seconds, clock_lock, ring, copiers
 TASK = Struct("<QQIIII")  # function, count, grid, block, shared, waits
 KERNEL = Struct("<QQQ")  # tasks_count, asserts, result_size
 COMMAND = Struct("<HHI")  # opcode, completes, size
@@ -121,6 +121,10 @@ WAIT_READY = Struct("<HHIQ")  # opcode, completes, size, ready
 MARK = Struct("<HHI8x")  # opcode, completes, size
 
 EXPORTS = (
+    "standstill_begin",
+    "standstill_end",
+    "standstill_avoid",
+    "standstill_allow",
     "device_open",
     "device_close",
     "device_copy",
@@ -150,6 +154,10 @@ class Native:
     """The functions of protocol.h."""
 
     def __init__(self, code: NativeCode) -> None:
+        self.standstill_begin: Callable[[Pointer], None] = code.blocking("standstill_begin", None, c_void_p)
+        self.standstill_end: Callable[[Pointer], None] = code.quick("standstill_end", None, c_void_p)
+        self.standstill_avoid: Callable[[Pointer], int] = code.quick("standstill_avoid", c_int32, c_void_p)
+        self.standstill_allow: Callable[[Pointer], None] = code.quick("standstill_allow", None, c_void_p)
         self.device_open: Callable[[Pointer, Pointer, int, int], int] = code.blocking(
             "device_open", c_int32, c_void_p, c_void_p, c_uint64, c_uint64
         )

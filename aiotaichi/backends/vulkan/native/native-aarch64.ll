@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 52582af188afc4bde003798d3debd38fcb51f50d4b460341b3f71ebd4a187831
+; Made by `nox -s native` from *.c and *.h, sha256 8d996c5317467c22c45e9f259eddb2a28dbdc3bc04dc60ac85e98a0c34d2384d
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

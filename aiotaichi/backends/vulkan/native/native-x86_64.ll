@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 52582af188afc4bde003798d3debd38fcb51f50d4b460341b3f71ebd4a187831
+; Made by `nox -s native` from *.c and *.h, sha256 8d996c5317467c22c45e9f259eddb2a28dbdc3bc04dc60ac85e98a0c34d2384d
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 d567b9b5e15f8f531e4b5229c4d8619ff9b7d78a12a227e63debe0b08010e4c8
+Made by `nox -s native`, sha256 3730790d2ec093b3cea825049aefe7e0b09f7df8c594ab02d7ac9069f6e74bf2
 """
 
 from __future__ import annotations
