@@ -12,6 +12,7 @@ from ...compile import CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
 from ...core.llvm_runtime import check_trees
+from ...core.memory_account import MemoryAccount
 from ...errors import IncompatibleModuleError
 from ...formats import Archive, KernelSpec, ModuleSpec, NdArrayParameter
 from ...formats.llvm import trees_used
@@ -29,10 +30,11 @@ _UNKNOWN = (TASK.size // 8 - 1) * (0,)  # what native code learns of a task, in 
 class CpuKernel(KernelHal):
     """A kernel. ``address`` is the address of its ``struct kernel`` in protocol.h."""
 
-    __slots__ = ("_table", "address", "args_size", "module")
+    __slots__ = ("_table", "address", "args_size", "module", "name")
 
     def __init__(self, module: CpuModule, spec: KernelSpec, tasks: list[int]) -> None:
         self.module = module
+        self.name = spec.name
         self.args_size = spec.packed_size
         arrays = [each.shape_offsets for each in spec.parameters if isinstance(each, NdArrayParameter)]
         extents = [offsets[0] | len(offsets) << 32 for offsets in arrays if offsets]
@@ -54,6 +56,7 @@ class CpuModule(ModuleHal):
         archive: Archive,
         options: CompileOptions,
         output: int,
+        account: MemoryAccount,
         cancellation: Cancellation,
     ) -> None:
         if spec.arch is not arch:
@@ -61,7 +64,7 @@ class CpuModule(ModuleHal):
             raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs {arch.name.lower()}")
         self._linker = linker.Linker()
         self._libraries: dict[bytes, linker.Library] = {}
-        self._image = CpuRuntimeImage(native, spec, output)
+        self._image = CpuRuntimeImage(native, spec, output, account)
         # The table holds the parts of kernels, but not the kernels: a kernel holds its module.
         load = partial(self._load, service, spec, archive, options, cancellation)
         self._parts = KernelTable(archive.name, spec.kernels, load, cancellation)

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 00eedd0694dba8c1b7c8a7c197ffc88869fbc79ea44484ebbb5c237d37f85339
+Made by `nox -s native`, sha256 5d2a8bc8a394c825ef40b099dd39ee8e7d0e5590e1d09bc4845a6e415aa470e5
 """
 
 from __future__ import annotations
@@ -27,10 +27,12 @@ __all__ = [
     "MARK",
     "MOST_CORES",
     "OPEN",
+    "OP_BEGUN",
     "OP_COPY",
     "OP_FILL",
     "OP_LAUNCH",
     "OP_MARK",
+    "OP_REVOKED",
     "OP_TIMESTAMP",
     "OP_WAIT",
     "OUTPUTS",
@@ -47,6 +49,8 @@ OP_FILL = 3
 OP_WAIT = 4
 OP_TIMESTAMP = 5
 OP_MARK = 6
+OP_BEGUN = 7
+OP_REVOKED = 8
 OPEN = 0
 FINISH = 1
 ABANDON = 2
@@ -77,7 +81,9 @@ EXPORTS = (
     "arena_destroy",
     "queue_create",
     "queue_submit",
+    "queue_revoke",
     "queue_completed",
+    "queue_lives",
     "queue_failed",
     "queue_take_failure",
     "queue_arm",
@@ -160,7 +166,9 @@ class Native:
         self.queue_submit: Callable[[Pointer, Pointer, int], int] = code.quick(
             "queue_submit", c_int32, c_void_p, c_void_p, c_uint64
         )
+        self.queue_revoke: Callable[[Pointer, int], int] = code.quick("queue_revoke", c_int32, c_void_p, c_uint64)
         self.queue_completed: Callable[[Pointer], int] = code.quick("queue_completed", c_uint64, c_void_p)
+        self.queue_lives: Callable[[Pointer], int] = code.quick("queue_lives", c_int32, c_void_p)
         self.queue_failed: Callable[[Pointer], int] = code.quick("queue_failed", c_uint64, c_void_p)
         self.queue_take_failure: Callable[[Pointer, Pointer], int] = code.quick(
             "queue_take_failure", c_int32, c_void_p, c_void_p
