@@ -153,7 +153,7 @@ def run(report: Report, seconds: float, cache: Path) -> None:
     if late:
         p50, p99, worst = (max(each) for each in zip(*late, strict=True))
         report.notes.append(
-            f"late by {p50:.1f} ms (median), {p99:.1f} ms (p99), {worst:.1f} ms at most: the loop of server and clients"
+            f"the loop of server and clients was late by {p50:.1f} ms (median), {p99:.1f} ms (p99), {worst:.1f} ms (worst)"
         )
 
 
