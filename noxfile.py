@@ -156,11 +156,13 @@ def docs(session: nox.Session) -> None:
 @nox.session
 def modules(session: nox.Session) -> None:
     """Rebuild the modules of the tests, examples and benchmarks with taichi, for x64 and for Vulkan (any driver)."""
-    session.install("taichi==1.7.4")
+    session.install("-e", ".[build]")
     session.run("python", "tests/modules/build.py", *session.posargs)
     session.run("python", "examples/modules/demo.py")
     session.run("python", "examples/modules/picture.py")
     session.run("python", "examples/modules/tiles.py")
+    service = Path("examples/service")
+    session.run("aiotaichi", "build", str(service / "kernels.py"), "--arch", "x64,vulkan", "-o", str(service))
     session.run("python", "benchmarks/kernels/modules/build.py")
 
 

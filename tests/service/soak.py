@@ -153,7 +153,7 @@ def run(report: Report, seconds: float, cache: Path) -> None:
     if late:
         p50, p99, worst = (max(each) for each in zip(*late, strict=True))
         report.notes.append(
-            f"the loop of server and clients was late by {p50:.1f} ms (median), {p99:.1f} ms (p99), {worst:.1f} ms (worst)"
+            f"the loop of server and clients was late by {p50:.1f}, {p99:.1f}, {worst:.1f} ms: the median, p99, the worst"
         )
 
 
