@@ -69,8 +69,8 @@ def no_leaks() -> Iterator[None]:
 
 @pytest.fixture
 def loop_limit() -> float:
-    """The seconds from which ``loop_watch`` fails a test: 0.1. Define your own fixture for another limit."""
-    return 0.1
+    """The seconds from which ``loop_watch`` fails a test: 0.25. Define your own fixture for another limit."""
+    return 0.25
 
 
 @pytest.fixture

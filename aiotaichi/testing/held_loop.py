@@ -89,7 +89,7 @@ class _Watch:
 
 
 @asynccontextmanager
-async def watch_loop(limit: float = 0.1) -> AsyncIterator[list[LoopHold]]:
+async def watch_loop(limit: float = 0.25) -> AsyncIterator[list[LoopHold]]:
     """Watch the running event loop inside the block, and fail at its end if something held the loop.
 
     The block gets the list of the times in which the loop was held, as they are found. A block that clears the list
