@@ -167,9 +167,7 @@ def run(report: Report, seconds: float, cache: Path) -> None:
     report.check_figures()
     if late:
         p50, p99, worst = (max(each) for each in zip(*late, strict=True))
-        report.notes.append(
-            f"the loop of server and clients: late by {p50:.1f} ms (p50), {p99:.1f} (p99), {worst:.1f}"
-        )
+        report.notes.append(f"the loop was late by {p50:.1f} ms (p50), {p99:.1f} ms (p99), {worst:.1f} ms (worst)")
 
 
 def _serve(report: Report, name: str, seconds: float, arch: str, loop: str, cache: Path) -> tuple[float, ...]:
