@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping, Sequence
+from collections.abc import MutableMapping, MutableSequence, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from ..image_types import ImageLayout
@@ -32,6 +33,7 @@ __all__ = [
     "UploadImage",
     "WaitExternal",
     "WaitTicket",
+    "revoke",
 ]
 
 
@@ -53,12 +55,14 @@ class LaunchSequence:
     """Run the dispatches of a compute graph in order, as one ticket.
 
     A backend may keep objects here, by queue: in ``graph`` if they do not depend on the arguments, else in ``kept``.
-    ``kept`` is None unless the graph is bound to its arguments, to be enqueued again and again.
+    ``kept`` is None unless the graph is bound to its arguments, to be enqueued again and again. Messages call the
+    operation ``name``.
     """
 
     launches: Sequence[Launch]
     graph: MutableMapping[Any, Any]
     kept: MutableMapping[Any, Any] | None = None
+    name: str = "graph"
 
 
 @dataclass(slots=True, eq=False)
@@ -215,6 +219,12 @@ Command: TypeAlias = (
 )
 
 
+def revoke(commands: MutableSequence[Command], place: int) -> None:
+    """Let a ticket's command do nothing. ``place``: how many tickets of ``commands`` come before it."""
+    with_tickets = (index for index, command in enumerate(commands) if not isinstance(command, WAITS))
+    commands[next(islice(with_tickets, place, None))] = Mark()
+
+
 @dataclass(slots=True, eq=False)
 class Batch:
     """Commands submitted together. The last command, which is not a wait, has the ticket ``last_ticket``."""
@@ -236,7 +246,9 @@ class Batch:
         for command in self.commands:
             if type(command) is Launch and command.result is None:
                 found[id(command.kernel)] = command.kernel
-                found.update((id(value), value) for value in command.values if not isinstance(value, int | float))
+                for value in command.values:
+                    if not isinstance(value, (int, float)):
+                        found[id(value)] = value
             elif type(command) is Fill:
                 found[id(command.memory)] = command.memory
             elif type(command) is not Mark:

@@ -3,6 +3,7 @@
 from .compute_graph import BoundGraph, ComputeGraph
 from .environment import get_available_archs, get_devices, get_version
 from .event import Event
+from .health import QueueHealth, RuntimeHealth
 from .image import Image, ImageSlice, Texture
 from .kernel import BoundKernel, Kernel
 from .lender import Lender
@@ -11,14 +12,18 @@ from .loss import Loss
 from .memory import Memory, NdArray, Slice
 from .module import AotModule
 from .queue import Queue
+from .revoke_scope import RevokeScope
 from .runtime import Runtime
 from .sampler import Sampler
+from .statistics import CompileStatistics, MemoryStatistics, QueueStatistics, RuntimeStatistics
 from .vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
+from .watchdog import SlowOperation, Watchdog
 
 __all__ = [
     "AotModule",
     "BoundGraph",
     "BoundKernel",
+    "CompileStatistics",
     "ComputeGraph",
     "Event",
     "HostLoan",
@@ -29,12 +34,20 @@ __all__ = [
     "Loss",
     "Memory",
     "MemoryLoan",
+    "MemoryStatistics",
     "NdArray",
     "Queue",
+    "QueueHealth",
+    "QueueStatistics",
+    "RevokeScope",
     "Runtime",
+    "RuntimeHealth",
+    "RuntimeStatistics",
     "Sampler",
     "Slice",
+    "SlowOperation",
     "Texture",
+    "Watchdog",
     "create_vulkan_runtime",
     "get_available_archs",
     "get_devices",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, SupportsIndex, TypeAlias
 
 from ..core.signatures import TextureArgument
 from ..core.spans import Span
-from ..errors import ArgumentOutOfRangeError, DeviceLostError, Error, InvalidArgumentError
+from ..errors import ArgumentOutOfRangeError, Error, InvalidArgumentError
 from ..hal import ImageHal, ImageRegion, ImageRequest, image_device
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
 from .device_data import DeviceData
@@ -113,11 +113,7 @@ class Image(TextureArgument, DeviceData):
     __slots__ = ("__weakref__", "_request", "_resource")
 
     def __init__(self, open_device: OpenDevice, request: ImageRequest, hal: ImageHal | None = None) -> None:
-        try:
-            allocated = hal or image_device(open_device.device).create_image(request)
-        except DeviceLostError as error:
-            open_device.lose(error)
-            raise
+        allocated = hal or open_device.create_image(request)
         span = Span(allocated.space, 0, request.mips * request.layers)  # level by level, layer by layer
         if open_device.checker is not None and hal is None:
             open_device.checker.renew(span)

@@ -15,7 +15,6 @@ from ..core.signatures import ArrayArgument
 from ..core.spans import Span
 from ..errors import (
     ArgumentOutOfRangeError,
-    DeviceLostError,
     Error,
     InvalidArgumentError,
     InvalidStateError,
@@ -144,11 +143,7 @@ class Memory(Rows):
         hal: MemoryHal | None = None,
         original: Memory | None = None,
     ) -> None:
-        try:
-            allocated = hal or open_device.device.allocate(request)
-        except DeviceLostError as error:
-            open_device.lose(error)
-            raise
+        allocated = hal or open_device.allocate(request)
         own = allocated.span
         span = own if original is None else span_of(original)  # the same bytes have the same span
         checker = open_device.checker

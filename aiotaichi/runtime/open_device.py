@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakValueDictionary
 
 from ..core.capabilities import as_capabilities
 from ..core.happens_before import OrderChecker
+from ..core.memory_account import MemoryAccount, MemoryPurpose
 from ..core.signatures import SignatureTable
+from ..core.tallies import Tallies
 from ..errors import DeviceLostError, Error
-from ..hal import DeviceHal
+from ..hal import DeviceHal, ImageHal, ImageRequest, MemoryHal, MemoryRequest, image_device
 from ..last_error import again, deferred
 from .loop_watch import LoopWatch
 from .loss import Loss, end_of_device, notice_loss
@@ -47,6 +51,12 @@ class OpenDevice:
         The backend's device.
     checker
         The check of order between queues. None without ``debug=True``.
+    account
+        Counts the memory.
+    tallies
+        Counts what happens seldom.
+    leaving
+        Held while a queue leaves ``engines`` or ``abandoned``, and the tallies get its figures.
     loop_watch
         Logs what holds the event loop. None without ``debug=True``.
     on_error
@@ -61,6 +71,8 @@ class OpenDevice:
         The engines of the queues that are not closed.
     loss
         The loss of the device, which has happened or not.
+    abandoned
+        The engines of queues that a watchdog has failed, and that the device still uses.
     lenders
         What lends the device's memory, by its id.
     can_reopen
@@ -75,6 +87,8 @@ class OpenDevice:
 
     __slots__ = (
         "__weakref__",
+        "abandoned",
+        "account",
         "can_reopen",
         "capabilities",
         "checker",
@@ -82,6 +96,7 @@ class OpenDevice:
         "disowned",
         "engines",
         "is_reopened",
+        "leaving",
         "lenders",
         "loop_watch",
         "loss",
@@ -90,18 +105,24 @@ class OpenDevice:
         "residency",
         "runtime",
         "signatures",
+        "tallies",
     )
 
     def __init__(
         self,
         runtime: Runtime,
         device: DeviceHal,
+        account: MemoryAccount,
+        tallies: Tallies,
         checker: OrderChecker | None,
         on_error: Callable[[Error, Queue], object] | None,
         can_reopen: bool = True,
     ) -> None:
         self.runtime = runtime
         self.device = device
+        self.account = account
+        self.tallies = tallies
+        self.leaving = threading.Lock()
         self.checker = checker
         self.loop_watch = None if checker is None else LoopWatch()
         self.on_error = on_error
@@ -110,11 +131,29 @@ class OpenDevice:
         self.residency = Residency()
         self.engines: set[QueueEngine] = set()
         self.loss = Loss(self._look)
+        self.abandoned: set[QueueEngine] = set()
         self.can_reopen = can_reopen
         self.is_reopened = False
         self.lenders: WeakValueDictionary[int, PausesAtLoss] = WeakValueDictionary()
         self.refusal: Error | None = None
         self.disowned: Error | None = None
+
+    def allocate(self, request: MemoryRequest) -> MemoryHal:
+        """Allocate memory, which is counted. As :meth:`.DeviceHal.allocate`."""
+        is_mapped = request.host_read or request.host_write
+        purpose = MemoryPurpose.MAPPABLE_ARRAYS if is_mapped else MemoryPurpose.ARRAYS
+        with self._noticing_loss(), self.account.enter(purpose, request.size) as entry:
+            memory = self.device.allocate(request)
+        memory.entry = entry
+        return memory
+
+    def create_image(self, request: ImageRequest) -> ImageHal:
+        """Allocate an image, which is counted. As :meth:`.ImageDevice.create_image`."""
+        device = image_device(self.device)
+        with self._noticing_loss(), self.account.enter(MemoryPurpose.IMAGES, request.nbytes) as entry:
+            image = device.create_image(request)
+        image.entry = entry
+        return image
 
     def check_open(self) -> None:
         """Raise an InvalidStateError if the device is being closed."""
@@ -135,6 +174,14 @@ class OpenDevice:
         """Return what lends the device's memory. From any thread."""
         living = (reference() for reference in self.lenders.valuerefs())  # a copy: other threads add some
         return [lender for lender in living if lender is not None]
+
+    @contextmanager
+    def _noticing_loss(self) -> Iterator[None]:
+        try:
+            yield
+        except DeviceLostError as error:
+            self.lose(error)
+            raise
 
     def disown(self, error: Error) -> None:
         """Refuse everything: this process is a fork's child, and the handles are its parent's."""

@@ -19,6 +19,7 @@ from ..core.capabilities import as_capabilities
 from ..core.compile_options import CompileOptions
 from ..core.happens_before import process_checker
 from ..core.load_limits import LoadLimits
+from ..core.memory_account import MemoryAccount
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..hal import (
     DeviceHal,
@@ -41,6 +42,7 @@ from .cuda_stream import stream_handle
 from .device_data import resource_of
 from .exports import export_resource, export_runtime
 from .extents import extents_of
+from .health import RuntimeHealth, health_of
 from .image import Image, checked_layout
 from .image_request import image_request, numbers_of
 from .imports import import_array, import_resource
@@ -59,8 +61,11 @@ from .opening import MAX_IN_FLIGHT, Opening
 from .ports import current_port
 from .queue import Queue, engine_of
 from .recovery import Recovery
+from .revoke_scope import RevokeScope
 from .slots import QueueLimit
+from .statistics import RuntimeStatistics, runtime_statistics
 from .transfer import host_array
+from .watchdog import SlowOperation, Watchdog
 from .worker import in_thread
 
 if TYPE_CHECKING:
@@ -70,6 +75,7 @@ if TYPE_CHECKING:
 
 __all__ = ["QueueOptions", "Runtime", "open_device_of"]
 
+_LIMIT_FOR_STAGING = 8  # by default, staging takes at most this part of memory_limit
 _THE_RUNTIME: Final = object()
 
 
@@ -111,20 +117,27 @@ class Runtime:
         How modules are compiled for the processor; by default ``CompileOptions()``. A load may bring its own.
     staging_bytes
         The most bytes of host memory that the device keeps ready for ``write`` and ``read``, by default a sixteenth
-        of the machine's memory. CUDA pins this memory, and up to as many bytes of NumPy arrays that are borrowed
-        again. What is not pinned passes through a ring of 2 to 64 MiB, piece by piece.
+        of the machine's memory, and at most an eighth of ``memory_limit``. CUDA pins this memory, and up to as many
+        bytes of NumPy arrays that are borrowed again. What is not pinned passes through a ring of 2 to 64 MiB, piece
+        by piece.
     threads
         The number of threads that run one kernel on the processor, by default one for each core of ``affinity``. Only
         the CPU backend takes it: a GPU has no such threads, and lavapipe reads ``LP_NUM_THREADS``.
     affinity
         The numbers of the cores that these threads may use, by default all cores of the process.
+    memory_limit
+        The most bytes that the runtime may have, for several processes on one GPU: memories and arrays, images, host
+        arrays, staging, what printed text takes, and modules, also while they are loaded. What would pass the limit
+        raises an OutOfMemoryError, which says what has how many bytes. Imported memory does not count. None for no
+        limit.
 
     Raises
     ------
     InvalidArgumentError
         ``wait`` is not a policy, ``device_index`` not an integer, ``on_error`` not a plain function or
         ``load_limits`` not a LoadLimits; ``compile_options`` are not CompileOptions; ``staging_bytes``, ``threads``
-        or ``affinity`` is not a number of bytes, of threads, or numbers of cores that this process may use.
+        or ``affinity`` is not a number of bytes, of threads, or numbers of cores that this process may use;
+        ``memory_limit`` is not a number of bytes.
     NotSupportedError
         On entry: the backend or the device does not exist, or cannot run on this machine.
 
@@ -148,6 +161,7 @@ class Runtime:
         staging_bytes: int | None = None,
         threads: int | None = None,
         affinity: Iterable[int] | None = None,
+        memory_limit: int | None = None,
     ) -> None:
         try:
             self._policy = WaitPolicy(wait)
@@ -169,8 +183,13 @@ class Runtime:
             affinity=_cores(affinity),
             compile_options=compile_options or CompileOptions(),
         )
+        expected = "a number of bytes, an integer such as 2**30"
+        if memory_limit is not None:
+            limit = _integer("memory_limit", memory_limit, expected, least=1)
+            staging = min(request.staging_bytes, limit // _LIMIT_FOR_STAGING)
+            request = replace(request, account=MemoryAccount(limit), staging_bytes=staging)
         if staging_bytes is not None:
-            size = _integer("staging_bytes", staging_bytes, "a number of bytes, an integer such as 2**30", least=0)
+            size = _integer("staging_bytes", staging_bytes, expected, least=0)
             request = replace(request, staging_bytes=size)
         self._arch = arch
         self._is_debug = debug
@@ -426,6 +445,90 @@ class Runtime:
         from ..flow import Pool
 
         return Pool(self, max_bytes, max_host_bytes)
+
+    def revoke_scope(self) -> RevokeScope:
+        """Return a block that revokes what it has enqueued, if an exception ends it: see :class:`RevokeScope`.
+
+        Raises
+        ------
+        InvalidStateError
+            The runtime is not open, or no event loop runs here.
+
+        Examples
+        --------
+        >>> with anyio.fail_after(0.5):
+        ...     async with rt.revoke_scope():
+        ...         queue.launch(blur, x)
+        ...         image = await queue.read(x)
+        """
+        self._require_open()
+        return self._entered().queues.revoke_scope()
+
+    def statistics(self) -> RuntimeStatistics:
+        """Return what the runtime has now, and what it has done. It does not wait, and any thread may call it.
+
+        Raises
+        ------
+        InvalidStateError
+            The runtime was not entered.
+
+        Examples
+        --------
+        >>> rt.statistics().memory.device_bytes
+        4194304
+        """
+        return runtime_statistics(self._entered().open_device, self._loader.under_way)
+
+    def watchdog(
+        self,
+        *,
+        slow: float,
+        timeout: float | None = None,
+        on_slow: Callable[[SlowOperation], object] | None = None,
+    ) -> Watchdog:
+        """Return a block in which operations that run for long are reported: see :class:`Watchdog`.
+
+        Parameters
+        ----------
+        slow
+            The seconds from which an operation is reported: by a warning of the logger ``aiotaichi``, once.
+        timeout
+            The seconds from which a queue fails for good: its pending events, and every later call, raise a
+            KernelTimeoutError, which is logged. The device may still run the kernel, and what the kernel uses is kept
+            until its end. Other queues go on. None: no queue fails.
+        on_slow
+            A plain function of a :class:`SlowOperation`, called with each report, in the event loop of the watchdog.
+
+        Raises
+        ------
+        InvalidArgumentError
+            A time is not a number of seconds above 0, or ``on_slow`` is not a function.
+        InvalidStateError
+            The runtime is not open, or no event loop runs here.
+
+        Examples
+        --------
+        >>> async with rt.watchdog(slow=1, timeout=30):
+        ...     await serve()
+        """
+        self._require_open()
+        return self._entered().queues.watchdog(slow, timeout, on_slow)
+
+    def health(self, *, stalled_after: float = 10.0) -> RuntimeHealth:
+        """Return whether the runtime and its queues work now. From any thread. It never raises and never waits.
+
+        Parameters
+        ----------
+        stalled_after
+            The seconds after which a queue counts as stalled, if it runs one operation for so long.
+
+        Examples
+        --------
+        >>> async def health(request):
+        ...     found = rt.health()
+        ...     return JSONResponse(dataclasses.asdict(found), status_code=200 if found.is_healthy else 503)
+        """
+        return health_of(None if self._opening is None else self._opening.open_device, stalled_after)
 
     def allocate_memory(
         self,
@@ -861,7 +964,8 @@ class Runtime:
 
     def _open_device_of(self, device: DeviceHal) -> OpenDevice:
         checker = process_checker if self._is_debug else None
-        return OpenDevice(self, device, checker, self._on_error, self._reopening_obstacle() is None)
+        request, can_reopen = self._request, self._reopening_obstacle() is None
+        return OpenDevice(self, device, request.account, request.tallies, checker, self._on_error, can_reopen)
 
     def _begin(self, opened: OpenDevice) -> Opening:
         """Return an opening of a device, without queues."""

@@ -68,14 +68,24 @@ class Slots:
         The queue.
     limit
         How much may be in flight on it.
+
+    Attributes
+    ----------
+    taken, taken_bytes
+        The number of slots that are taken, and the bytes that they stand for.
     """
 
     def __init__(self, engine: QueueEngine, limit: QueueLimit) -> None:
         self._engine = engine
         self._limit = limit
-        self._taken = self._taken_bytes = 0
+        self.taken = self.taken_bytes = 0
         self._waiting: deque[Slot] = deque()
         self._is_watching = False  # a callback of an operation serves again
+
+    @property
+    def waiting(self) -> int:
+        """The number of tasks that wait for a slot."""
+        return len(self._waiting)
 
     @property
     def guard(self) -> Slots | None:
@@ -84,7 +94,7 @@ class Slots:
 
     def check_room(self) -> None:
         """Raise a QueueFullError if an operation has no room. While a slot is taken, there is room."""
-        if not self._taken and self._engine.timeline.in_flight >= self._limit.operations:
+        if not self.taken and self._engine.timeline.in_flight >= self._limit.operations:
             raise self._full()
 
     def slot(self, nbytes: int) -> AbstractAsyncContextManager[None]:
@@ -135,17 +145,16 @@ class Slots:
         """End a block. Its slot is free after the operations that were enqueued meanwhile."""
         engine = self._engine
         last = engine.timeline.enqueued
-        event = engine.pending_event(last) if last > slot.ticket else None
 
-        def free(_: object) -> None:
-            self._taken -= 1
-            self._taken_bytes -= slot.nbytes
+        def free() -> None:
+            self.taken -= 1
+            self.taken_bytes -= slot.nbytes
             self._serve()
 
-        if event is None:
-            free(None)
+        if last > slot.ticket:
+            engine.call_after(last, free)
         else:
-            event.add_done_callback(free)
+            free()
 
     def _serve(self) -> None:
         """Give slots to those who wait, in order. If operations leave no room, serve again when one completes."""
@@ -156,28 +165,27 @@ class Slots:
                 return
             slot = self._waiting.popleft()
             slot.ticket = timeline.enqueued
-            self._taken += 1
-            self._taken_bytes += slot.nbytes
+            self.taken += 1
+            self.taken_bytes += slot.nbytes
             slot.served.set()
 
     def _serve_after(self, ticket: int) -> None:
-        def serve(_: object) -> None:
+        def serve() -> None:
             self._is_watching = False
             self._serve()
 
-        event = self._engine.pending_event(ticket)
-        if event is not None and not self._is_watching:
+        if not self._is_watching:
             self._is_watching = True
-            event.add_done_callback(serve)
+            self._engine.call_after(ticket, serve)
 
     def _has_room(self, nbytes: int) -> bool:
         """Return whether the taken slots leave room for another one."""
         most = self._limit.nbytes
-        return self._taken < self._limit.operations and (most is None or self._taken_bytes + nbytes <= most)
+        return self.taken < self._limit.operations and (most is None or self.taken_bytes + nbytes <= most)
 
     def _full(self) -> QueueFullError:
         limit, operations = self._limit, self._engine.timeline.in_flight
         return QueueFullError(
-            f"{self._engine!r} is full: in flight are {operations} operations, and {self._taken} slots of "
-            f"{self._taken_bytes} bytes; max_in_flight={limit.operations}, max_in_flight_bytes={limit.nbytes}"
+            f"{self._engine!r} is full: in flight are {operations} operations, and {self.taken} slots of "
+            f"{self.taken_bytes} bytes; max_in_flight={limit.operations}, max_in_flight_bytes={limit.nbytes}"
         )

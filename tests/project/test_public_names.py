@@ -42,6 +42,10 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
         rt,
         rt.info,
         rt.queue,
+        rt.queue.statistics(),
+        rt.statistics(),
+        rt.statistics().memory,
+        rt.statistics().compile,
         rt.queue.record_event(),
         rt.allocate_memory(16),
         array,
@@ -65,7 +69,12 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
         rt.pool(max_bytes=16),
         rt.pool(max_bytes=16).statistics(),
         rt.queues(1),
+        rt.revoke_scope(),
         rt.lost,
+        rt.watchdog(slow=1),
+        at.SlowOperation(rt.queue, 1, "kernel blur", 1.0),
+        rt.health(),
+        rt.health().queues[0],
     ]
 
 

@@ -33,6 +33,9 @@ _STAMP_SIZE = 8
 class CpuEncoder(BatchEncoder):
     """Encodes the batches of one queue, whose kernels share ``state``."""
 
+    mark_opcode = OP_MARK
+    waits = (OP_WAIT,)
+
     def __init__(self, state: QueueState, timing: bool) -> None:
         super().__init__({}, completes=0 if timing else 1)
         self._state = state

@@ -7,6 +7,7 @@ import mmap
 import struct
 from typing import TYPE_CHECKING, Any
 
+from ...core.memory_account import MemoryPurpose
 from ...hal import HostMemoryHal, ImageRegion, MemoryHal, MemoryRequest, QueueHal
 from ...hal.batch_queue import BatchQueue
 from ...hal.commands import (
@@ -65,6 +66,9 @@ __all__ = ["VulkanEncoder", "clear_image", "fill_word", "fill_zero", "wait_for"]
 
 class VulkanEncoder(BatchEncoder):
     """Encodes the batches of one queue, whose kernels share ``state``."""
+
+    mark_opcode = OP_MARK
+    waits = (OP_WAIT,)
 
     def __init__(self, device: VulkanDevice, recorder: Recorder, state: QueueState) -> None:
         super().__init__(
@@ -193,7 +197,9 @@ class VulkanEncoder(BatchEncoder):
         parts.append(wait_for(event.semaphore, event.value))
 
     def _scratch(self, size: int) -> VulkanMemory:
-        scratch = VulkanMemory.allocate(self._logical, self._memories, MemoryRequest(size))
+        with self._memories.account.enter(MemoryPurpose.QUEUES, size) as entry:
+            scratch = VulkanMemory.allocate(self._logical, self._memories, MemoryRequest(size))
+        scratch.entry = entry
         self.kept.append(scratch)
         return scratch
 

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ad4911e0ad94082f0f6a66fc5541a351eb0317db3c4771bca9a43bc3873aa297
+; Made by `nox -s native` from *.c and *.h, sha256 535939bc07aca8d8e3a233250cd10e4ba95c790f54808b7e193968677f49cbcb
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -21,7 +21,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.queue = type { i64, %struct.notification, i32, i32, i32, i32, i64, i64, ptr, ptr, i64, i64, ptr, ptr, %struct.failures, %struct.semaphore, %struct.mutex, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
-%struct.task = type { ptr, i64, i32, i32 }
+%struct.task = type { ptr, i64, i32, i32, i32, i32 }
 %struct.context = type { ptr, ptr, i32, ptr }
 %struct.batch = type { ptr, ptr, i64 }
 %struct.command = type { i16, i16, i32 }
@@ -63,7 +63,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %11, i32 2
-  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #12
+  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #13
   br label %18
 
 18:                                               ; preds = %10, %15
@@ -74,14 +74,14 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %22, label %10, label %8, !llvm.loop !8
 
 23:                                               ; preds = %24, %1, %8
-  tail call void @free(ptr noundef nonnull %0) #12
+  tail call void @free(ptr noundef nonnull %0) #13
   ret void
 
 24:                                               ; preds = %8, %24
   %25 = phi i64 [ %29, %24 ], [ 0, %8 ]
   %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %25, i32 1
   %27 = load i64, ptr %26, align 8, !tbaa !10
-  %28 = tail call i32 @pthread_join(i64 noundef %27, ptr noundef null) #12
+  %28 = tail call i32 @pthread_join(i64 noundef %27, ptr noundef null) #13
   %29 = add nuw nsw i64 %25, 1
   %30 = load i32, ptr %5, align 8, !tbaa !4
   %31 = sext i32 %30 to i64
@@ -106,7 +106,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   %5 = sext i32 %0 to i64
   %6 = shl nsw i64 %5, 6
   %7 = add nsw i64 %6, 1304
-  %8 = tail call ptr @calloc(i64 noundef 1, i64 noundef %7) #12
+  %8 = tail call ptr @calloc(i64 noundef 1, i64 noundef %7) #13
   %9 = icmp eq ptr %8, null
   br i1 %9, label %63, label %10
 
@@ -137,7 +137,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   %26 = trunc i64 %24 to i32
   store i32 %26, ptr %25, align 8, !tbaa !20
   %27 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %20, i32 1
-  %28 = tail call i32 @pthread_create(ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %23) #12
+  %28 = tail call i32 @pthread_create(ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %23) #13
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %59, label %30
 
@@ -161,7 +161,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
 
 41:                                               ; preds = %36
   %42 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %37, i32 2
-  %43 = tail call i32 @sem_post(ptr noundef nonnull %42) #12
+  %43 = tail call i32 @sem_post(ptr noundef nonnull %42) #13
   br label %44
 
 44:                                               ; preds = %41, %36
@@ -175,7 +175,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   %50 = phi i64 [ %54, %49 ], [ 0, %34 ]
   %51 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %50, i32 1
   %52 = load i64, ptr %51, align 8, !tbaa !10
-  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #12
+  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #13
   %54 = add nuw nsw i64 %50, 1
   %55 = load i32, ptr %16, align 8, !tbaa !4
   %56 = sext i32 %55 to i64
@@ -183,7 +183,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %57, label %49, label %58, !llvm.loop !15
 
 58:                                               ; preds = %49, %30, %34
-  tail call void @free(ptr noundef nonnull %8) #12
+  tail call void @free(ptr noundef nonnull %8) #13
   br label %62
 
 59:                                               ; preds = %22
@@ -215,7 +215,7 @@ define internal ptr @work(ptr noundef %0) #0 {
   %5 = alloca %struct.timespec, align 8
   %6 = load ptr, ptr %0, align 8, !tbaa !19
   %7 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 7
-  tail call fastcc void @schedule(ptr noundef nonnull %7) #13
+  tail call fastcc void @schedule(ptr noundef nonnull %7) #14
   %8 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 2
   %9 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 3
   %10 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
@@ -304,7 +304,7 @@ define internal ptr @work(ptr noundef %0) #0 {
 
 68:                                               ; preds = %65
   %69 = getelementptr inbounds %struct.pool, ptr %30, i64 0, i32 9, i64 %54, i32 2
-  %70 = call i32 @sem_post(ptr noundef nonnull %69) #12
+  %70 = call i32 @sem_post(ptr noundef nonnull %69) #13
   %71 = add nsw i32 %55, 1
   br label %74
 
@@ -323,11 +323,11 @@ define internal ptr @work(ptr noundef %0) #0 {
   br i1 %81, label %53, label %82, !llvm.loop !22
 
 82:                                               ; preds = %74, %62, %59, %48
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #14
-  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
   %84 = load i64, ptr %5, align 8, !tbaa !23
   %85 = load i64, ptr %10, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
   %86 = load i32, ptr %11, align 8, !tbaa !20
   %87 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 2
   %88 = load i32, ptr %87, align 8, !tbaa !26
@@ -396,7 +396,7 @@ define internal ptr @work(ptr noundef %0) #0 {
   %135 = load ptr, ptr %91, align 8, !tbaa !32
   %136 = load ptr, ptr %37, align 8, !tbaa !33
   %137 = add nsw i32 %134, %110
-  call void %135(ptr noundef %136, i32 noundef %86, i32 noundef %137) #12
+  call void %135(ptr noundef %136, i32 noundef %86, i32 noundef %137) #13
   %138 = add nuw nsw i32 %134, 1
   %139 = icmp eq i32 %134, %112
   br i1 %139, label %127, label %133, !llvm.loop !34
@@ -404,11 +404,11 @@ define internal ptr @work(ptr noundef %0) #0 {
 140:                                              ; preds = %122, %82
   %141 = phi i32 [ 0, %82 ], [ %123, %122 ]
   %142 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #14
-  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
   %144 = load i64, ptr %4, align 8, !tbaa !23
   %145 = load i64, ptr %12, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   %146 = sub i64 %144, %84
   %147 = mul i64 %146, 1000000000
   %148 = sub i64 %145, %85
@@ -430,10 +430,10 @@ define internal ptr @work(ptr noundef %0) #0 {
   br i1 %159, label %165, label %160
 
 160:                                              ; preds = %156
-  %161 = call i32 @pthread_mutex_lock(ptr noundef %30) #12
+  %161 = call i32 @pthread_mutex_lock(ptr noundef %30) #13
   %162 = getelementptr inbounds %struct.pool, ptr %30, i64 0, i32 1
-  %163 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %162) #12
-  %164 = call i32 @pthread_mutex_unlock(ptr noundef %30) #12
+  %163 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %162) #13
+  %164 = call i32 @pthread_mutex_unlock(ptr noundef %30) #13
   br label %165
 
 165:                                              ; preds = %160, %156, %151
@@ -451,13 +451,13 @@ define internal ptr @work(ptr noundef %0) #0 {
 
 174:                                              ; preds = %23
   %175 = load ptr, ptr %0, align 8, !tbaa !19
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #14
-  %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
   %177 = load i64, ptr %3, align 8, !tbaa !23
   %178 = mul i64 %177, 1000000000
   %179 = load i64, ptr %13, align 8, !tbaa !25
   %180 = add i64 %178, %179
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
   %181 = getelementptr inbounds %struct.pool, ptr %175, i64 0, i32 6
   %182 = load i64, ptr %181, align 8, !tbaa !16
   %183 = add i64 %180, %182
@@ -467,13 +467,13 @@ define internal ptr @work(ptr noundef %0) #0 {
   br i1 %186, label %187, label %194
 
 187:                                              ; preds = %174, %197
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #14
-  %188 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
+  %188 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
   %189 = load i64, ptr %2, align 8, !tbaa !23
   %190 = mul i64 %189, 1000000000
   %191 = load i64, ptr %14, align 8, !tbaa !25
   %192 = add i64 %190, %191
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
   %193 = icmp ult i64 %192, %183
   br i1 %193, label %197, label %194
 
@@ -495,7 +495,7 @@ define internal ptr @work(ptr noundef %0) #0 {
   br i1 %202, label %203, label %205
 
 203:                                              ; preds = %200, %194
-  %204 = call i32 @sem_wait(ptr noundef nonnull %16) #12
+  %204 = call i32 @sem_wait(ptr noundef nonnull %16) #13
   br label %205
 
 205:                                              ; preds = %203, %200, %23
@@ -513,14 +513,14 @@ define internal ptr @work(ptr noundef %0) #0 {
 define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -532,18 +532,18 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #15
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !37
-  %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #14
+  %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #15
   call void @llvm.va_end(ptr nonnull %4)
   %8 = icmp slt i32 %7, 0
   br i1 %8, label %42, label %9
 
 9:                                                ; preds = %3
-  %10 = call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %10 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %11 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
   %12 = load i64, ptr %11, align 8, !tbaa !39
   %13 = zext i32 %7 to i64
@@ -562,7 +562,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 23:                                               ; preds = %17
   %24 = shl nuw nsw i64 %15, 1
-  %25 = call ptr @realloc(ptr noundef %22, i64 noundef %24) #12
+  %25 = call ptr @realloc(ptr noundef %22, i64 noundef %24) #13
   %26 = icmp eq ptr %25, null
   br i1 %26, label %36, label %27
 
@@ -576,10 +576,10 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %30 = phi i64 [ %28, %27 ], [ %12, %17 ]
   %31 = phi ptr [ %25, %27 ], [ %22, %17 ]
   %32 = getelementptr inbounds i8, ptr %31, i64 %30
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %33 = call i32 @vsnprintf(ptr noundef %32, i64 noundef %14, ptr noundef %1, ptr noundef nonnull %6) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #14
+  %33 = call i32 @vsnprintf(ptr noundef %32, i64 noundef %14, ptr noundef %1, ptr noundef nonnull %6) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
   %34 = load i64, ptr %11, align 8, !tbaa !39
   %35 = add i64 %34, %13
   store atomic i64 %35, ptr %11 seq_cst, align 8
@@ -593,11 +593,11 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br label %40
 
 40:                                               ; preds = %36, %29
-  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
+  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
   br label %42
 
 42:                                               ; preds = %3, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #15
   ret i32 %7
 }
 
@@ -608,14 +608,14 @@ declare void @llvm.va_end(ptr) #4
 define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -623,14 +623,14 @@ define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -638,14 +638,14 @@ define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -653,14 +653,14 @@ define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -668,14 +668,14 @@ define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -683,14 +683,14 @@ define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -698,14 +698,14 @@ define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -713,14 +713,14 @@ define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -728,14 +728,14 @@ define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -743,14 +743,14 @@ define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -758,14 +758,14 @@ define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -773,14 +773,14 @@ define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -788,14 +788,14 @@ define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -803,14 +803,14 @@ define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -818,20 +818,20 @@ define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
 define dso_local void @printed_reset() local_unnamed_addr #0 {
-  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #12
+  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #13
   ret void
 }
 
@@ -849,18 +849,18 @@ define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #0 {
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #12
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #13
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !39
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
   %12 = load ptr, ptr %11, align 8, !tbaa !42
-  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #12
+  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #13
   %14 = load ptr, ptr %11, align 8, !tbaa !42
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
   %16 = load i64, ptr %8, align 8, !tbaa !39
   %17 = sub i64 %16, %10
-  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #12
+  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #13
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
   %20 = load i64, ptr %19, align 8, !tbaa !43
   store i64 %20, ptr %3, align 8, !tbaa !16
@@ -871,7 +871,7 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
 
 23:                                               ; preds = %4
   %24 = load ptr, ptr %11, align 8, !tbaa !42
-  tail call void @free(ptr noundef %24) #12
+  tail call void @free(ptr noundef %24) #13
   store ptr null, ptr %11, align 8, !tbaa !42
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
   store i64 0, ptr %25, align 8, !tbaa !41
@@ -882,7 +882,7 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %28 = phi i64 [ %26, %23 ], [ %21, %4 ]
   %29 = sub i64 %28, %10
   store atomic i64 %29, ptr %8 seq_cst, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #12
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
   ret i64 %10
 }
 
@@ -912,10 +912,10 @@ define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_add
 ; Function Attrs: nounwind
 define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #0 {
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !37
-  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #14
+  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #15
   ret i32 %6
 }
 
@@ -923,7 +923,7 @@ declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local
 
 ; Function Attrs: nounwind
 define dso_local ptr @arena_create() local_unnamed_addr #0 {
-  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #12
+  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #13
   ret ptr %1
 }
 
@@ -932,18 +932,18 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
   %5 = add i64 %1, 8
   %6 = add i64 %5, %4
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #12
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #13
   %8 = freeze ptr %7
   %9 = icmp eq ptr %8, null
   br i1 %9, label %22, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %12 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
   %13 = load ptr, ptr %12, align 8, !tbaa !44
   store ptr %13, ptr %8, align 8, !tbaa !46
   store ptr %8, ptr %12, align 8, !tbaa !44
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #12
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #13
   %15 = getelementptr %struct.chunk, ptr %8, i64 1
   %16 = ptrtoint ptr %15 to i64
   %17 = add i64 %4, -1
@@ -966,13 +966,13 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %6, %1
-  tail call void @free(ptr noundef %0) #12
+  tail call void @free(ptr noundef %0) #13
   ret void
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
   %8 = load ptr, ptr %7, align 8, !tbaa !46
-  tail call void @free(ptr noundef nonnull %7) #12
+  tail call void @free(ptr noundef nonnull %7) #13
   %9 = icmp eq ptr %8, null
   br i1 %9, label %5, label %6, !llvm.loop !48
 }
@@ -1004,7 +1004,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %28 = icmp eq i32 %27, 0
   %29 = icmp eq i32 %2, 1
   %30 = or i1 %29, %28
-  br i1 %30, label %50, label %31
+  br i1 %30, label %56, label %31
 
 31:                                               ; preds = %5
   %32 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
@@ -1012,610 +1012,631 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %34 = icmp eq i32 %33, 0
   %35 = icmp ugt i64 %24, 1023999999
   %36 = or i1 %35, %34
-  br i1 %36, label %39, label %37
+  br i1 %36, label %45, label %37
 
 37:                                               ; preds = %31
-  %38 = add i32 %33, -1
-  store atomic i32 %38, ptr %32 monotonic, align 8
-  br label %50
+  %38 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %39 = load atomic i32, ptr %38 monotonic, align 8
+  %40 = zext i32 %39 to i64
+  %41 = shl nuw nsw i64 %40, 1
+  %42 = icmp ult i64 %41, %25
+  br i1 %42, label %45, label %43
 
-39:                                               ; preds = %31
-  %40 = icmp ugt i64 %24, 1023
-  %41 = icmp eq i32 %2, -1
-  %42 = or i1 %41, %40
-  %43 = udiv i64 %24, 10240000
-  %44 = select i1 %42, i64 %43, i64 1844674407370955
-  %45 = sext i32 %27 to i64
-  %46 = icmp ult i64 %44, %45
-  %47 = trunc i64 %44 to i32
-  %48 = select i1 %46, i32 %47, i32 %27
-  %49 = add nsw i32 %48, 1
-  br label %50
+43:                                               ; preds = %37
+  %44 = add i32 %33, -1
+  store atomic i32 %44, ptr %32 monotonic, align 8
+  br label %56
 
-50:                                               ; preds = %5, %37, %39
-  %51 = phi i64 [ 20000, %39 ], [ -1, %37 ], [ -1, %5 ]
-  %52 = phi i32 [ %49, %39 ], [ 1, %37 ], [ 1, %5 ]
-  %53 = icmp eq i32 %2, -1
-  br i1 %53, label %54, label %84
+45:                                               ; preds = %37, %31
+  %46 = icmp ugt i64 %24, 1023
+  %47 = icmp eq i32 %2, -1
+  %48 = or i1 %47, %46
+  %49 = udiv i64 %24, 10240000
+  %50 = select i1 %48, i64 %49, i64 1844674407370955
+  %51 = sext i32 %27 to i64
+  %52 = icmp ult i64 %50, %51
+  %53 = trunc i64 %50 to i32
+  %54 = select i1 %52, i32 %53, i32 %27
+  %55 = add nsw i32 %54, 1
+  br label %56
 
-54:                                               ; preds = %50
-  %55 = icmp ult i64 %24, 1024
-  br i1 %55, label %61, label %56
+56:                                               ; preds = %5, %43, %45
+  %57 = phi i64 [ 20000, %45 ], [ -1, %43 ], [ -1, %5 ]
+  %58 = phi i32 [ %55, %45 ], [ 1, %43 ], [ 1, %5 ]
+  %59 = icmp eq i32 %2, -1
+  br i1 %59, label %60, label %90
 
-56:                                               ; preds = %54
-  %57 = sext i32 %52 to i64
-  %58 = shl nsw i64 %57, 6
-  %59 = udiv i64 %24, 4096000
-  %60 = load i32, ptr %26, align 8, !tbaa !4
-  br label %67
+60:                                               ; preds = %56
+  %61 = icmp ult i64 %24, 1024
+  br i1 %61, label %67, label %62
 
-61:                                               ; preds = %54
-  %62 = load i32, ptr %26, align 8, !tbaa !4
-  %63 = sext i32 %62 to i64
-  %64 = shl nsw i64 %63, 2
-  %65 = add nsw i64 %64, 4
-  %66 = tail call i64 @llvm.umax.i64(i64 %65, i64 64)
-  br label %67
+62:                                               ; preds = %60
+  %63 = sext i32 %58 to i64
+  %64 = shl nsw i64 %63, 6
+  %65 = udiv i64 %24, 4096000
+  %66 = load i32, ptr %26, align 8, !tbaa !4
+  br label %73
 
-67:                                               ; preds = %61, %56
-  %68 = phi i32 [ %60, %56 ], [ %62, %61 ]
-  %69 = phi i64 [ %59, %56 ], [ %66, %61 ]
-  %70 = phi i64 [ %58, %56 ], [ %66, %61 ]
-  %71 = icmp eq i32 %68, 0
-  %72 = select i1 %71, i64 1, i64 %69
-  %73 = sext i32 %1 to i64
-  br label %74
+67:                                               ; preds = %60
+  %68 = load i32, ptr %26, align 8, !tbaa !4
+  %69 = sext i32 %68 to i64
+  %70 = shl nsw i64 %69, 2
+  %71 = add nsw i64 %70, 4
+  %72 = tail call i64 @llvm.umax.i64(i64 %71, i64 64)
+  br label %73
 
-74:                                               ; preds = %74, %67
-  %75 = phi i64 [ 1, %67 ], [ %81, %74 ]
-  %76 = icmp ult i64 %75, %72
-  %77 = icmp ult i64 %75, %70
-  %78 = select i1 %76, i1 %77, i1 false
-  %79 = icmp slt i64 %75, %73
-  %80 = or i1 %79, %78
-  %81 = shl i64 %75, 1
-  br i1 %80, label %74, label %82, !llvm.loop !55
+73:                                               ; preds = %67, %62
+  %74 = phi i32 [ %66, %62 ], [ %68, %67 ]
+  %75 = phi i64 [ %65, %62 ], [ %72, %67 ]
+  %76 = phi i64 [ %64, %62 ], [ %72, %67 ]
+  %77 = icmp eq i32 %74, 0
+  %78 = select i1 %77, i64 1, i64 %75
+  %79 = sext i32 %1 to i64
+  br label %80
 
-82:                                               ; preds = %74
-  %83 = trunc i64 %75 to i32
-  br label %84
+80:                                               ; preds = %80, %73
+  %81 = phi i64 [ 1, %73 ], [ %87, %80 ]
+  %82 = icmp ult i64 %81, %78
+  %83 = icmp ult i64 %81, %76
+  %84 = select i1 %82, i1 %83, i1 false
+  %85 = icmp slt i64 %81, %79
+  %86 = or i1 %85, %84
+  %87 = shl i64 %81, 1
+  br i1 %86, label %80, label %88, !llvm.loop !55
 
-84:                                               ; preds = %50, %82
-  %85 = phi i32 [ %83, %82 ], [ 0, %50 ]
-  %86 = shl nsw i32 %85, 1
-  %87 = select i1 %53, i32 %86, i32 %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #14
-  %88 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #12
-  %89 = load i64, ptr %15, align 8, !tbaa !23
-  %90 = mul i64 %89, -1000000000
-  %91 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
-  %92 = load i64, ptr %91, align 8, !tbaa !25
-  %93 = sub i64 %90, %92
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #14
-  %94 = icmp sgt i32 %52, 1
-  %95 = sub nsw i32 %87, %85
-  %96 = icmp sgt i32 %95, 1
-  %97 = select i1 %94, i1 %96, i1 false
-  br i1 %97, label %159, label %98
+88:                                               ; preds = %80
+  %89 = trunc i64 %81 to i32
+  br label %90
 
-98:                                               ; preds = %84
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #14
-  %99 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #12
-  %100 = load i64, ptr %14, align 8, !tbaa !23
-  %101 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %102 = load i64, ptr %101, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #14
-  %103 = sext i32 %85 to i64
-  %104 = sext i32 %87 to i64
-  %105 = icmp sgt i32 %87, %85
-  br i1 %105, label %106, label %134
+90:                                               ; preds = %56, %88
+  %91 = phi i32 [ %89, %88 ], [ 0, %56 ]
+  %92 = shl nsw i32 %91, 1
+  %93 = select i1 %59, i32 %92, i32 %1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #15
+  %94 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #13
+  %95 = load i64, ptr %15, align 8, !tbaa !23
+  %96 = mul i64 %95, -1000000000
+  %97 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
+  %98 = load i64, ptr %97, align 8, !tbaa !25
+  %99 = sub i64 %96, %98
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #15
+  %100 = icmp sgt i32 %58, 1
+  %101 = sub nsw i32 %93, %91
+  %102 = icmp sgt i32 %101, 1
+  %103 = select i1 %100, i1 %102, i1 false
+  br i1 %103, label %165, label %104
 
-106:                                              ; preds = %98
-  %107 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
-  br label %108
+104:                                              ; preds = %90
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #15
+  %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #13
+  %106 = load i64, ptr %14, align 8, !tbaa !23
+  %107 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %108 = load i64, ptr %107, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #15
+  %109 = sext i32 %91 to i64
+  %110 = sext i32 %93 to i64
+  %111 = icmp sgt i32 %93, %91
+  br i1 %111, label %112, label %140
 
-108:                                              ; preds = %116, %106
-  %109 = phi i64 [ %103, %106 ], [ %117, %116 ]
-  %110 = phi i64 [ 1, %106 ], [ %126, %116 ]
-  %111 = sub nsw i64 %104, %109
-  %112 = icmp slt i64 %111, %110
-  %113 = add nsw i64 %110, %109
-  %114 = select i1 %112, i64 %104, i64 %113
-  %115 = icmp slt i64 %109, %114
-  br i1 %115, label %129, label %116
+112:                                              ; preds = %104
+  %113 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
+  br label %114
 
-116:                                              ; preds = %129, %108
-  %117 = phi i64 [ %109, %108 ], [ %114, %129 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #14
-  %118 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #12
-  %119 = load i64, ptr %13, align 8, !tbaa !23
-  %120 = load i64, ptr %107, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #14
-  %121 = sub i64 %119, %100
-  %122 = mul i64 %121, 1000000000
-  %123 = sub i64 %120, %102
-  %124 = add i64 %123, %122
-  %125 = icmp ult i64 %124, %51
-  %126 = shl nsw i64 %110, 1
-  %127 = icmp slt i64 %117, %104
-  %128 = select i1 %125, i1 %127, i1 false
-  br i1 %128, label %108, label %134, !llvm.loop !56
+114:                                              ; preds = %122, %112
+  %115 = phi i64 [ %109, %112 ], [ %123, %122 ]
+  %116 = phi i64 [ 1, %112 ], [ %132, %122 ]
+  %117 = sub nsw i64 %110, %115
+  %118 = icmp slt i64 %117, %116
+  %119 = add nsw i64 %116, %115
+  %120 = select i1 %118, i64 %110, i64 %119
+  %121 = icmp slt i64 %115, %120
+  br i1 %121, label %135, label %122
 
-129:                                              ; preds = %108, %129
-  %130 = phi i64 [ %132, %129 ], [ %109, %108 ]
-  %131 = trunc i64 %130 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %131) #12
-  %132 = add i64 %130, 1
-  %133 = icmp eq i64 %132, %114
-  br i1 %133, label %116, label %129, !llvm.loop !57
+122:                                              ; preds = %135, %114
+  %123 = phi i64 [ %115, %114 ], [ %120, %135 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #15
+  %124 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #13
+  %125 = load i64, ptr %13, align 8, !tbaa !23
+  %126 = load i64, ptr %113, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #15
+  %127 = sub i64 %125, %106
+  %128 = mul i64 %127, 1000000000
+  %129 = sub i64 %126, %108
+  %130 = add i64 %129, %128
+  %131 = icmp ult i64 %130, %57
+  %132 = shl nsw i64 %116, 1
+  %133 = icmp slt i64 %123, %110
+  %134 = select i1 %131, i1 %133, i1 false
+  br i1 %134, label %114, label %140, !llvm.loop !56
 
-134:                                              ; preds = %116, %98
-  %135 = phi i64 [ %103, %98 ], [ %117, %116 ]
-  %136 = trunc i64 %135 to i32
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #14
-  %137 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #12
-  %138 = load i64, ptr %12, align 8, !tbaa !23
-  %139 = mul i64 %138, 1000000000
-  %140 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  %141 = load i64, ptr %140, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #14
-  %142 = add i64 %141, %93
-  %143 = add i64 %142, %139
-  %144 = icmp sgt i32 %87, %136
-  br i1 %144, label %145, label %159
+135:                                              ; preds = %114, %135
+  %136 = phi i64 [ %138, %135 ], [ %115, %114 ]
+  %137 = trunc i64 %136 to i32
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %137) #13
+  %138 = add i64 %136, 1
+  %139 = icmp eq i64 %138, %120
+  br i1 %139, label %122, label %135, !llvm.loop !57
 
-145:                                              ; preds = %134
-  %146 = sub nsw i32 %87, %136
-  %147 = sext i32 %146 to i64
-  %148 = mul i64 %143, %147
-  %149 = sub nsw i32 %136, %85
-  %150 = sext i32 %149 to i64
-  %151 = udiv i64 %148, %150
-  %152 = udiv i64 %151, 10000
-  %153 = load i32, ptr %26, align 8, !tbaa !4
-  %154 = sext i32 %153 to i64
-  %155 = icmp ult i64 %152, %154
-  %156 = trunc i64 %152 to i32
-  %157 = select i1 %155, i32 %156, i32 %153
-  %158 = add nsw i32 %157, 1
-  br label %159
+140:                                              ; preds = %122, %104
+  %141 = phi i64 [ %109, %104 ], [ %123, %122 ]
+  %142 = trunc i64 %141 to i32
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #15
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #13
+  %144 = load i64, ptr %12, align 8, !tbaa !23
+  %145 = mul i64 %144, 1000000000
+  %146 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
+  %147 = load i64, ptr %146, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #15
+  %148 = add i64 %147, %99
+  %149 = add i64 %148, %145
+  %150 = icmp sgt i32 %93, %142
+  br i1 %150, label %151, label %165
 
-159:                                              ; preds = %134, %145, %84
-  %160 = phi i32 [ %85, %84 ], [ %136, %145 ], [ %136, %134 ]
-  %161 = phi i32 [ %52, %84 ], [ %158, %145 ], [ %52, %134 ]
-  %162 = phi i64 [ 0, %84 ], [ %143, %145 ], [ %143, %134 ]
-  %163 = icmp sgt i32 %87, %160
-  br i1 %163, label %164, label %402
+151:                                              ; preds = %140
+  %152 = sub nsw i32 %93, %142
+  %153 = sext i32 %152 to i64
+  %154 = mul i64 %149, %153
+  %155 = sub nsw i32 %142, %91
+  %156 = sext i32 %155 to i64
+  %157 = udiv i64 %154, %156
+  %158 = udiv i64 %157, 10000
+  %159 = load i32, ptr %26, align 8, !tbaa !4
+  %160 = sext i32 %159 to i64
+  %161 = icmp ult i64 %158, %160
+  %162 = trunc i64 %158 to i32
+  %163 = select i1 %161, i32 %162, i32 %159
+  %164 = add nsw i32 %163, 1
+  br label %165
 
-164:                                              ; preds = %159
-  %165 = sub nsw i32 %87, %160
-  %166 = call i32 @llvm.smin.i32(i32 %161, i32 %165)
-  %167 = call i32 @llvm.smin.i32(i32 %166, i32 64)
-  call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %11) #14
+165:                                              ; preds = %140, %151, %90
+  %166 = phi i32 [ %91, %90 ], [ %142, %151 ], [ %142, %140 ]
+  %167 = phi i32 [ %58, %90 ], [ %164, %151 ], [ %58, %140 ]
+  %168 = phi i64 [ 0, %90 ], [ %149, %151 ], [ %149, %140 ]
+  %169 = icmp sgt i32 %93, %166
+  br i1 %169, label %170, label %408
+
+170:                                              ; preds = %165
+  %171 = sub nsw i32 %93, %166
+  %172 = call i32 @llvm.smin.i32(i32 %167, i32 %171)
+  %173 = call i32 @llvm.smin.i32(i32 %172, i32 64)
+  call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %11) #15
   store ptr %3, ptr %11, align 8, !tbaa !33
-  %168 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
-  store ptr %4, ptr %168, align 8, !tbaa !32
-  %169 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
-  store i32 %167, ptr %169, align 8, !tbaa !26
-  %170 = add nsw i32 %161, -1
-  %171 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  store i32 %170, ptr %171, align 4, !tbaa !58
-  %172 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
-  store i64 0, ptr %172, align 8, !tbaa !59
-  %173 = icmp sgt i32 %166, 0
-  br i1 %173, label %174, label %179
+  %174 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
+  store ptr %4, ptr %174, align 8, !tbaa !32
+  %175 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
+  store i32 %173, ptr %175, align 8, !tbaa !26
+  %176 = add nsw i32 %167, -1
+  %177 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
+  store i32 %176, ptr %177, align 4, !tbaa !58
+  %178 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
+  store i64 0, ptr %178, align 8, !tbaa !59
+  %179 = icmp sgt i32 %172, 0
+  br i1 %179, label %180, label %185
 
-174:                                              ; preds = %164
-  %175 = sext i32 %165 to i64
-  %176 = sext i32 %167 to i64
-  %177 = call i32 @llvm.smax.i32(i32 %167, i32 1)
-  %178 = zext i32 %177 to i64
-  br label %181
+180:                                              ; preds = %170
+  %181 = sext i32 %171 to i64
+  %182 = sext i32 %173 to i64
+  %183 = call i32 @llvm.smax.i32(i32 %173, i32 1)
+  %184 = zext i32 %183 to i64
+  br label %187
 
-179:                                              ; preds = %181, %164
-  %180 = icmp sgt i32 %161, 1
-  br i1 %180, label %195, label %296
+185:                                              ; preds = %187, %170
+  %186 = icmp sgt i32 %167, 1
+  br i1 %186, label %201, label %302
 
-181:                                              ; preds = %181, %174
-  %182 = phi i64 [ 0, %174 ], [ %188, %181 ]
-  %183 = mul nsw i64 %182, %175
-  %184 = sdiv i64 %183, %176
-  %185 = trunc i64 %184 to i32
-  %186 = add nsw i32 %160, %185
-  %187 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %182
-  store i32 %186, ptr %187, align 8, !tbaa !60
-  %188 = add nuw nsw i64 %182, 1
-  %189 = mul nsw i64 %188, %175
-  %190 = sdiv i64 %189, %176
+187:                                              ; preds = %187, %180
+  %188 = phi i64 [ 0, %180 ], [ %194, %187 ]
+  %189 = mul nsw i64 %188, %181
+  %190 = sdiv i64 %189, %182
   %191 = trunc i64 %190 to i32
-  %192 = add nsw i32 %160, %191
-  %193 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %182, i32 1
-  store i32 %192, ptr %193, align 4, !tbaa !28
-  %194 = icmp eq i64 %188, %178
-  br i1 %194, label %179, label %181, !llvm.loop !61
+  %192 = add nsw i32 %166, %191
+  %193 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %188
+  store i32 %192, ptr %193, align 8, !tbaa !60
+  %194 = add nuw nsw i64 %188, 1
+  %195 = mul nsw i64 %194, %181
+  %196 = sdiv i64 %195, %182
+  %197 = trunc i64 %196 to i32
+  %198 = add nsw i32 %166, %197
+  %199 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %188, i32 1
+  store i32 %198, ptr %199, align 4, !tbaa !28
+  %200 = icmp eq i64 %194, %184
+  br i1 %200, label %185, label %187, !llvm.loop !61
 
-195:                                              ; preds = %179
-  %196 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 0, i32 1
-  %197 = atomicrmw xchg ptr %196, i32 1 seq_cst, align 4
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %259, label %199
+201:                                              ; preds = %185
+  %202 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 0, i32 1
+  %203 = atomicrmw xchg ptr %202, i32 1 seq_cst, align 4
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %265, label %205
 
-199:                                              ; preds = %195
-  %200 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 1, i32 1
-  %201 = atomicrmw xchg ptr %200, i32 1 seq_cst, align 4
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %259, label %203
+205:                                              ; preds = %201
+  %206 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 1, i32 1
+  %207 = atomicrmw xchg ptr %206, i32 1 seq_cst, align 4
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %265, label %209
 
-203:                                              ; preds = %199
-  %204 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 2, i32 1
-  %205 = atomicrmw xchg ptr %204, i32 1 seq_cst, align 4
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %259, label %207
+209:                                              ; preds = %205
+  %210 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 2, i32 1
+  %211 = atomicrmw xchg ptr %210, i32 1 seq_cst, align 4
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %265, label %213
 
-207:                                              ; preds = %203
-  %208 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 3, i32 1
-  %209 = atomicrmw xchg ptr %208, i32 1 seq_cst, align 4
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %259, label %211
+213:                                              ; preds = %209
+  %214 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 3, i32 1
+  %215 = atomicrmw xchg ptr %214, i32 1 seq_cst, align 4
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %265, label %217
 
-211:                                              ; preds = %207
-  %212 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 4, i32 1
-  %213 = atomicrmw xchg ptr %212, i32 1 seq_cst, align 4
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %259, label %215
+217:                                              ; preds = %213
+  %218 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 4, i32 1
+  %219 = atomicrmw xchg ptr %218, i32 1 seq_cst, align 4
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %265, label %221
 
-215:                                              ; preds = %211
-  %216 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 5, i32 1
-  %217 = atomicrmw xchg ptr %216, i32 1 seq_cst, align 4
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %259, label %219
+221:                                              ; preds = %217
+  %222 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 5, i32 1
+  %223 = atomicrmw xchg ptr %222, i32 1 seq_cst, align 4
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %265, label %225
 
-219:                                              ; preds = %215
-  %220 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 6, i32 1
-  %221 = atomicrmw xchg ptr %220, i32 1 seq_cst, align 4
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %259, label %223
+225:                                              ; preds = %221
+  %226 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 6, i32 1
+  %227 = atomicrmw xchg ptr %226, i32 1 seq_cst, align 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %265, label %229
 
-223:                                              ; preds = %219
-  %224 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 7, i32 1
-  %225 = atomicrmw xchg ptr %224, i32 1 seq_cst, align 4
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %259, label %227
+229:                                              ; preds = %225
+  %230 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 7, i32 1
+  %231 = atomicrmw xchg ptr %230, i32 1 seq_cst, align 4
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %265, label %233
 
-227:                                              ; preds = %223
-  %228 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 8, i32 1
-  %229 = atomicrmw xchg ptr %228, i32 1 seq_cst, align 4
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %259, label %231
+233:                                              ; preds = %229
+  %234 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 8, i32 1
+  %235 = atomicrmw xchg ptr %234, i32 1 seq_cst, align 4
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %265, label %237
 
-231:                                              ; preds = %227
-  %232 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 9, i32 1
-  %233 = atomicrmw xchg ptr %232, i32 1 seq_cst, align 4
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %259, label %235
+237:                                              ; preds = %233
+  %238 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 9, i32 1
+  %239 = atomicrmw xchg ptr %238, i32 1 seq_cst, align 4
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %265, label %241
 
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 10, i32 1
-  %237 = atomicrmw xchg ptr %236, i32 1 seq_cst, align 4
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %259, label %239
+241:                                              ; preds = %237
+  %242 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 10, i32 1
+  %243 = atomicrmw xchg ptr %242, i32 1 seq_cst, align 4
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %265, label %245
 
-239:                                              ; preds = %235
-  %240 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 11, i32 1
-  %241 = atomicrmw xchg ptr %240, i32 1 seq_cst, align 4
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %259, label %243
+245:                                              ; preds = %241
+  %246 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 11, i32 1
+  %247 = atomicrmw xchg ptr %246, i32 1 seq_cst, align 4
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %265, label %249
 
-243:                                              ; preds = %239
-  %244 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 12, i32 1
-  %245 = atomicrmw xchg ptr %244, i32 1 seq_cst, align 4
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %259, label %247
+249:                                              ; preds = %245
+  %250 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 12, i32 1
+  %251 = atomicrmw xchg ptr %250, i32 1 seq_cst, align 4
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %265, label %253
 
-247:                                              ; preds = %243
-  %248 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 13, i32 1
-  %249 = atomicrmw xchg ptr %248, i32 1 seq_cst, align 4
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %259, label %251
+253:                                              ; preds = %249
+  %254 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 13, i32 1
+  %255 = atomicrmw xchg ptr %254, i32 1 seq_cst, align 4
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %265, label %257
 
-251:                                              ; preds = %247
-  %252 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 14, i32 1
-  %253 = atomicrmw xchg ptr %252, i32 1 seq_cst, align 4
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %259, label %255
+257:                                              ; preds = %253
+  %258 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 14, i32 1
+  %259 = atomicrmw xchg ptr %258, i32 1 seq_cst, align 4
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %265, label %261
 
-255:                                              ; preds = %251
-  %256 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 15, i32 1
-  %257 = atomicrmw xchg ptr %256, i32 1 seq_cst, align 4
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %296
+261:                                              ; preds = %257
+  %262 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 15, i32 1
+  %263 = atomicrmw xchg ptr %262, i32 1 seq_cst, align 4
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %265, label %302
 
-259:                                              ; preds = %255, %251, %247, %243, %239, %235, %231, %227, %223, %219, %215, %211, %207, %203, %199, %195
-  %260 = phi i64 [ 0, %195 ], [ 1, %199 ], [ 2, %203 ], [ 3, %207 ], [ 4, %211 ], [ 5, %215 ], [ 6, %219 ], [ 7, %223 ], [ 8, %227 ], [ 9, %231 ], [ 10, %235 ], [ 11, %239 ], [ 12, %243 ], [ 13, %247 ], [ 14, %251 ], [ 15, %255 ]
-  %261 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 %260
-  %262 = ptrtoint ptr %11 to i64
-  store atomic i64 %262, ptr %261 seq_cst, align 8
-  %263 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
-  %264 = atomicrmw add ptr %263, i32 1 seq_cst, align 4
-  %265 = load i32, ptr %26, align 8, !tbaa !4
-  %266 = icmp sgt i32 %265, 0
-  br i1 %266, label %267, label %296
+265:                                              ; preds = %261, %257, %253, %249, %245, %241, %237, %233, %229, %225, %221, %217, %213, %209, %205, %201
+  %266 = phi i64 [ 0, %201 ], [ 1, %205 ], [ 2, %209 ], [ 3, %213 ], [ 4, %217 ], [ 5, %221 ], [ 6, %225 ], [ 7, %229 ], [ 8, %233 ], [ 9, %237 ], [ 10, %241 ], [ 11, %245 ], [ 12, %249 ], [ 13, %253 ], [ 14, %257 ], [ 15, %261 ]
+  %267 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 %266
+  %268 = ptrtoint ptr %11 to i64
+  store atomic i64 %268, ptr %267 seq_cst, align 8
+  %269 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
+  %270 = atomicrmw add ptr %269, i32 1 seq_cst, align 4
+  %271 = load i32, ptr %26, align 8, !tbaa !4
+  %272 = icmp sgt i32 %271, 0
+  br i1 %272, label %273, label %302
 
-267:                                              ; preds = %259, %288
-  %268 = phi i64 [ %290, %288 ], [ 0, %259 ]
-  %269 = phi i32 [ %289, %288 ], [ 0, %259 ]
-  %270 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %268, i32 4
-  %271 = load atomic i32, ptr %270 seq_cst, align 4
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %288, label %273
+273:                                              ; preds = %265, %294
+  %274 = phi i64 [ %296, %294 ], [ 0, %265 ]
+  %275 = phi i32 [ %295, %294 ], [ 0, %265 ]
+  %276 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %274, i32 4
+  %277 = load atomic i32, ptr %276 seq_cst, align 4
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %294, label %279
 
-273:                                              ; preds = %267
-  %274 = load atomic i32, ptr %171 seq_cst, align 4
-  %275 = icmp sgt i32 %274, 0
-  br i1 %275, label %276, label %296
-
-276:                                              ; preds = %273
-  %277 = atomicrmw sub ptr %171, i32 1 seq_cst, align 4
-  %278 = icmp slt i32 %277, 1
-  br i1 %278, label %296, label %279
-
-279:                                              ; preds = %276
-  %280 = atomicrmw xchg ptr %270, i32 0 seq_cst, align 4
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %286, label %282
+279:                                              ; preds = %273
+  %280 = load atomic i32, ptr %177 seq_cst, align 4
+  %281 = icmp sgt i32 %280, 0
+  br i1 %281, label %282, label %302
 
 282:                                              ; preds = %279
-  %283 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %268, i32 2
-  %284 = call i32 @sem_post(ptr noundef nonnull %283) #12
-  %285 = add nsw i32 %269, 1
-  br label %288
+  %283 = atomicrmw sub ptr %177, i32 1 seq_cst, align 4
+  %284 = icmp slt i32 %283, 1
+  br i1 %284, label %302, label %285
 
-286:                                              ; preds = %279
-  %287 = atomicrmw add ptr %171, i32 1 seq_cst, align 4
-  br label %288
+285:                                              ; preds = %282
+  %286 = atomicrmw xchg ptr %276, i32 0 seq_cst, align 4
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %292, label %288
 
-288:                                              ; preds = %286, %282, %267
-  %289 = phi i32 [ %269, %286 ], [ %285, %282 ], [ %269, %267 ]
-  %290 = add nuw nsw i64 %268, 1
-  %291 = load i32, ptr %26, align 8, !tbaa !4
-  %292 = sext i32 %291 to i64
-  %293 = icmp slt i64 %290, %292
-  %294 = icmp slt i32 %289, 4
-  %295 = select i1 %293, i1 %294, i1 false
-  br i1 %295, label %267, label %296, !llvm.loop !22
+288:                                              ; preds = %285
+  %289 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %274, i32 2
+  %290 = call i32 @sem_post(ptr noundef nonnull %289) #13
+  %291 = add nsw i32 %275, 1
+  br label %294
 
-296:                                              ; preds = %288, %276, %273, %259, %255, %179
-  %297 = phi i1 [ false, %259 ], [ true, %179 ], [ true, %255 ], [ false, %273 ], [ false, %276 ], [ false, %288 ]
-  %298 = phi ptr [ %261, %259 ], [ null, %179 ], [ null, %255 ], [ %261, %273 ], [ %261, %276 ], [ %261, %288 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #14
-  %299 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #12
-  %300 = load i64, ptr %10, align 8, !tbaa !23
-  %301 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
-  %302 = load i64, ptr %301, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #14
-  %303 = load i32, ptr %169, align 8, !tbaa !26
-  %304 = icmp sgt i32 %303, 0
-  br i1 %304, label %305, label %348
+292:                                              ; preds = %285
+  %293 = atomicrmw add ptr %177, i32 1 seq_cst, align 4
+  br label %294
 
-305:                                              ; preds = %296, %332
-  %306 = phi i32 [ %334, %332 ], [ %303, %296 ]
-  %307 = phi i32 [ %333, %332 ], [ 0, %296 ]
-  %308 = srem i32 %307, %306
-  %309 = zext i32 %308 to i64
-  %310 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %309
-  %311 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %309, i32 1
-  %312 = load atomic i32, ptr %310 seq_cst, align 8
-  %313 = load i32, ptr %311, align 4, !tbaa !28
-  %314 = sub nsw i32 %313, %312
-  %315 = icmp slt i32 %314, 1
-  br i1 %315, label %332, label %316
+294:                                              ; preds = %292, %288, %273
+  %295 = phi i32 [ %275, %292 ], [ %291, %288 ], [ %275, %273 ]
+  %296 = add nuw nsw i64 %274, 1
+  %297 = load i32, ptr %26, align 8, !tbaa !4
+  %298 = sext i32 %297 to i64
+  %299 = icmp slt i64 %296, %298
+  %300 = icmp slt i32 %295, 4
+  %301 = select i1 %299, i1 %300, i1 false
+  br i1 %301, label %273, label %302, !llvm.loop !22
 
-316:                                              ; preds = %305, %329
-  %317 = phi i32 [ %330, %329 ], [ %312, %305 ]
-  %318 = phi i32 [ %331, %329 ], [ %314, %305 ]
-  %319 = lshr i32 %318, 5
-  %320 = add i32 %317, 1
-  %321 = add i32 %320, %319
-  %322 = cmpxchg ptr %310, i32 %317, i32 %321 seq_cst seq_cst, align 4
-  %323 = extractvalue { i32, i1 } %322, 1
-  br i1 %323, label %341, label %324
+302:                                              ; preds = %294, %282, %279, %265, %261, %185
+  %303 = phi i1 [ false, %265 ], [ true, %185 ], [ true, %261 ], [ false, %279 ], [ false, %282 ], [ false, %294 ]
+  %304 = phi ptr [ %267, %265 ], [ null, %185 ], [ null, %261 ], [ %267, %279 ], [ %267, %282 ], [ %267, %294 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #15
+  %305 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #13
+  %306 = load i64, ptr %10, align 8, !tbaa !23
+  %307 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
+  %308 = load i64, ptr %307, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #15
+  %309 = load i32, ptr %175, align 8, !tbaa !26
+  %310 = icmp sgt i32 %309, 0
+  br i1 %310, label %311, label %354
 
-324:                                              ; preds = %316
-  %325 = extractvalue { i32, i1 } %322, 0
-  %326 = load i32, ptr %311, align 4, !tbaa !28
-  %327 = sub nsw i32 %326, %325
-  %328 = icmp slt i32 %327, 1
-  br i1 %328, label %332, label %329
+311:                                              ; preds = %302, %338
+  %312 = phi i32 [ %340, %338 ], [ %309, %302 ]
+  %313 = phi i32 [ %339, %338 ], [ 0, %302 ]
+  %314 = srem i32 %313, %312
+  %315 = zext i32 %314 to i64
+  %316 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %315
+  %317 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %315, i32 1
+  %318 = load atomic i32, ptr %316 seq_cst, align 8
+  %319 = load i32, ptr %317, align 4, !tbaa !28
+  %320 = sub nsw i32 %319, %318
+  %321 = icmp slt i32 %320, 1
+  br i1 %321, label %338, label %322
 
-329:                                              ; preds = %324, %336
-  %330 = phi i32 [ %325, %324 ], [ %337, %336 ]
-  %331 = phi i32 [ %327, %324 ], [ %339, %336 ]
-  br label %316, !llvm.loop !31
+322:                                              ; preds = %311, %335
+  %323 = phi i32 [ %336, %335 ], [ %318, %311 ]
+  %324 = phi i32 [ %337, %335 ], [ %320, %311 ]
+  %325 = lshr i32 %324, 5
+  %326 = add i32 %323, 1
+  %327 = add i32 %326, %325
+  %328 = cmpxchg ptr %316, i32 %323, i32 %327 seq_cst seq_cst, align 4
+  %329 = extractvalue { i32, i1 } %328, 1
+  br i1 %329, label %347, label %330
 
-332:                                              ; preds = %336, %324, %305
-  %333 = add nuw nsw i32 %307, 1
-  %334 = load i32, ptr %169, align 8, !tbaa !26
-  %335 = icmp slt i32 %333, %334
-  br i1 %335, label %305, label %348, !llvm.loop !30
+330:                                              ; preds = %322
+  %331 = extractvalue { i32, i1 } %328, 0
+  %332 = load i32, ptr %317, align 4, !tbaa !28
+  %333 = sub nsw i32 %332, %331
+  %334 = icmp slt i32 %333, 1
+  br i1 %334, label %338, label %335
 
-336:                                              ; preds = %341
-  %337 = load atomic i32, ptr %310 seq_cst, align 8
-  %338 = load i32, ptr %311, align 4, !tbaa !28
-  %339 = sub nsw i32 %338, %337
-  %340 = icmp slt i32 %339, 1
-  br i1 %340, label %332, label %329
+335:                                              ; preds = %330, %342
+  %336 = phi i32 [ %331, %330 ], [ %343, %342 ]
+  %337 = phi i32 [ %333, %330 ], [ %345, %342 ]
+  br label %322, !llvm.loop !31
 
-341:                                              ; preds = %316, %341
-  %342 = phi i32 [ %346, %341 ], [ 0, %316 ]
-  %343 = load ptr, ptr %168, align 8, !tbaa !32
-  %344 = load ptr, ptr %11, align 8, !tbaa !33
-  %345 = add nsw i32 %342, %317
-  call void %343(ptr noundef %344, i32 noundef 0, i32 noundef %345) #12
-  %346 = add nuw nsw i32 %342, 1
-  %347 = icmp eq i32 %342, %319
-  br i1 %347, label %336, label %341, !llvm.loop !34
+338:                                              ; preds = %342, %330, %311
+  %339 = add nuw nsw i32 %313, 1
+  %340 = load i32, ptr %175, align 8, !tbaa !26
+  %341 = icmp slt i32 %339, %340
+  br i1 %341, label %311, label %354, !llvm.loop !30
 
-348:                                              ; preds = %332, %296
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #14
-  %349 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #12
-  %350 = load i64, ptr %9, align 8, !tbaa !23
-  %351 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %352 = load i64, ptr %351, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #14
-  br i1 %297, label %394, label %353
+342:                                              ; preds = %347
+  %343 = load atomic i32, ptr %316 seq_cst, align 8
+  %344 = load i32, ptr %317, align 4, !tbaa !28
+  %345 = sub nsw i32 %344, %343
+  %346 = icmp slt i32 %345, 1
+  br i1 %346, label %338, label %335
 
-353:                                              ; preds = %348
-  store atomic i64 0, ptr %298 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #14
-  %354 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #12
-  %355 = load i64, ptr %8, align 8, !tbaa !23
-  %356 = mul i64 %355, 1000000000
-  %357 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+347:                                              ; preds = %322, %347
+  %348 = phi i32 [ %352, %347 ], [ 0, %322 ]
+  %349 = load ptr, ptr %174, align 8, !tbaa !32
+  %350 = load ptr, ptr %11, align 8, !tbaa !33
+  %351 = add nsw i32 %348, %323
+  call void %349(ptr noundef %350, i32 noundef 0, i32 noundef %351) #13
+  %352 = add nuw nsw i32 %348, 1
+  %353 = icmp eq i32 %348, %325
+  br i1 %353, label %342, label %347, !llvm.loop !34
+
+354:                                              ; preds = %338, %302
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #15
+  %355 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #13
+  %356 = load i64, ptr %9, align 8, !tbaa !23
+  %357 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
   %358 = load i64, ptr %357, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #14
-  %359 = add i64 %358, 50000
-  %360 = add i64 %359, %356
-  %361 = getelementptr inbounds %struct.place, ptr %298, i64 0, i32 2
-  %362 = load atomic i32, ptr %361 seq_cst, align 4
-  %363 = icmp eq i32 %362, 0
-  br i1 %363, label %373, label %364
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #15
+  br i1 %303, label %400, label %359
 
-364:                                              ; preds = %353
-  %365 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  br label %366
+359:                                              ; preds = %354
+  store atomic i64 0, ptr %304 seq_cst, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
+  %360 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #13
+  %361 = load i64, ptr %8, align 8, !tbaa !23
+  %362 = mul i64 %361, 1000000000
+  %363 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %364 = load i64, ptr %363, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #15
+  %365 = add i64 %364, 50000
+  %366 = add i64 %365, %362
+  %367 = getelementptr inbounds %struct.place, ptr %304, i64 0, i32 2
+  %368 = load atomic i32, ptr %367 seq_cst, align 4
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %379, label %370
 
-366:                                              ; preds = %376, %364
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #14
-  %367 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #12
-  %368 = load i64, ptr %7, align 8, !tbaa !23
-  %369 = mul i64 %368, 1000000000
-  %370 = load i64, ptr %365, align 8, !tbaa !25
-  %371 = add i64 %369, %370
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #14
-  %372 = icmp ult i64 %371, %360
-  br i1 %372, label %376, label %373
+370:                                              ; preds = %359
+  %371 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  br label %372
 
-373:                                              ; preds = %376, %366, %353
-  %374 = load atomic i32, ptr %361 seq_cst, align 4
-  %375 = icmp eq i32 %374, 0
-  br i1 %375, label %392, label %379
+372:                                              ; preds = %382, %370
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
+  %373 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  %374 = load i64, ptr %7, align 8, !tbaa !23
+  %375 = mul i64 %374, 1000000000
+  %376 = load i64, ptr %371, align 8, !tbaa !25
+  %377 = add i64 %375, %376
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
+  %378 = icmp ult i64 %377, %366
+  br i1 %378, label %382, label %379
 
-376:                                              ; preds = %366
+379:                                              ; preds = %382, %372, %359
+  %380 = load atomic i32, ptr %367 seq_cst, align 4
+  %381 = icmp eq i32 %380, 0
+  br i1 %381, label %398, label %385
+
+382:                                              ; preds = %372
   call void @llvm.aarch64.hint(i32 1)
-  %377 = load atomic i32, ptr %361 seq_cst, align 4
-  %378 = icmp eq i32 %377, 0
-  br i1 %378, label %373, label %366, !llvm.loop !62
+  %383 = load atomic i32, ptr %367 seq_cst, align 4
+  %384 = icmp eq i32 %383, 0
+  br i1 %384, label %379, label %372, !llvm.loop !62
 
-379:                                              ; preds = %373
-  %380 = call i32 @pthread_mutex_lock(ptr noundef %17) #12
-  %381 = getelementptr inbounds %struct.place, ptr %298, i64 0, i32 3
-  store atomic i32 1, ptr %381 seq_cst, align 8
-  %382 = load atomic i32, ptr %361 seq_cst, align 4
-  %383 = icmp eq i32 %382, 0
-  br i1 %383, label %390, label %384
-
-384:                                              ; preds = %379
-  %385 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
-  br label %386
-
-386:                                              ; preds = %386, %384
-  %387 = call i32 @pthread_cond_wait(ptr noundef nonnull %385, ptr noundef %17) #12
-  %388 = load atomic i32, ptr %361 seq_cst, align 4
+385:                                              ; preds = %379
+  %386 = call i32 @pthread_mutex_lock(ptr noundef %17) #13
+  %387 = getelementptr inbounds %struct.place, ptr %304, i64 0, i32 3
+  store atomic i32 1, ptr %387 seq_cst, align 8
+  %388 = load atomic i32, ptr %367 seq_cst, align 4
   %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %386, !llvm.loop !63
+  br i1 %389, label %396, label %390
 
-390:                                              ; preds = %386, %379
-  store atomic i32 0, ptr %381 seq_cst, align 8
-  %391 = call i32 @pthread_mutex_unlock(ptr noundef %17) #12
+390:                                              ; preds = %385
+  %391 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
   br label %392
 
-392:                                              ; preds = %390, %373
-  %393 = getelementptr inbounds %struct.place, ptr %298, i64 0, i32 1
-  store atomic i32 0, ptr %393 seq_cst, align 8
-  br label %394
+392:                                              ; preds = %392, %390
+  %393 = call i32 @pthread_cond_wait(ptr noundef nonnull %391, ptr noundef %17) #13
+  %394 = load atomic i32, ptr %367 seq_cst, align 4
+  %395 = icmp eq i32 %394, 0
+  br i1 %395, label %396, label %392, !llvm.loop !63
 
-394:                                              ; preds = %348, %392
-  %395 = load i64, ptr %172, align 8, !tbaa !59
-  %396 = sub i64 %350, %300
-  %397 = mul i64 %396, 1000000000
-  call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %11) #14
-  %398 = sub i64 %162, %302
-  %399 = add i64 %398, %352
-  %400 = add i64 %399, %397
-  %401 = add i64 %400, %395
-  br label %402
+396:                                              ; preds = %392, %385
+  store atomic i32 0, ptr %387 seq_cst, align 8
+  %397 = call i32 @pthread_mutex_unlock(ptr noundef %17) #13
+  br label %398
 
-402:                                              ; preds = %394, %159
-  %403 = phi i64 [ %401, %394 ], [ %162, %159 ]
-  %404 = icmp ugt i64 %24, 1023
-  %405 = select i1 %97, i1 %404, i1 false
-  %406 = icmp ult i64 %24, 1024000000
-  %407 = select i1 %405, i1 %406, i1 false
-  br i1 %407, label %408, label %427
+398:                                              ; preds = %396, %379
+  %399 = getelementptr inbounds %struct.place, ptr %304, i64 0, i32 1
+  store atomic i32 0, ptr %399 seq_cst, align 8
+  br label %400
 
-408:                                              ; preds = %402
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #14
-  %409 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
-  %410 = load i64, ptr %6, align 8, !tbaa !23
-  %411 = mul i64 %410, 1000000000
-  %412 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %413 = load i64, ptr %412, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #14
-  %414 = add i64 %413, %93
-  %415 = add i64 %414, %411
-  %416 = icmp ult i64 %415, %25
-  %417 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
-  %418 = load atomic i32, ptr %417 monotonic, align 4
-  br i1 %416, label %419, label %421
+400:                                              ; preds = %354, %398
+  %401 = load i64, ptr %178, align 8, !tbaa !59
+  %402 = sub i64 %356, %306
+  %403 = mul i64 %402, 1000000000
+  call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %11) #15
+  %404 = sub i64 %168, %308
+  %405 = add i64 %404, %358
+  %406 = add i64 %405, %403
+  %407 = add i64 %406, %401
+  br label %408
 
-419:                                              ; preds = %408
-  %420 = lshr i32 %418, 1
-  store atomic i32 %420, ptr %417 monotonic, align 4
-  br label %427
+408:                                              ; preds = %400, %165
+  %409 = phi i64 [ %407, %400 ], [ %168, %165 ]
+  %410 = icmp ugt i64 %24, 1023
+  %411 = select i1 %103, i1 %410, i1 false
+  %412 = icmp ult i64 %24, 1024000000
+  %413 = select i1 %411, i1 %412, i1 false
+  br i1 %413, label %414, label %443
 
-421:                                              ; preds = %408
-  %422 = icmp ult i32 %418, 255
-  %423 = shl i32 %418, 1
-  %424 = or i32 %423, 1
-  %425 = select i1 %422, i32 %424, i32 255
-  store atomic i32 %425, ptr %417 monotonic, align 4
-  %426 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
-  store atomic i32 %425, ptr %426 monotonic, align 8
-  br label %427
+414:                                              ; preds = %408
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %415 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %416 = load i64, ptr %6, align 8, !tbaa !23
+  %417 = mul i64 %416, 1000000000
+  %418 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %419 = load i64, ptr %418, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  %420 = add i64 %419, %99
+  %421 = add i64 %420, %417
+  %422 = icmp ult i64 %421, %25
+  br i1 %422, label %423, label %433
 
-427:                                              ; preds = %421, %419, %402
-  %428 = load i64, ptr %22, align 8, !tbaa !54
-  %429 = load atomic i64, ptr %20 monotonic, align 8
-  %430 = shl i64 %403, 10
-  %431 = udiv i64 %430, %428
-  %432 = add nuw i64 %431, 1
-  %433 = icmp eq i64 %429, 0
-  br i1 %433, label %443, label %434
+423:                                              ; preds = %414
+  %424 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %425 = load atomic i32, ptr %424 monotonic, align 8
+  %426 = zext i32 %425 to i64
+  %427 = shl nuw nsw i64 %426, 1
+  %428 = icmp ult i64 %427, %25
+  br i1 %428, label %443, label %429
 
-434:                                              ; preds = %427
-  %435 = icmp ult i64 %432, %429
-  br i1 %435, label %436, label %439
-
-436:                                              ; preds = %434
-  %437 = add i64 %432, %429
-  %438 = lshr i64 %437, 1
+429:                                              ; preds = %423
+  %430 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %431 = load atomic i32, ptr %430 monotonic, align 4
+  %432 = lshr i32 %431, 1
+  store atomic i32 %432, ptr %430 monotonic, align 4
   br label %443
 
-439:                                              ; preds = %434
-  %440 = mul i64 %429, 7
-  %441 = add i64 %432, %440
-  %442 = lshr i64 %441, 3
+433:                                              ; preds = %414
+  %434 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %435 = load atomic i32, ptr %434 monotonic, align 4
+  %436 = icmp ult i32 %435, 255
+  %437 = shl i32 %435, 1
+  %438 = or i32 %437, 1
+  %439 = select i1 %436, i32 %438, i32 255
+  store atomic i32 %439, ptr %434 monotonic, align 4
+  %440 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %441 = trunc i64 %25 to i32
+  store atomic i32 %441, ptr %440 monotonic, align 8
+  %442 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
+  store atomic i32 %439, ptr %442 monotonic, align 8
   br label %443
 
-443:                                              ; preds = %427, %436, %439
-  %444 = phi i64 [ %432, %427 ], [ %438, %436 ], [ %442, %439 ]
-  store atomic i64 %444, ptr %20 monotonic, align 8
+443:                                              ; preds = %433, %429, %423, %408
+  %444 = load i64, ptr %22, align 8, !tbaa !54
+  %445 = load atomic i64, ptr %20 monotonic, align 8
+  %446 = shl i64 %409, 10
+  %447 = udiv i64 %446, %444
+  %448 = add nuw i64 %447, 1
+  %449 = icmp eq i64 %445, 0
+  br i1 %449, label %459, label %450
+
+450:                                              ; preds = %443
+  %451 = icmp ult i64 %448, %445
+  br i1 %451, label %452, label %455
+
+452:                                              ; preds = %450
+  %453 = add i64 %448, %445
+  %454 = lshr i64 %453, 1
+  br label %459
+
+455:                                              ; preds = %450
+  %456 = mul i64 %445, 7
+  %457 = add i64 %448, %456
+  %458 = lshr i64 %457, 3
+  br label %459
+
+459:                                              ; preds = %443, %452, %455
+  %460 = phi i64 [ %448, %443 ], [ %454, %452 ], [ %458, %455 ]
+  store atomic i64 %460, ptr %20 monotonic, align 8
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 352) #12
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 352) #13
   %5 = icmp eq ptr %4, null
   br i1 %5, label %14, label %6
 
@@ -1627,12 +1648,12 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 6
   store i64 %2, ptr %9, align 8, !tbaa !65
   %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 11
-  %11 = tail call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #12
+  %11 = tail call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #12
+  tail call void @free(ptr noundef nonnull %4) #13
   br label %14
 
 14:                                               ; preds = %6, %3, %13
@@ -1648,8 +1669,8 @@ define internal ptr @run(ptr noundef %0) #0 {
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %6 = load ptr, ptr %5, align 8, !tbaa !49
   %7 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 7
-  tail call fastcc void @schedule(ptr noundef nonnull %7) #13
-  %8 = tail call fastcc ptr @next_batch(ptr noundef %0) #13
+  tail call fastcc void @schedule(ptr noundef nonnull %7) #14
+  %8 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
   %9 = icmp eq ptr %8, null
   br i1 %9, label %25, label %10
 
@@ -1670,387 +1691,412 @@ define internal ptr @run(ptr noundef %0) #0 {
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
   br label %32
 
-25:                                               ; preds = %278, %1
+25:                                               ; preds = %299, %1
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %27 = call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #12
+  %27 = call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #13
   %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   store i32 1, ptr %28, align 8, !tbaa !66
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %30 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #12
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #12
+  %30 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #13
+  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #13
   ret ptr null
 
-32:                                               ; preds = %10, %278
-  %33 = phi ptr [ %8, %10 ], [ %279, %278 ]
+32:                                               ; preds = %10, %299
+  %33 = phi ptr [ %8, %10 ], [ %300, %299 ]
   %34 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
   %35 = load ptr, ptr %34, align 8, !tbaa !67
   %36 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 2
   %37 = load i64, ptr %36, align 8, !tbaa !69
   %38 = getelementptr inbounds i8, ptr %35, i64 %37
   %39 = icmp sgt i64 %37, 0
-  br i1 %39, label %40, label %278
+  br i1 %39, label %40, label %299
 
-40:                                               ; preds = %32, %274
-  %41 = phi ptr [ %276, %274 ], [ %35, %32 ]
-  %42 = load atomic i32, ptr %11 seq_cst, align 4
-  %43 = icmp eq i32 %42, 2
-  br i1 %43, label %278, label %44
+40:                                               ; preds = %32, %294
+  %41 = phi ptr [ %53, %294 ], [ %35, %32 ]
+  %42 = phi i32 [ %297, %294 ], [ 0, %32 ]
+  %43 = phi i32 [ %296, %294 ], [ 0, %32 ]
+  %44 = load atomic i32, ptr %11 seq_cst, align 4
+  %45 = icmp eq i32 %44, 2
+  br i1 %45, label %299, label %46
 
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
-  %46 = load i32, ptr %45, align 4, !tbaa !70
-  %47 = load i16, ptr %41, align 4, !tbaa !73
-  switch i16 %47, label %251 [
-    i16 1, label %51
-    i16 2, label %187
-    i16 3, label %195
-    i16 4, label %48
-    i16 5, label %243
+46:                                               ; preds = %40
+  %47 = load atomic i16, ptr %41 seq_cst, align 4
+  %48 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
+  %49 = load i16, ptr %48, align 2, !tbaa !70
+  %50 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %51 = load i32, ptr %50, align 4, !tbaa !73
+  %52 = zext i32 %51 to i64
+  %53 = getelementptr inbounds i8, ptr %41, i64 %52
+  %54 = icmp eq i32 %42, 0
+  %55 = icmp ne i16 %47, 4
+  %56 = select i1 %54, i1 %55, i1 false
+  br i1 %56, label %57, label %61
+
+57:                                               ; preds = %46
+  %58 = atomicrmw xchg ptr %41, i16 7 seq_cst, align 2
+  %59 = icmp eq i16 %58, 8
+  %60 = zext i1 %59 to i32
+  br label %61
+
+61:                                               ; preds = %57, %46
+  %62 = phi i32 [ %60, %57 ], [ %43, %46 ]
+  %63 = phi i16 [ %58, %57 ], [ %47, %46 ]
+  %64 = phi i32 [ 1, %57 ], [ %42, %46 ]
+  %65 = icmp ne i32 %62, 0
+  %66 = icmp ne i16 %63, 5
+  %67 = select i1 %65, i1 %66, i1 false
+  %68 = select i1 %67, i16 8, i16 %63
+  switch i16 %68, label %272 [
+    i16 1, label %72
+    i16 2, label %208
+    i16 3, label %216
+    i16 4, label %69
+    i16 5, label %264
   ]
 
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 1
-  %50 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 2
-  br label %220
+69:                                               ; preds = %61
+  %70 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 1
+  %71 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 2
+  br label %241
 
-51:                                               ; preds = %44
-  %52 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 1
-  %53 = load ptr, ptr %52, align 8, !tbaa !38
-  %54 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 3
-  %55 = load i64, ptr %53, align 8, !tbaa !16
-  %56 = getelementptr inbounds %struct.task, ptr %54, i64 %55
-  %57 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 1
-  %58 = load i64, ptr %57, align 8, !tbaa !16
-  %59 = getelementptr inbounds %struct.extents, ptr %56, i64 %58
-  %60 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !16
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %105, label %63
+72:                                               ; preds = %61
+  %73 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 1
+  %74 = load ptr, ptr %73, align 8, !tbaa !38
+  %75 = getelementptr inbounds %struct.kernel, ptr %74, i64 0, i32 3
+  %76 = load i64, ptr %74, align 8, !tbaa !16
+  %77 = getelementptr inbounds %struct.task, ptr %75, i64 %76
+  %78 = getelementptr inbounds %struct.kernel, ptr %74, i64 0, i32 1
+  %79 = load i64, ptr %78, align 8, !tbaa !16
+  %80 = getelementptr inbounds %struct.extents, ptr %77, i64 %79
+  %81 = getelementptr inbounds %struct.kernel, ptr %74, i64 0, i32 2
+  %82 = load i64, ptr %81, align 8, !tbaa !16
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %126, label %84
 
-63:                                               ; preds = %51
-  %64 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
-  %65 = icmp eq i64 %61, 1
-  br i1 %65, label %91, label %66
+84:                                               ; preds = %72
+  %85 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
+  %86 = icmp eq i64 %82, 1
+  br i1 %86, label %112, label %87
 
-66:                                               ; preds = %63
-  %67 = and i64 %61, -2
-  br label %68
+87:                                               ; preds = %84
+  %88 = and i64 %82, -2
+  br label %89
 
-68:                                               ; preds = %68, %66
-  %69 = phi i64 [ 0, %66 ], [ %87, %68 ]
-  %70 = or i64 %69, 1
-  %71 = getelementptr inbounds %struct.pack, ptr %59, i64 %69
-  %72 = getelementptr inbounds %struct.pack, ptr %59, i64 %70
-  %73 = getelementptr inbounds %struct.pack, ptr %71, i64 0, i32 1
-  %74 = getelementptr inbounds %struct.pack, ptr %72, i64 0, i32 1
-  %75 = load i32, ptr %73, align 4, !tbaa !74
-  %76 = load i32, ptr %74, align 4, !tbaa !74
-  %77 = zext i32 %75 to i64
-  %78 = zext i32 %76 to i64
-  %79 = getelementptr inbounds i8, ptr %64, i64 %77
-  %80 = getelementptr inbounds i8, ptr %64, i64 %78
-  %81 = load i32, ptr %71, align 4, !tbaa !76
-  %82 = load i32, ptr %72, align 4, !tbaa !76
-  %83 = zext i32 %81 to i64
-  %84 = zext i32 %82 to i64
-  %85 = getelementptr inbounds i8, ptr %64, i64 %83
-  %86 = getelementptr inbounds i8, ptr %64, i64 %84
-  store ptr %79, ptr %85, align 8, !tbaa !38
-  store ptr %80, ptr %86, align 8, !tbaa !38
-  %87 = add nuw i64 %69, 2
-  %88 = icmp eq i64 %87, %67
-  br i1 %88, label %89, label %68, !llvm.loop !77
+89:                                               ; preds = %89, %87
+  %90 = phi i64 [ 0, %87 ], [ %108, %89 ]
+  %91 = or i64 %90, 1
+  %92 = getelementptr inbounds %struct.pack, ptr %80, i64 %90
+  %93 = getelementptr inbounds %struct.pack, ptr %80, i64 %91
+  %94 = getelementptr inbounds %struct.pack, ptr %92, i64 0, i32 1
+  %95 = getelementptr inbounds %struct.pack, ptr %93, i64 0, i32 1
+  %96 = load i32, ptr %94, align 4, !tbaa !74
+  %97 = load i32, ptr %95, align 4, !tbaa !74
+  %98 = zext i32 %96 to i64
+  %99 = zext i32 %97 to i64
+  %100 = getelementptr inbounds i8, ptr %85, i64 %98
+  %101 = getelementptr inbounds i8, ptr %85, i64 %99
+  %102 = load i32, ptr %92, align 4, !tbaa !76
+  %103 = load i32, ptr %93, align 4, !tbaa !76
+  %104 = zext i32 %102 to i64
+  %105 = zext i32 %103 to i64
+  %106 = getelementptr inbounds i8, ptr %85, i64 %104
+  %107 = getelementptr inbounds i8, ptr %85, i64 %105
+  store ptr %100, ptr %106, align 8, !tbaa !38
+  store ptr %101, ptr %107, align 8, !tbaa !38
+  %108 = add nuw i64 %90, 2
+  %109 = icmp eq i64 %108, %88
+  br i1 %109, label %110, label %89, !llvm.loop !77
 
-89:                                               ; preds = %68
-  %90 = icmp eq i64 %61, %67
-  br i1 %90, label %105, label %91
+110:                                              ; preds = %89
+  %111 = icmp eq i64 %82, %88
+  br i1 %111, label %126, label %112
 
-91:                                               ; preds = %63, %89
-  %92 = phi i64 [ 0, %63 ], [ %67, %89 ]
-  br label %93
+112:                                              ; preds = %84, %110
+  %113 = phi i64 [ 0, %84 ], [ %88, %110 ]
+  br label %114
 
-93:                                               ; preds = %91, %93
-  %94 = phi i64 [ %103, %93 ], [ %92, %91 ]
-  %95 = getelementptr inbounds %struct.pack, ptr %59, i64 %94
-  %96 = getelementptr inbounds %struct.pack, ptr %95, i64 0, i32 1
-  %97 = load i32, ptr %96, align 4, !tbaa !74
-  %98 = zext i32 %97 to i64
-  %99 = getelementptr inbounds i8, ptr %64, i64 %98
-  %100 = load i32, ptr %95, align 4, !tbaa !76
-  %101 = zext i32 %100 to i64
-  %102 = getelementptr inbounds i8, ptr %64, i64 %101
-  store ptr %99, ptr %102, align 8, !tbaa !38
-  %103 = add nuw i64 %94, 1
-  %104 = icmp eq i64 %103, %61
-  br i1 %104, label %105, label %93, !llvm.loop !80
+114:                                              ; preds = %112, %114
+  %115 = phi i64 [ %124, %114 ], [ %113, %112 ]
+  %116 = getelementptr inbounds %struct.pack, ptr %80, i64 %115
+  %117 = getelementptr inbounds %struct.pack, ptr %116, i64 0, i32 1
+  %118 = load i32, ptr %117, align 4, !tbaa !74
+  %119 = zext i32 %118 to i64
+  %120 = getelementptr inbounds i8, ptr %85, i64 %119
+  %121 = load i32, ptr %116, align 4, !tbaa !76
+  %122 = zext i32 %121 to i64
+  %123 = getelementptr inbounds i8, ptr %85, i64 %122
+  store ptr %120, ptr %123, align 8, !tbaa !38
+  %124 = add nuw i64 %115, 1
+  %125 = icmp eq i64 %124, %82
+  br i1 %125, label %126, label %114, !llvm.loop !80
 
-105:                                              ; preds = %93, %89, %51
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #14
-  %106 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
-  store ptr %106, ptr %4, align 8, !tbaa !81
-  %107 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 2
-  %108 = load ptr, ptr %107, align 8, !tbaa !38
-  store ptr %108, ptr %15, align 8, !tbaa !83
+126:                                              ; preds = %114, %110, %72
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #15
+  %127 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
+  store ptr %127, ptr %4, align 8, !tbaa !81
+  %128 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 2
+  %129 = load ptr, ptr %128, align 8, !tbaa !38
+  store ptr %129, ptr %15, align 8, !tbaa !83
   store i32 0, ptr %16, align 8, !tbaa !84
-  %109 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 3
-  %110 = load ptr, ptr %109, align 8, !tbaa !38
-  store ptr %110, ptr %17, align 8, !tbaa !85
-  %111 = icmp eq i64 %58, 0
-  br i1 %111, label %162, label %112
+  %130 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 3
+  %131 = load ptr, ptr %130, align 8, !tbaa !38
+  store ptr %131, ptr %17, align 8, !tbaa !85
+  %132 = icmp eq i64 %79, 0
+  br i1 %132, label %183, label %133
 
-112:                                              ; preds = %105, %148
-  %113 = phi i64 [ %151, %148 ], [ 0, %105 ]
-  %114 = phi i64 [ %150, %148 ], [ 1, %105 ]
-  %115 = getelementptr inbounds %struct.extents, ptr %56, i64 %113, i32 1
-  %116 = load i32, ptr %115, align 4, !tbaa !86
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %148, label %118
+133:                                              ; preds = %126, %169
+  %134 = phi i64 [ %172, %169 ], [ 0, %126 ]
+  %135 = phi i64 [ %171, %169 ], [ 1, %126 ]
+  %136 = getelementptr inbounds %struct.extents, ptr %77, i64 %134, i32 1
+  %137 = load i32, ptr %136, align 4, !tbaa !86
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %169, label %139
 
-118:                                              ; preds = %112
-  %119 = getelementptr inbounds %struct.extents, ptr %56, i64 %113
-  %120 = load i32, ptr %119, align 4, !tbaa !88
-  %121 = zext i32 %120 to i64
-  %122 = getelementptr inbounds i8, ptr %106, i64 %121
-  %123 = zext i32 %116 to i64
-  %124 = icmp eq i32 %116, 1
-  br i1 %124, label %145, label %125
+139:                                              ; preds = %133
+  %140 = getelementptr inbounds %struct.extents, ptr %77, i64 %134
+  %141 = load i32, ptr %140, align 4, !tbaa !88
+  %142 = zext i32 %141 to i64
+  %143 = getelementptr inbounds i8, ptr %127, i64 %142
+  %144 = zext i32 %137 to i64
+  %145 = icmp eq i32 %137, 1
+  br i1 %145, label %166, label %146
 
-125:                                              ; preds = %118
-  %126 = and i64 %123, 4294967294
-  br label %127
+146:                                              ; preds = %139
+  %147 = and i64 %144, 4294967294
+  br label %148
 
-127:                                              ; preds = %127, %125
-  %128 = phi i64 [ 0, %125 ], [ %140, %127 ]
-  %129 = phi i64 [ 1, %125 ], [ %138, %127 ]
-  %130 = phi i64 [ 1, %125 ], [ %139, %127 ]
-  %131 = or i64 %128, 1
-  %132 = getelementptr inbounds i32, ptr %122, i64 %128
-  %133 = getelementptr inbounds i32, ptr %122, i64 %131
-  %134 = load i32, ptr %132, align 4, !tbaa !4
-  %135 = load i32, ptr %133, align 4, !tbaa !4
-  %136 = sext i32 %134 to i64
-  %137 = sext i32 %135 to i64
-  %138 = mul i64 %129, %136
-  %139 = mul i64 %130, %137
-  %140 = add nuw i64 %128, 2
-  %141 = icmp eq i64 %140, %126
-  br i1 %141, label %142, label %127, !llvm.loop !89
+148:                                              ; preds = %148, %146
+  %149 = phi i64 [ 0, %146 ], [ %161, %148 ]
+  %150 = phi i64 [ 1, %146 ], [ %159, %148 ]
+  %151 = phi i64 [ 1, %146 ], [ %160, %148 ]
+  %152 = or i64 %149, 1
+  %153 = getelementptr inbounds i32, ptr %143, i64 %149
+  %154 = getelementptr inbounds i32, ptr %143, i64 %152
+  %155 = load i32, ptr %153, align 4, !tbaa !4
+  %156 = load i32, ptr %154, align 4, !tbaa !4
+  %157 = sext i32 %155 to i64
+  %158 = sext i32 %156 to i64
+  %159 = mul i64 %150, %157
+  %160 = mul i64 %151, %158
+  %161 = add nuw i64 %149, 2
+  %162 = icmp eq i64 %161, %147
+  br i1 %162, label %163, label %148, !llvm.loop !89
 
-142:                                              ; preds = %127
-  %143 = mul i64 %139, %138
-  %144 = icmp eq i64 %126, %123
-  br i1 %144, label %148, label %145
+163:                                              ; preds = %148
+  %164 = mul i64 %160, %159
+  %165 = icmp eq i64 %147, %144
+  br i1 %165, label %169, label %166
 
-145:                                              ; preds = %118, %142
-  %146 = phi i64 [ 0, %118 ], [ %126, %142 ]
-  %147 = phi i64 [ 1, %118 ], [ %143, %142 ]
-  br label %153
+166:                                              ; preds = %139, %163
+  %167 = phi i64 [ 0, %139 ], [ %147, %163 ]
+  %168 = phi i64 [ 1, %139 ], [ %164, %163 ]
+  br label %174
 
-148:                                              ; preds = %153, %142, %112
-  %149 = phi i64 [ 1, %112 ], [ %143, %142 ], [ %159, %153 ]
-  %150 = call i64 @llvm.umax.i64(i64 %149, i64 %114)
-  %151 = add nuw i64 %113, 1
-  %152 = icmp eq i64 %151, %58
-  br i1 %152, label %162, label %112, !llvm.loop !90
+169:                                              ; preds = %174, %163, %133
+  %170 = phi i64 [ 1, %133 ], [ %164, %163 ], [ %180, %174 ]
+  %171 = call i64 @llvm.umax.i64(i64 %170, i64 %135)
+  %172 = add nuw i64 %134, 1
+  %173 = icmp eq i64 %172, %79
+  br i1 %173, label %183, label %133, !llvm.loop !90
 
-153:                                              ; preds = %145, %153
-  %154 = phi i64 [ %160, %153 ], [ %146, %145 ]
-  %155 = phi i64 [ %159, %153 ], [ %147, %145 ]
-  %156 = getelementptr inbounds i32, ptr %122, i64 %154
-  %157 = load i32, ptr %156, align 4, !tbaa !4
-  %158 = sext i32 %157 to i64
-  %159 = mul i64 %155, %158
-  %160 = add nuw nsw i64 %154, 1
-  %161 = icmp eq i64 %160, %123
-  br i1 %161, label %148, label %153, !llvm.loop !91
+174:                                              ; preds = %166, %174
+  %175 = phi i64 [ %181, %174 ], [ %167, %166 ]
+  %176 = phi i64 [ %180, %174 ], [ %168, %166 ]
+  %177 = getelementptr inbounds i32, ptr %143, i64 %175
+  %178 = load i32, ptr %177, align 4, !tbaa !4
+  %179 = sext i32 %178 to i64
+  %180 = mul i64 %176, %179
+  %181 = add nuw nsw i64 %175, 1
+  %182 = icmp eq i64 %181, %144
+  br i1 %182, label %169, label %174, !llvm.loop !91
 
-162:                                              ; preds = %148, %105
-  %163 = phi i64 [ 1, %105 ], [ %150, %148 ]
-  store i64 %163, ptr %18, align 8, !tbaa !54
-  %164 = load i64, ptr %53, align 8, !tbaa !16
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %168, label %178
+183:                                              ; preds = %169, %126
+  %184 = phi i64 [ 1, %126 ], [ %171, %169 ]
+  store i64 %184, ptr %18, align 8, !tbaa !54
+  %185 = load i64, ptr %74, align 8, !tbaa !16
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %189, label %199
 
-166:                                              ; preds = %178
-  %167 = load ptr, ptr %107, align 8, !tbaa !38
-  br label %168
+187:                                              ; preds = %199
+  %188 = load ptr, ptr %128, align 8, !tbaa !38
+  br label %189
 
-168:                                              ; preds = %166, %162
-  %169 = phi ptr [ %167, %166 ], [ %108, %162 ]
-  %170 = getelementptr inbounds i8, ptr %169, i64 35224
-  %171 = load i64, ptr %170, align 8, !tbaa !16
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %177, label %173
+189:                                              ; preds = %187, %183
+  %190 = phi ptr [ %188, %187 ], [ %129, %183 ]
+  %191 = getelementptr inbounds i8, ptr %190, i64 35224
+  %192 = load i64, ptr %191, align 8, !tbaa !16
+  %193 = icmp eq i64 %192, 0
+  br i1 %193, label %198, label %194
 
-173:                                              ; preds = %168
-  %174 = load i64, ptr %0, align 8, !tbaa !92
-  %175 = add i64 %174, 1
-  %176 = getelementptr inbounds i8, ptr %169, i64 32912
-  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %175, i64 noundef 0, ptr noundef nonnull %176) #15
-  store i64 0, ptr %170, align 8, !tbaa !16
-  br label %177
+194:                                              ; preds = %189
+  %195 = load i64, ptr %0, align 8, !tbaa !92
+  %196 = add i64 %195, 1
+  %197 = getelementptr inbounds i8, ptr %190, i64 32912
+  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %196, i64 noundef 0, ptr noundef nonnull %197) #16
+  store i64 0, ptr %191, align 8, !tbaa !16
+  br label %198
 
-177:                                              ; preds = %173, %168
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #14
-  br label %251
+198:                                              ; preds = %194, %189
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #15
+  br label %272
 
-178:                                              ; preds = %162, %178
-  %179 = phi ptr [ %184, %178 ], [ %53, %162 ]
-  %180 = phi i64 [ %183, %178 ], [ 0, %162 ]
-  %181 = getelementptr inbounds %struct.kernel, ptr %179, i64 0, i32 3, i64 %180
-  store ptr %181, ptr %19, align 8, !tbaa !53
-  %182 = load ptr, ptr %181, align 8, !tbaa !93
-  call void %182(ptr noundef nonnull %4) #12
-  %183 = add nuw i64 %180, 1
-  %184 = load ptr, ptr %52, align 8, !tbaa !38
-  %185 = load i64, ptr %184, align 8, !tbaa !16
-  %186 = icmp ult i64 %183, %185
-  br i1 %186, label %178, label %166, !llvm.loop !95
+199:                                              ; preds = %183, %199
+  %200 = phi ptr [ %205, %199 ], [ %74, %183 ]
+  %201 = phi i64 [ %204, %199 ], [ 0, %183 ]
+  %202 = getelementptr inbounds %struct.kernel, ptr %200, i64 0, i32 3, i64 %201
+  store ptr %202, ptr %19, align 8, !tbaa !53
+  %203 = load ptr, ptr %202, align 8, !tbaa !93
+  call void %203(ptr noundef nonnull %4) #13
+  %204 = add nuw i64 %201, 1
+  %205 = load ptr, ptr %73, align 8, !tbaa !38
+  %206 = load i64, ptr %205, align 8, !tbaa !16
+  %207 = icmp ult i64 %204, %206
+  br i1 %207, label %199, label %187, !llvm.loop !95
 
-187:                                              ; preds = %44
-  %188 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 1
-  %189 = load ptr, ptr %188, align 8, !tbaa !96
-  %190 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 2
-  %191 = load ptr, ptr %190, align 8, !tbaa !98
-  %192 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
-  %193 = load i64, ptr %192, align 8, !tbaa !99
-  %194 = call ptr @memmove(ptr noundef %189, ptr noundef %191, i64 noundef %193) #12
-  br label %251
+208:                                              ; preds = %61
+  %209 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 1
+  %210 = load ptr, ptr %209, align 8, !tbaa !96
+  %211 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 2
+  %212 = load ptr, ptr %211, align 8, !tbaa !98
+  %213 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
+  %214 = load i64, ptr %213, align 8, !tbaa !99
+  %215 = call ptr @memmove(ptr noundef %210, ptr noundef %212, i64 noundef %214) #13
+  br label %272
 
-195:                                              ; preds = %44
-  %196 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 1
-  %197 = load ptr, ptr %196, align 8, !tbaa !38
-  %198 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 2
-  %199 = load i64, ptr %198, align 8, !tbaa !16
-  %200 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 4
-  %201 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 3
-  %202 = load i64, ptr %201, align 8, !tbaa !16
-  %203 = icmp eq i64 %202, 1
-  br i1 %203, label %204, label %208
+216:                                              ; preds = %61
+  %217 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 1
+  %218 = load ptr, ptr %217, align 8, !tbaa !38
+  %219 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 2
+  %220 = load i64, ptr %219, align 8, !tbaa !16
+  %221 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 4
+  %222 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 3
+  %223 = load i64, ptr %222, align 8, !tbaa !16
+  %224 = icmp eq i64 %223, 1
+  br i1 %224, label %225, label %229
 
-204:                                              ; preds = %195
-  %205 = load i8, ptr %200, align 1, !tbaa !18
-  %206 = zext i8 %205 to i32
-  %207 = call ptr @memset(ptr noundef %197, i32 noundef %206, i64 noundef %199) #12
-  br label %251
+225:                                              ; preds = %216
+  %226 = load i8, ptr %221, align 1, !tbaa !18
+  %227 = zext i8 %226 to i32
+  %228 = call ptr @memset(ptr noundef %218, i32 noundef %227, i64 noundef %220) #13
+  br label %272
 
-208:                                              ; preds = %195
-  %209 = call i64 @llvm.umin.i64(i64 %202, i64 %199)
-  %210 = call ptr @memcpy(ptr noundef %197, ptr noundef nonnull %200, i64 noundef %209) #12
-  %211 = icmp ugt i64 %199, %202
-  br i1 %211, label %212, label %251
+229:                                              ; preds = %216
+  %230 = call i64 @llvm.umin.i64(i64 %223, i64 %220)
+  %231 = call ptr @memcpy(ptr noundef %218, ptr noundef nonnull %221, i64 noundef %230) #13
+  %232 = icmp ugt i64 %220, %223
+  br i1 %232, label %233, label %272
 
-212:                                              ; preds = %208, %212
-  %213 = phi i64 [ %218, %212 ], [ %209, %208 ]
-  %214 = sub i64 %199, %213
-  %215 = call i64 @llvm.umin.i64(i64 %213, i64 %214)
-  %216 = getelementptr inbounds i8, ptr %197, i64 %213
-  %217 = call ptr @memcpy(ptr noundef %216, ptr noundef %197, i64 noundef %215) #12
-  %218 = add i64 %215, %213
-  %219 = icmp ult i64 %218, %199
-  br i1 %219, label %212, label %251, !llvm.loop !100
+233:                                              ; preds = %229, %233
+  %234 = phi i64 [ %239, %233 ], [ %230, %229 ]
+  %235 = sub i64 %220, %234
+  %236 = call i64 @llvm.umin.i64(i64 %234, i64 %235)
+  %237 = getelementptr inbounds i8, ptr %218, i64 %234
+  %238 = call ptr @memcpy(ptr noundef %237, ptr noundef %218, i64 noundef %236) #13
+  %239 = add i64 %236, %234
+  %240 = icmp ult i64 %239, %220
+  br i1 %240, label %233, label %272, !llvm.loop !100
 
-220:                                              ; preds = %228, %48
-  %221 = load atomic i32, ptr %11 seq_cst, align 4
-  %222 = icmp eq i32 %221, 2
-  br i1 %222, label %251, label %223
+241:                                              ; preds = %249, %69
+  %242 = load atomic i32, ptr %11 seq_cst, align 4
+  %243 = icmp eq i32 %242, 2
+  br i1 %243, label %272, label %244
 
-223:                                              ; preds = %220
-  %224 = load ptr, ptr %49, align 8, !tbaa !101
-  %225 = load atomic i64, ptr %224 seq_cst, align 8
-  %226 = load i64, ptr %50, align 8, !tbaa !103
-  %227 = icmp ult i64 %225, %226
-  br i1 %227, label %228, label %251
+244:                                              ; preds = %241
+  %245 = load ptr, ptr %70, align 8, !tbaa !101
+  %246 = load atomic i64, ptr %245 seq_cst, align 8
+  %247 = load i64, ptr %71, align 8, !tbaa !103
+  %248 = icmp ult i64 %246, %247
+  br i1 %248, label %249, label %272
 
-228:                                              ; preds = %223
-  %229 = load ptr, ptr %49, align 8, !tbaa !101
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #14
-  %230 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
-  %231 = load i64, ptr %3, align 8, !tbaa !23
-  %232 = mul i64 %231, 1000000000
-  %233 = load i64, ptr %13, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #14
-  %234 = add i64 %233, 20000000
-  %235 = add i64 %234, %232
-  %236 = call fastcc i32 @reach(ptr noundef %229, i64 noundef %226, i64 noundef %235) #13
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %220, label %238, !llvm.loop !104
+249:                                              ; preds = %244
+  %250 = load ptr, ptr %70, align 8, !tbaa !101
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %251 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %252 = load i64, ptr %3, align 8, !tbaa !23
+  %253 = mul i64 %252, 1000000000
+  %254 = load i64, ptr %13, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  %255 = add i64 %254, 20000000
+  %256 = add i64 %255, %253
+  %257 = call fastcc i32 @reach(ptr noundef %250, i64 noundef %247, i64 noundef %256) #14
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %241, label %259, !llvm.loop !104
 
-238:                                              ; preds = %228
-  %239 = icmp slt i32 %236, 0
-  br i1 %239, label %240, label %251
+259:                                              ; preds = %249
+  %260 = icmp slt i32 %257, 0
+  br i1 %260, label %261, label %272
 
-240:                                              ; preds = %238
-  %241 = load i64, ptr %0, align 8, !tbaa !92
-  %242 = add i64 %241, 1
-  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %242, i64 noundef 1, ptr noundef null) #15
-  br label %251
+261:                                              ; preds = %259
+  %262 = load i64, ptr %0, align 8, !tbaa !92
+  %263 = add i64 %262, 1
+  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %263, i64 noundef 1, ptr noundef null) #16
+  br label %272
 
-243:                                              ; preds = %44
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #14
-  %244 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #12
-  %245 = load i64, ptr %2, align 8, !tbaa !23
-  %246 = mul i64 %245, 1000000000
-  %247 = load i64, ptr %12, align 8, !tbaa !25
-  %248 = add i64 %246, %247
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #14
-  %249 = getelementptr inbounds %struct.timestamp, ptr %41, i64 0, i32 1
-  %250 = load ptr, ptr %249, align 8, !tbaa !105
-  store i64 %248, ptr %250, align 8, !tbaa !16
-  br label %251
+264:                                              ; preds = %61
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
+  %265 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %266 = load i64, ptr %2, align 8, !tbaa !23
+  %267 = mul i64 %266, 1000000000
+  %268 = load i64, ptr %12, align 8, !tbaa !25
+  %269 = add i64 %267, %268
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
+  %270 = getelementptr inbounds %struct.timestamp, ptr %41, i64 0, i32 1
+  %271 = load ptr, ptr %270, align 8, !tbaa !105
+  store i64 %269, ptr %271, align 8, !tbaa !16
+  br label %272
 
-251:                                              ; preds = %223, %220, %212, %243, %240, %238, %208, %204, %187, %177, %44
-  %252 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
-  %253 = load i16, ptr %252, align 2, !tbaa !107
-  %254 = icmp eq i16 %253, 0
-  br i1 %254, label %274, label %255
+272:                                              ; preds = %244, %241, %233, %264, %261, %259, %229, %225, %208, %198, %61
+  %273 = load i16, ptr %48, align 2, !tbaa !70
+  %274 = icmp eq i16 %273, 0
+  br i1 %274, label %294, label %275
 
-255:                                              ; preds = %251
-  %256 = load i64, ptr %0, align 8, !tbaa !92
-  %257 = add i64 %256, 1
-  store atomic i64 %257, ptr %0 seq_cst, align 8
-  %258 = load atomic i32, ptr %20 seq_cst, align 8
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %264, label %260
+275:                                              ; preds = %272
+  %276 = load i64, ptr %0, align 8, !tbaa !92
+  %277 = add i64 %276, 1
+  store atomic i64 %277, ptr %0 seq_cst, align 8
+  %278 = load atomic i32, ptr %20 seq_cst, align 8
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %284, label %280
 
-260:                                              ; preds = %255
-  %261 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #12
-  %262 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #12
-  %263 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #12
-  br label %264
+280:                                              ; preds = %275
+  %281 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #13
+  %282 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #13
+  %283 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #13
+  br label %284
 
-264:                                              ; preds = %260, %255
-  %265 = load atomic i64, ptr %23 seq_cst, align 8
-  %266 = add i64 %265, -1
-  %267 = icmp ult i64 %266, %257
-  br i1 %267, label %268, label %274
+284:                                              ; preds = %280, %275
+  %285 = load atomic i64, ptr %23 seq_cst, align 8
+  %286 = add i64 %285, -1
+  %287 = icmp ult i64 %286, %277
+  br i1 %287, label %288, label %294
 
-268:                                              ; preds = %264
-  %269 = atomicrmw xchg ptr %23, i64 0 seq_cst, align 8
-  %270 = icmp eq i64 %269, 0
-  br i1 %270, label %274, label %271
+288:                                              ; preds = %284
+  %289 = atomicrmw xchg ptr %23, i64 0 seq_cst, align 8
+  %290 = icmp eq i64 %289, 0
+  br i1 %290, label %294, label %291
 
-271:                                              ; preds = %268
-  %272 = load i32, ptr %24, align 8, !tbaa !108
-  %273 = call i64 @write(i32 noundef %272, ptr noundef nonnull @notify.one, i64 noundef 8) #12
-  br label %274
+291:                                              ; preds = %288
+  %292 = load i32, ptr %24, align 8, !tbaa !107
+  %293 = call i64 @write(i32 noundef %292, ptr noundef nonnull @notify.one, i64 noundef 8) #13
+  br label %294
 
-274:                                              ; preds = %251, %264, %268, %271
-  %275 = zext i32 %46 to i64
-  %276 = getelementptr inbounds i8, ptr %41, i64 %275
-  %277 = icmp ult ptr %276, %38
-  br i1 %277, label %40, label %278, !llvm.loop !109
+294:                                              ; preds = %291, %288, %284, %272
+  %295 = icmp eq i16 %49, 0
+  %296 = select i1 %295, i32 %62, i32 0
+  %297 = select i1 %295, i32 %64, i32 0
+  %298 = icmp ult ptr %53, %38
+  br i1 %298, label %40, label %299, !llvm.loop !108
 
-278:                                              ; preds = %40, %274, %32
-  call void @free(ptr noundef nonnull %33) #12
-  %279 = call fastcc ptr @next_batch(ptr noundef %0) #13
-  %280 = icmp eq ptr %279, null
-  br i1 %280, label %25, label %32, !llvm.loop !110
+299:                                              ; preds = %40, %294, %32
+  call void @free(ptr noundef nonnull %33) #13
+  %300 = call fastcc ptr @next_batch(ptr noundef %0) #14
+  %301 = icmp eq ptr %300, null
+  br i1 %301, label %25, label %32, !llvm.loop !109
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #12
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #13
   %5 = icmp eq ptr %4, null
   br i1 %5, label %28, label %6
 
@@ -2062,7 +2108,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = inttoptr i64 %10 to ptr
-  store ptr %11, ptr %4, align 8, !tbaa !111
+  store ptr %11, ptr %4, align 8, !tbaa !110
   %12 = ptrtoint ptr %4 to i64
   %13 = cmpxchg ptr %9, i64 %10, i64 %12 seq_cst seq_cst, align 8
   %14 = extractvalue { i64, i1 } %13, 1
@@ -2076,7 +2122,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %18 = load i64, ptr %4, align 8
   %19 = cmpxchg ptr %9, i64 %18, i64 %12 seq_cst seq_cst, align 8
   %20 = extractvalue { i64, i1 } %19, 1
-  br i1 %20, label %21, label %15, !llvm.loop !112
+  br i1 %20, label %21, label %15, !llvm.loop !111
 
 21:                                               ; preds = %15, %6
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
@@ -2086,7 +2132,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 25:                                               ; preds = %21
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %27 = tail call i32 @sem_post(ptr noundef nonnull %26) #12
+  %27 = tail call i32 @sem_post(ptr noundef nonnull %26) #13
   br label %28
 
 28:                                               ; preds = %25, %21, %3
@@ -2094,21 +2140,72 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   ret i32 %29
 }
 
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #7 {
+  %3 = load atomic i16, ptr %0 seq_cst, align 4
+  %4 = icmp ne i64 %1, 0
+  %5 = icmp eq i16 %3, 4
+  %6 = select i1 %4, i1 true, i1 %5
+  br i1 %6, label %7, label %22
+
+7:                                                ; preds = %2, %7
+  %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
+  %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
+  %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
+  %11 = load i16, ptr %10, align 2, !tbaa !70
+  %12 = zext i16 %11 to i64
+  %13 = sub i64 %8, %12
+  %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
+  %15 = load i32, ptr %14, align 4, !tbaa !73
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds i8, ptr %9, i64 %16
+  %18 = load atomic i16, ptr %17 seq_cst, align 4
+  %19 = icmp ne i64 %13, 0
+  %20 = icmp eq i16 %18, 4
+  %21 = select i1 %19, i1 true, i1 %20
+  br i1 %21, label %7, label %22, !llvm.loop !112
+
+22:                                               ; preds = %7, %2
+  %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
+  %24 = phi i16 [ %3, %2 ], [ %18, %7 ]
+  %25 = icmp eq i16 %24, 7
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %22
+  %27 = cmpxchg ptr %23, i16 %24, i16 8 seq_cst seq_cst, align 2
+  %28 = extractvalue { i16, i1 } %27, 1
+  %29 = zext i1 %28 to i32
+  br label %30
+
+30:                                               ; preds = %26, %22
+  %31 = phi i32 [ 0, %22 ], [ %29, %26 ]
+  ret i32 %31
+}
+
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
+define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = load atomic i64, ptr %0 seq_cst, align 8
   ret i64 %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %3 = load atomic i32, ptr %2 seq_cst, align 8
+  %4 = icmp eq i32 %3, 0
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #7 {
+define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #8 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   store atomic i64 %1, ptr %3 seq_cst, align 8
   %4 = load atomic i64, ptr %0 seq_cst, align 8
@@ -2134,16 +2231,16 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #14
-  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
   %9 = load i64, ptr %4, align 8, !tbaa !23
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %12 = load i64, ptr %11, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   %13 = add i64 %12, %2
   %14 = add i64 %13, %10
-  %15 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %14) #13
+  %15 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %14) #14
   br label %16
 
 16:                                               ; preds = %3, %7
@@ -2152,12 +2249,12 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #8 {
+define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #9 {
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
   %9 = load atomic i64, ptr %0 seq_cst, align 8
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %28
@@ -2180,11 +2277,11 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
   store i64 %14, ptr %4, align 8, !tbaa !23
   store i64 %17, ptr %15, align 8, !tbaa !25
-  %25 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %13, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #12
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #14
+  %25 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %13, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   %26 = load atomic i64, ptr %0 seq_cst, align 8
   %27 = icmp ult i64 %26, %1
   br i1 %27, label %18, label %28, !llvm.loop !113
@@ -2203,7 +2300,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 36:                                               ; preds = %28, %31
   %37 = phi i32 [ %35, %31 ], [ 1, %28 ]
-  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
+  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
   %39 = atomicrmw sub ptr %5, i32 1 seq_cst, align 4
   ret i32 %37
 }
@@ -2211,7 +2308,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
   %6 = load ptr, ptr %5, align 8, !tbaa !114
   %7 = icmp eq ptr %6, null
@@ -2224,13 +2321,13 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %11 = load i64, ptr %10, align 8, !tbaa !117
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !118
-  tail call void @free(ptr noundef nonnull %6) #12
+  tail call void @free(ptr noundef nonnull %6) #13
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -2241,7 +2338,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %6 = load i32, ptr %5, align 4, !tbaa !119
   %7 = icmp ult i32 %6, %1
@@ -2252,7 +2349,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   br label %9
 
 9:                                                ; preds = %8, %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %12 = atomicrmw xchg ptr %11, i32 0 seq_cst, align 4
   %13 = icmp eq i32 %12, 0
@@ -2260,7 +2357,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #12
+  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #13
   br label %17
 
 17:                                               ; preds = %9, %14
@@ -2271,13 +2368,13 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %3 = load i64, ptr %2, align 8, !tbaa !120
-  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #12
+  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #13
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #13
+  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %13
 
@@ -2290,18 +2387,18 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
   %10 = load ptr, ptr %9, align 8, !tbaa !115
-  tail call void @free(ptr noundef nonnull %9) #12
+  tail call void @free(ptr noundef nonnull %9) #13
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %8, !llvm.loop !121
 
 12:                                               ; preds = %8, %4
-  tail call void @free(ptr noundef %0) #12
+  tail call void @free(ptr noundef %0) #13
   ret void
 
 13:                                               ; preds = %1, %13
   %14 = phi ptr [ %15, %13 ], [ %2, %1 ]
-  tail call void @free(ptr noundef nonnull %14) #12
-  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #13
+  tail call void @free(ptr noundef nonnull %14) #13
+  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %13, !llvm.loop !122
 }
@@ -2342,8 +2439,8 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 25:                                               ; preds = %25, %22
   %26 = phi ptr [ %24, %22 ], [ %27, %25 ]
   %27 = phi ptr [ %23, %22 ], [ %28, %25 ]
-  %28 = load ptr, ptr %27, align 8, !tbaa !111
-  store ptr %26, ptr %27, align 8, !tbaa !111
+  %28 = load ptr, ptr %27, align 8, !tbaa !110
+  store ptr %26, ptr %27, align 8, !tbaa !110
   %29 = icmp eq ptr %28, null
   br i1 %29, label %33, label %25, !llvm.loop !124
 
@@ -2354,7 +2451,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 33:                                               ; preds = %30, %103, %25, %1
   %34 = phi ptr [ %6, %1 ], [ %27, %25 ], [ %31, %30 ], [ %113, %103 ]
-  %35 = load ptr, ptr %34, align 8, !tbaa !111
+  %35 = load ptr, ptr %34, align 8, !tbaa !110
   store ptr %35, ptr %5, align 8, !tbaa !123
   br label %115
 
@@ -2364,13 +2461,13 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %38, label %39, label %115
 
 39:                                               ; preds = %36
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #14
-  %40 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %40 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
   %41 = load i64, ptr %4, align 8, !tbaa !23
   %42 = mul i64 %41, 1000000000
   %43 = load i64, ptr %11, align 8, !tbaa !25
   %44 = add i64 %42, %43
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   %45 = load i64, ptr %12, align 8, !tbaa !65
   %46 = icmp eq i64 %45, 0
   br i1 %46, label %80, label %47
@@ -2405,13 +2502,13 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 69:                                               ; preds = %61
   call void @llvm.aarch64.hint(i32 1)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #14
-  %70 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %70 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
   %71 = load i64, ptr %3, align 8, !tbaa !23
   %72 = mul i64 %71, 1000000000
   %73 = load i64, ptr %15, align 8, !tbaa !25
   %74 = add i64 %72, %73
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
   %75 = load atomic i64, ptr %9 seq_cst, align 8
   %76 = icmp eq i64 %75, 0
   br i1 %76, label %61, label %77, !llvm.loop !126
@@ -2444,7 +2541,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %92, label %93, label %97
 
 93:                                               ; preds = %90
-  %94 = call i32 @sem_wait(ptr noundef nonnull %17) #12
+  %94 = call i32 @sem_wait(ptr noundef nonnull %17) #13
   store atomic i32 1, ptr %16 seq_cst, align 4
   %95 = load atomic i64, ptr %9 seq_cst, align 8
   %96 = icmp eq i64 %95, 0
@@ -2452,13 +2549,13 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 97:                                               ; preds = %90, %93, %87
   store atomic i32 0, ptr %16 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #14
-  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
+  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
   %99 = load i64, ptr %2, align 8, !tbaa !23
   %100 = mul i64 %99, 1000000000
   %101 = load i64, ptr %18, align 8, !tbaa !25
   %102 = add i64 %100, %101
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
   br label %103
 
 103:                                              ; preds = %80, %84, %97
@@ -2483,16 +2580,16 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 ; Function Attrs: nounwind
 define internal fastcc void @schedule(ptr noundef %0) unnamed_addr #0 {
-  %2 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #12
+  %2 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #13
   %3 = add nsw i32 %2, 13
-  %4 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %3) #12
+  %4 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %3) #13
   %5 = load <16 x i64>, ptr %0, align 8, !tbaa !16
   %6 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %5)
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %0) #12
+  %9 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %0) #13
   br label %10
 
 10:                                               ; preds = %8, %1
@@ -2519,8 +2616,8 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #9 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #12
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #10 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #13
   %6 = icmp eq ptr %5, null
   br i1 %6, label %32, label %7
 
@@ -2534,14 +2631,14 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #12
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #13
   %14 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
   %15 = getelementptr inbounds i8, ptr %3, i64 2048
-  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #12
+  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #13
   br label %17
 
 17:                                               ; preds = %11, %7
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !114
   %21 = icmp eq ptr %20, null
@@ -2561,7 +2658,7 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
   %29 = load i64, ptr %28, align 8, !tbaa !117
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
   br label %32
 
 32:                                               ; preds = %4, %25
@@ -2576,19 +2673,19 @@ declare void @llvm.aarch64.hint(i32) #4
 declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #10
+declare i64 @llvm.umax.i64(i64, i64) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #10
+declare i32 @llvm.smin.i32(i32, i32) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #10
+declare i64 @llvm.umin.i64(i64, i64) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #10
+declare i32 @llvm.smax.i32(i32, i32) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #11
+declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #12
 
 attributes #0 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -2597,15 +2694,16 @@ attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #8 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #9 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #12 = { nobuiltin nounwind "no-builtins" }
-attributes #13 = { nobuiltin "no-builtins" }
-attributes #14 = { nounwind }
-attributes #15 = { cold nobuiltin "no-builtins" }
+attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #9 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #10 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #13 = { nobuiltin nounwind "no-builtins" }
+attributes #14 = { nobuiltin "no-builtins" }
+attributes #15 = { nounwind }
+attributes #16 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -2679,10 +2777,10 @@ attributes #15 = { cold nobuiltin "no-builtins" }
 !67 = !{!68, !12, i64 8}
 !68 = !{!"batch", !12, i64 0, !12, i64 8, !13, i64 16}
 !69 = !{!68, !13, i64 16}
-!70 = !{!71, !5, i64 4}
+!70 = !{!71, !72, i64 2}
 !71 = !{!"command", !72, i64 0, !72, i64 2, !5, i64 4}
 !72 = !{!"short", !6, i64 0}
-!73 = !{!71, !72, i64 0}
+!73 = !{!71, !5, i64 4}
 !74 = !{!75, !5, i64 4}
 !75 = !{!"pack", !5, i64 0, !5, i64 4}
 !76 = !{!75, !5, i64 0}
@@ -2703,7 +2801,7 @@ attributes #15 = { cold nobuiltin "no-builtins" }
 !91 = distinct !{!91, !9, !78}
 !92 = !{!50, !13, i64 0}
 !93 = !{!94, !12, i64 0}
-!94 = !{!"task", !12, i64 0, !13, i64 8, !5, i64 16, !5, i64 20}
+!94 = !{!"task", !12, i64 0, !13, i64 8, !5, i64 16, !5, i64 20, !5, i64 24, !5, i64 28}
 !95 = distinct !{!95, !9}
 !96 = !{!97, !12, i64 8}
 !97 = !{!"copy", !71, i64 0, !12, i64 8, !12, i64 16, !13, i64 24}
@@ -2716,11 +2814,11 @@ attributes #15 = { cold nobuiltin "no-builtins" }
 !104 = distinct !{!104, !9}
 !105 = !{!106, !12, i64 8}
 !106 = !{!"timestamp", !71, i64 0, !12, i64 8}
-!107 = !{!71, !72, i64 2}
-!108 = !{!51, !5, i64 8}
+!107 = !{!51, !5, i64 8}
+!108 = distinct !{!108, !9}
 !109 = distinct !{!109, !9}
-!110 = distinct !{!110, !9}
-!111 = !{!68, !12, i64 0}
+!110 = !{!68, !12, i64 0}
+!111 = distinct !{!111, !9}
 !112 = distinct !{!112, !9}
 !113 = distinct !{!113, !9}
 !114 = !{!52, !12, i64 64}

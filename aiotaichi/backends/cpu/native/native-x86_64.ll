@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ad4911e0ad94082f0f6a66fc5541a351eb0317db3c4771bca9a43bc3873aa297
+; Made by `nox -s native` from *.c and *.h, sha256 535939bc07aca8d8e3a233250cd10e4ba95c790f54808b7e193968677f49cbcb
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -21,7 +21,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.queue = type { i64, %struct.notification, i32, i32, i32, i32, i64, i64, ptr, ptr, i64, i64, ptr, ptr, %struct.failures, %struct.semaphore, %struct.mutex, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
-%struct.task = type { ptr, i64, i32, i32 }
+%struct.task = type { ptr, i64, i32, i32, i32, i32 }
 %struct.context = type { ptr, ptr, i32, ptr }
 %struct.batch = type { ptr, ptr, i64 }
 %struct.command = type { i16, i16, i32 }
@@ -63,7 +63,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %11, i32 2
-  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #13
+  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #14
   br label %18
 
 18:                                               ; preds = %10, %15
@@ -74,14 +74,14 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %22, label %10, label %8, !llvm.loop !7
 
 23:                                               ; preds = %24, %1, %8
-  tail call void @free(ptr noundef nonnull %0) #13
+  tail call void @free(ptr noundef nonnull %0) #14
   ret void
 
 24:                                               ; preds = %8, %24
   %25 = phi i64 [ %29, %24 ], [ 0, %8 ]
   %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %25, i32 1
   %27 = load i64, ptr %26, align 8, !tbaa !9
-  %28 = tail call i32 @pthread_join(i64 noundef %27, ptr noundef null) #13
+  %28 = tail call i32 @pthread_join(i64 noundef %27, ptr noundef null) #14
   %29 = add nuw nsw i64 %25, 1
   %30 = load i32, ptr %5, align 8, !tbaa !3
   %31 = sext i32 %30 to i64
@@ -106,7 +106,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   %5 = sext i32 %0 to i64
   %6 = shl nsw i64 %5, 6
   %7 = add nsw i64 %6, 1304
-  %8 = tail call ptr @calloc(i64 noundef 1, i64 noundef %7) #13
+  %8 = tail call ptr @calloc(i64 noundef 1, i64 noundef %7) #14
   %9 = icmp eq ptr %8, null
   br i1 %9, label %63, label %10
 
@@ -137,7 +137,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   %26 = trunc i64 %24 to i32
   store i32 %26, ptr %25, align 8, !tbaa !19
   %27 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %20, i32 1
-  %28 = tail call i32 @pthread_create(ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %23) #13
+  %28 = tail call i32 @pthread_create(ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %23) #14
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %59, label %30
 
@@ -161,7 +161,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
 
 41:                                               ; preds = %36
   %42 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %37, i32 2
-  %43 = tail call i32 @sem_post(ptr noundef nonnull %42) #13
+  %43 = tail call i32 @sem_post(ptr noundef nonnull %42) #14
   br label %44
 
 44:                                               ; preds = %41, %36
@@ -175,7 +175,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   %50 = phi i64 [ %54, %49 ], [ 0, %34 ]
   %51 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %50, i32 1
   %52 = load i64, ptr %51, align 8, !tbaa !9
-  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #13
+  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #14
   %54 = add nuw nsw i64 %50, 1
   %55 = load i32, ptr %16, align 8, !tbaa !3
   %56 = sext i32 %55 to i64
@@ -183,7 +183,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %57, label %49, label %58, !llvm.loop !14
 
 58:                                               ; preds = %49, %30, %34
-  tail call void @free(ptr noundef nonnull %8) #13
+  tail call void @free(ptr noundef nonnull %8) #14
   br label %62
 
 59:                                               ; preds = %22
@@ -215,7 +215,7 @@ define internal ptr @work(ptr noundef %0) #0 {
   %5 = alloca %struct.timespec, align 8
   %6 = load ptr, ptr %0, align 8, !tbaa !18
   %7 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 7
-  tail call fastcc void @schedule(ptr noundef nonnull %7) #14
+  tail call fastcc void @schedule(ptr noundef nonnull %7) #15
   %8 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 2
   %9 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 3
   %10 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
@@ -304,7 +304,7 @@ define internal ptr @work(ptr noundef %0) #0 {
 
 68:                                               ; preds = %65
   %69 = getelementptr inbounds %struct.pool, ptr %30, i64 0, i32 9, i64 %54, i32 2
-  %70 = call i32 @sem_post(ptr noundef nonnull %69) #13
+  %70 = call i32 @sem_post(ptr noundef nonnull %69) #14
   %71 = add nsw i32 %55, 1
   br label %74
 
@@ -323,11 +323,11 @@ define internal ptr @work(ptr noundef %0) #0 {
   br i1 %81, label %53, label %82, !llvm.loop !21
 
 82:                                               ; preds = %74, %62, %59, %48
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
-  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
+  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
   %84 = load i64, ptr %5, align 8, !tbaa !22
   %85 = load i64, ptr %10, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
   %86 = load i32, ptr %11, align 8, !tbaa !19
   %87 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 2
   %88 = load i32, ptr %87, align 8, !tbaa !25
@@ -396,7 +396,7 @@ define internal ptr @work(ptr noundef %0) #0 {
   %135 = load ptr, ptr %91, align 8, !tbaa !31
   %136 = load ptr, ptr %37, align 8, !tbaa !32
   %137 = add nsw i32 %134, %110
-  call void %135(ptr noundef %136, i32 noundef %86, i32 noundef %137) #13
+  call void %135(ptr noundef %136, i32 noundef %86, i32 noundef %137) #14
   %138 = add nuw nsw i32 %134, 1
   %139 = icmp eq i32 %134, %112
   br i1 %139, label %127, label %133, !llvm.loop !33
@@ -404,11 +404,11 @@ define internal ptr @work(ptr noundef %0) #0 {
 140:                                              ; preds = %122, %82
   %141 = phi i32 [ 0, %82 ], [ %123, %122 ]
   %142 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
-  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
   %144 = load i64, ptr %4, align 8, !tbaa !22
   %145 = load i64, ptr %12, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
   %146 = sub i64 %144, %84
   %147 = mul i64 %146, 1000000000
   %148 = sub i64 %145, %85
@@ -430,10 +430,10 @@ define internal ptr @work(ptr noundef %0) #0 {
   br i1 %159, label %165, label %160
 
 160:                                              ; preds = %156
-  %161 = call i32 @pthread_mutex_lock(ptr noundef %30) #13
+  %161 = call i32 @pthread_mutex_lock(ptr noundef %30) #14
   %162 = getelementptr inbounds %struct.pool, ptr %30, i64 0, i32 1
-  %163 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %162) #13
-  %164 = call i32 @pthread_mutex_unlock(ptr noundef %30) #13
+  %163 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %162) #14
+  %164 = call i32 @pthread_mutex_unlock(ptr noundef %30) #14
   br label %165
 
 165:                                              ; preds = %160, %156, %151
@@ -451,13 +451,13 @@ define internal ptr @work(ptr noundef %0) #0 {
 
 174:                                              ; preds = %23
   %175 = load ptr, ptr %0, align 8, !tbaa !18
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
-  %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
+  %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
   %177 = load i64, ptr %3, align 8, !tbaa !22
   %178 = mul i64 %177, 1000000000
   %179 = load i64, ptr %13, align 8, !tbaa !24
   %180 = add i64 %178, %179
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
   %181 = getelementptr inbounds %struct.pool, ptr %175, i64 0, i32 6
   %182 = load i64, ptr %181, align 8, !tbaa !15
   %183 = add i64 %180, %182
@@ -467,13 +467,13 @@ define internal ptr @work(ptr noundef %0) #0 {
   br i1 %186, label %187, label %194
 
 187:                                              ; preds = %174, %197
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10
-  %188 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
+  %188 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
   %189 = load i64, ptr %2, align 8, !tbaa !22
   %190 = mul i64 %189, 1000000000
   %191 = load i64, ptr %14, align 8, !tbaa !24
   %192 = add i64 %190, %191
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
   %193 = icmp ult i64 %192, %183
   br i1 %193, label %197, label %194
 
@@ -495,7 +495,7 @@ define internal ptr @work(ptr noundef %0) #0 {
   br i1 %202, label %203, label %205
 
 203:                                              ; preds = %200, %194
-  %204 = call i32 @sem_wait(ptr noundef nonnull %16) #13
+  %204 = call i32 @sem_wait(ptr noundef nonnull %16) #14
   br label %205
 
 205:                                              ; preds = %203, %200, %23
@@ -512,11 +512,11 @@ define internal ptr @work(ptr noundef %0) #0 {
 ; Function Attrs: nounwind
 define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
@@ -526,15 +526,15 @@ declare void @llvm.va_start(ptr) #4
 ; Function Attrs: nounwind
 define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #0 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #11
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
-  %5 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %4) #13
+  %5 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %4) #14
   call void @llvm.va_end(ptr nonnull %4)
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %40, label %7
 
 7:                                                ; preds = %3
-  %8 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %8 = call i32 @pthread_mutex_lock(ptr noundef %0) #14
   %9 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
   %10 = load i64, ptr %9, align 8, !tbaa !36
   %11 = zext i32 %5 to i64
@@ -553,7 +553,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 21:                                               ; preds = %15
   %22 = shl nuw nsw i64 %13, 1
-  %23 = call ptr @realloc(ptr noundef %20, i64 noundef %22) #13
+  %23 = call ptr @realloc(ptr noundef %20, i64 noundef %22) #14
   %24 = icmp eq ptr %23, null
   br i1 %24, label %34, label %25
 
@@ -567,7 +567,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %28 = phi i64 [ %26, %25 ], [ %10, %15 ]
   %29 = phi ptr [ %23, %25 ], [ %20, %15 ]
   %30 = getelementptr inbounds i8, ptr %29, i64 %28
-  %31 = call i32 @vsnprintf(ptr noundef %30, i64 noundef %12, ptr noundef %1, ptr noundef %2) #13
+  %31 = call i32 @vsnprintf(ptr noundef %30, i64 noundef %12, ptr noundef %1, ptr noundef %2) #14
   %32 = load i64, ptr %9, align 8, !tbaa !36
   %33 = add i64 %32, %11
   store atomic i64 %33, ptr %9 seq_cst, align 8
@@ -581,11 +581,11 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br label %38
 
 38:                                               ; preds = %34, %27
-  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
+  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
   br label %40
 
 40:                                               ; preds = %3, %38
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #11
   ret i32 %5
 }
 
@@ -595,171 +595,171 @@ declare void @llvm.va_end(ptr) #4
 ; Function Attrs: nounwind
 define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local void @printed_reset() local_unnamed_addr #0 {
-  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #13
+  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #14
   ret void
 }
 
@@ -777,18 +777,18 @@ define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #0 {
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #13
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #14
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !36
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
   %12 = load ptr, ptr %11, align 16, !tbaa !39
-  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #13
+  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #14
   %14 = load ptr, ptr %11, align 16, !tbaa !39
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
   %16 = load i64, ptr %8, align 8, !tbaa !36
   %17 = sub i64 %16, %10
-  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #13
+  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #14
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
   %20 = load i64, ptr %19, align 8, !tbaa !40
   store i64 %20, ptr %3, align 8, !tbaa !15
@@ -799,7 +799,7 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
 
 23:                                               ; preds = %4
   %24 = load ptr, ptr %11, align 16, !tbaa !39
-  tail call void @free(ptr noundef %24) #13
+  tail call void @free(ptr noundef %24) #14
   store ptr null, ptr %11, align 16, !tbaa !39
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
   store i64 0, ptr %25, align 16, !tbaa !38
@@ -810,7 +810,7 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %28 = phi i64 [ %26, %23 ], [ %21, %4 ]
   %29 = sub i64 %28, %10
   store atomic i64 %29, ptr %8 seq_cst, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
   ret i64 %10
 }
 
@@ -839,7 +839,7 @@ define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind
 define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #13
+  %5 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #14
   ret i32 %5
 }
 
@@ -847,7 +847,7 @@ declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local
 
 ; Function Attrs: nounwind
 define dso_local ptr @arena_create() local_unnamed_addr #0 {
-  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #13
+  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #14
   ret ptr %1
 }
 
@@ -856,18 +856,18 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
   %5 = add i64 %1, 8
   %6 = add i64 %5, %4
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #13
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #14
   %8 = freeze ptr %7
   %9 = icmp eq ptr %8, null
   br i1 %9, label %22, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #14
   %12 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
   %13 = load ptr, ptr %12, align 8, !tbaa !41
   store ptr %13, ptr %8, align 8, !tbaa !43
   store ptr %8, ptr %12, align 8, !tbaa !41
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #13
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #14
   %15 = getelementptr %struct.chunk, ptr %8, i64 1
   %16 = ptrtoint ptr %15 to i64
   %17 = add i64 %4, -1
@@ -890,13 +890,13 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %6, %1
-  tail call void @free(ptr noundef %0) #13
+  tail call void @free(ptr noundef %0) #14
   ret void
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
   %8 = load ptr, ptr %7, align 8, !tbaa !43
-  tail call void @free(ptr noundef nonnull %7) #13
+  tail call void @free(ptr noundef nonnull %7) #14
   %9 = icmp eq ptr %8, null
   br i1 %9, label %5, label %6, !llvm.loop !45
 }
@@ -928,7 +928,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %28 = icmp eq i32 %27, 0
   %29 = icmp eq i32 %2, 1
   %30 = or i1 %29, %28
-  br i1 %30, label %50, label %31
+  br i1 %30, label %56, label %31
 
 31:                                               ; preds = %5
   %32 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
@@ -936,610 +936,631 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %34 = icmp eq i32 %33, 0
   %35 = icmp ugt i64 %24, 1023999999
   %36 = or i1 %35, %34
-  br i1 %36, label %39, label %37
+  br i1 %36, label %45, label %37
 
 37:                                               ; preds = %31
-  %38 = add i32 %33, -1
-  store atomic i32 %38, ptr %32 monotonic, align 8
-  br label %50
+  %38 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %39 = load atomic i32, ptr %38 monotonic, align 8
+  %40 = zext i32 %39 to i64
+  %41 = shl nuw nsw i64 %40, 1
+  %42 = icmp ult i64 %41, %25
+  br i1 %42, label %45, label %43
 
-39:                                               ; preds = %31
-  %40 = icmp ugt i64 %24, 1023
-  %41 = icmp eq i32 %2, -1
-  %42 = or i1 %41, %40
-  %43 = udiv i64 %24, 10240000
-  %44 = select i1 %42, i64 %43, i64 1844674407370955
-  %45 = sext i32 %27 to i64
-  %46 = icmp ult i64 %44, %45
-  %47 = trunc i64 %44 to i32
-  %48 = select i1 %46, i32 %47, i32 %27
-  %49 = add nsw i32 %48, 1
-  br label %50
+43:                                               ; preds = %37
+  %44 = add i32 %33, -1
+  store atomic i32 %44, ptr %32 monotonic, align 8
+  br label %56
 
-50:                                               ; preds = %5, %37, %39
-  %51 = phi i64 [ 20000, %39 ], [ -1, %37 ], [ -1, %5 ]
-  %52 = phi i32 [ %49, %39 ], [ 1, %37 ], [ 1, %5 ]
-  %53 = icmp eq i32 %2, -1
-  br i1 %53, label %54, label %84
+45:                                               ; preds = %37, %31
+  %46 = icmp ugt i64 %24, 1023
+  %47 = icmp eq i32 %2, -1
+  %48 = or i1 %47, %46
+  %49 = udiv i64 %24, 10240000
+  %50 = select i1 %48, i64 %49, i64 1844674407370955
+  %51 = sext i32 %27 to i64
+  %52 = icmp ult i64 %50, %51
+  %53 = trunc i64 %50 to i32
+  %54 = select i1 %52, i32 %53, i32 %27
+  %55 = add nsw i32 %54, 1
+  br label %56
 
-54:                                               ; preds = %50
-  %55 = icmp ult i64 %24, 1024
-  br i1 %55, label %61, label %56
+56:                                               ; preds = %5, %43, %45
+  %57 = phi i64 [ 20000, %45 ], [ -1, %43 ], [ -1, %5 ]
+  %58 = phi i32 [ %55, %45 ], [ 1, %43 ], [ 1, %5 ]
+  %59 = icmp eq i32 %2, -1
+  br i1 %59, label %60, label %90
 
-56:                                               ; preds = %54
-  %57 = sext i32 %52 to i64
-  %58 = shl nsw i64 %57, 6
-  %59 = udiv i64 %24, 4096000
-  %60 = load i32, ptr %26, align 8, !tbaa !3
-  br label %67
+60:                                               ; preds = %56
+  %61 = icmp ult i64 %24, 1024
+  br i1 %61, label %67, label %62
 
-61:                                               ; preds = %54
-  %62 = load i32, ptr %26, align 8, !tbaa !3
-  %63 = sext i32 %62 to i64
-  %64 = shl nsw i64 %63, 2
-  %65 = add nsw i64 %64, 4
-  %66 = tail call i64 @llvm.umax.i64(i64 %65, i64 64)
-  br label %67
+62:                                               ; preds = %60
+  %63 = sext i32 %58 to i64
+  %64 = shl nsw i64 %63, 6
+  %65 = udiv i64 %24, 4096000
+  %66 = load i32, ptr %26, align 8, !tbaa !3
+  br label %73
 
-67:                                               ; preds = %61, %56
-  %68 = phi i32 [ %60, %56 ], [ %62, %61 ]
-  %69 = phi i64 [ %59, %56 ], [ %66, %61 ]
-  %70 = phi i64 [ %58, %56 ], [ %66, %61 ]
-  %71 = icmp eq i32 %68, 0
-  %72 = select i1 %71, i64 1, i64 %69
-  %73 = sext i32 %1 to i64
-  br label %74
+67:                                               ; preds = %60
+  %68 = load i32, ptr %26, align 8, !tbaa !3
+  %69 = sext i32 %68 to i64
+  %70 = shl nsw i64 %69, 2
+  %71 = add nsw i64 %70, 4
+  %72 = tail call i64 @llvm.umax.i64(i64 %71, i64 64)
+  br label %73
 
-74:                                               ; preds = %74, %67
-  %75 = phi i64 [ 1, %67 ], [ %81, %74 ]
-  %76 = icmp ult i64 %75, %72
-  %77 = icmp ult i64 %75, %70
-  %78 = select i1 %76, i1 %77, i1 false
-  %79 = icmp slt i64 %75, %73
-  %80 = or i1 %79, %78
-  %81 = shl i64 %75, 1
-  br i1 %80, label %74, label %82, !llvm.loop !52
+73:                                               ; preds = %67, %62
+  %74 = phi i32 [ %66, %62 ], [ %68, %67 ]
+  %75 = phi i64 [ %65, %62 ], [ %72, %67 ]
+  %76 = phi i64 [ %64, %62 ], [ %72, %67 ]
+  %77 = icmp eq i32 %74, 0
+  %78 = select i1 %77, i64 1, i64 %75
+  %79 = sext i32 %1 to i64
+  br label %80
 
-82:                                               ; preds = %74
-  %83 = trunc i64 %75 to i32
-  br label %84
+80:                                               ; preds = %80, %73
+  %81 = phi i64 [ 1, %73 ], [ %87, %80 ]
+  %82 = icmp ult i64 %81, %78
+  %83 = icmp ult i64 %81, %76
+  %84 = select i1 %82, i1 %83, i1 false
+  %85 = icmp slt i64 %81, %79
+  %86 = or i1 %85, %84
+  %87 = shl i64 %81, 1
+  br i1 %86, label %80, label %88, !llvm.loop !52
 
-84:                                               ; preds = %50, %82
-  %85 = phi i32 [ %83, %82 ], [ 0, %50 ]
-  %86 = shl nsw i32 %85, 1
-  %87 = select i1 %53, i32 %86, i32 %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #10
-  %88 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #13
-  %89 = load i64, ptr %15, align 8, !tbaa !22
-  %90 = mul i64 %89, -1000000000
-  %91 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
-  %92 = load i64, ptr %91, align 8, !tbaa !24
-  %93 = sub i64 %90, %92
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #10
-  %94 = icmp sgt i32 %52, 1
-  %95 = sub nsw i32 %87, %85
-  %96 = icmp sgt i32 %95, 1
-  %97 = select i1 %94, i1 %96, i1 false
-  br i1 %97, label %159, label %98
+88:                                               ; preds = %80
+  %89 = trunc i64 %81 to i32
+  br label %90
 
-98:                                               ; preds = %84
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #10
-  %99 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #13
-  %100 = load i64, ptr %14, align 8, !tbaa !22
-  %101 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %102 = load i64, ptr %101, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #10
-  %103 = sext i32 %85 to i64
-  %104 = sext i32 %87 to i64
-  %105 = icmp sgt i32 %87, %85
-  br i1 %105, label %106, label %134
+90:                                               ; preds = %56, %88
+  %91 = phi i32 [ %89, %88 ], [ 0, %56 ]
+  %92 = shl nsw i32 %91, 1
+  %93 = select i1 %59, i32 %92, i32 %1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #11
+  %94 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #14
+  %95 = load i64, ptr %15, align 8, !tbaa !22
+  %96 = mul i64 %95, -1000000000
+  %97 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
+  %98 = load i64, ptr %97, align 8, !tbaa !24
+  %99 = sub i64 %96, %98
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #11
+  %100 = icmp sgt i32 %58, 1
+  %101 = sub nsw i32 %93, %91
+  %102 = icmp sgt i32 %101, 1
+  %103 = select i1 %100, i1 %102, i1 false
+  br i1 %103, label %165, label %104
 
-106:                                              ; preds = %98
-  %107 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
-  br label %108
+104:                                              ; preds = %90
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #11
+  %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #14
+  %106 = load i64, ptr %14, align 8, !tbaa !22
+  %107 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %108 = load i64, ptr %107, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #11
+  %109 = sext i32 %91 to i64
+  %110 = sext i32 %93 to i64
+  %111 = icmp sgt i32 %93, %91
+  br i1 %111, label %112, label %140
 
-108:                                              ; preds = %116, %106
-  %109 = phi i64 [ %103, %106 ], [ %117, %116 ]
-  %110 = phi i64 [ 1, %106 ], [ %126, %116 ]
-  %111 = sub nsw i64 %104, %109
-  %112 = icmp slt i64 %111, %110
-  %113 = add nsw i64 %110, %109
-  %114 = select i1 %112, i64 %104, i64 %113
-  %115 = icmp slt i64 %109, %114
-  br i1 %115, label %129, label %116
+112:                                              ; preds = %104
+  %113 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
+  br label %114
 
-116:                                              ; preds = %129, %108
-  %117 = phi i64 [ %109, %108 ], [ %114, %129 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #10
-  %118 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #13
-  %119 = load i64, ptr %13, align 8, !tbaa !22
-  %120 = load i64, ptr %107, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #10
-  %121 = sub i64 %119, %100
-  %122 = mul i64 %121, 1000000000
-  %123 = sub i64 %120, %102
-  %124 = add i64 %123, %122
-  %125 = icmp ult i64 %124, %51
-  %126 = shl nsw i64 %110, 1
-  %127 = icmp slt i64 %117, %104
-  %128 = select i1 %125, i1 %127, i1 false
-  br i1 %128, label %108, label %134, !llvm.loop !53
+114:                                              ; preds = %122, %112
+  %115 = phi i64 [ %109, %112 ], [ %123, %122 ]
+  %116 = phi i64 [ 1, %112 ], [ %132, %122 ]
+  %117 = sub nsw i64 %110, %115
+  %118 = icmp slt i64 %117, %116
+  %119 = add nsw i64 %116, %115
+  %120 = select i1 %118, i64 %110, i64 %119
+  %121 = icmp slt i64 %115, %120
+  br i1 %121, label %135, label %122
 
-129:                                              ; preds = %108, %129
-  %130 = phi i64 [ %132, %129 ], [ %109, %108 ]
-  %131 = trunc i64 %130 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %131) #13
-  %132 = add i64 %130, 1
-  %133 = icmp eq i64 %132, %114
-  br i1 %133, label %116, label %129, !llvm.loop !54
+122:                                              ; preds = %135, %114
+  %123 = phi i64 [ %115, %114 ], [ %120, %135 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #11
+  %124 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #14
+  %125 = load i64, ptr %13, align 8, !tbaa !22
+  %126 = load i64, ptr %113, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #11
+  %127 = sub i64 %125, %106
+  %128 = mul i64 %127, 1000000000
+  %129 = sub i64 %126, %108
+  %130 = add i64 %129, %128
+  %131 = icmp ult i64 %130, %57
+  %132 = shl nsw i64 %116, 1
+  %133 = icmp slt i64 %123, %110
+  %134 = select i1 %131, i1 %133, i1 false
+  br i1 %134, label %114, label %140, !llvm.loop !53
 
-134:                                              ; preds = %116, %98
-  %135 = phi i64 [ %103, %98 ], [ %117, %116 ]
-  %136 = trunc i64 %135 to i32
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #10
-  %137 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #13
-  %138 = load i64, ptr %12, align 8, !tbaa !22
-  %139 = mul i64 %138, 1000000000
-  %140 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  %141 = load i64, ptr %140, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #10
-  %142 = add i64 %141, %93
-  %143 = add i64 %142, %139
-  %144 = icmp sgt i32 %87, %136
-  br i1 %144, label %145, label %159
+135:                                              ; preds = %114, %135
+  %136 = phi i64 [ %138, %135 ], [ %115, %114 ]
+  %137 = trunc i64 %136 to i32
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %137) #14
+  %138 = add i64 %136, 1
+  %139 = icmp eq i64 %138, %120
+  br i1 %139, label %122, label %135, !llvm.loop !54
 
-145:                                              ; preds = %134
-  %146 = sub nsw i32 %87, %136
-  %147 = sext i32 %146 to i64
-  %148 = mul i64 %143, %147
-  %149 = sub nsw i32 %136, %85
-  %150 = sext i32 %149 to i64
-  %151 = udiv i64 %148, %150
-  %152 = udiv i64 %151, 10000
-  %153 = load i32, ptr %26, align 8, !tbaa !3
-  %154 = sext i32 %153 to i64
-  %155 = icmp ult i64 %152, %154
-  %156 = trunc i64 %152 to i32
-  %157 = select i1 %155, i32 %156, i32 %153
-  %158 = add nsw i32 %157, 1
-  br label %159
+140:                                              ; preds = %122, %104
+  %141 = phi i64 [ %109, %104 ], [ %123, %122 ]
+  %142 = trunc i64 %141 to i32
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #11
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #14
+  %144 = load i64, ptr %12, align 8, !tbaa !22
+  %145 = mul i64 %144, 1000000000
+  %146 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
+  %147 = load i64, ptr %146, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #11
+  %148 = add i64 %147, %99
+  %149 = add i64 %148, %145
+  %150 = icmp sgt i32 %93, %142
+  br i1 %150, label %151, label %165
 
-159:                                              ; preds = %134, %145, %84
-  %160 = phi i32 [ %85, %84 ], [ %136, %145 ], [ %136, %134 ]
-  %161 = phi i32 [ %52, %84 ], [ %158, %145 ], [ %52, %134 ]
-  %162 = phi i64 [ 0, %84 ], [ %143, %145 ], [ %143, %134 ]
-  %163 = icmp sgt i32 %87, %160
-  br i1 %163, label %164, label %402
+151:                                              ; preds = %140
+  %152 = sub nsw i32 %93, %142
+  %153 = sext i32 %152 to i64
+  %154 = mul i64 %149, %153
+  %155 = sub nsw i32 %142, %91
+  %156 = sext i32 %155 to i64
+  %157 = udiv i64 %154, %156
+  %158 = udiv i64 %157, 10000
+  %159 = load i32, ptr %26, align 8, !tbaa !3
+  %160 = sext i32 %159 to i64
+  %161 = icmp ult i64 %158, %160
+  %162 = trunc i64 %158 to i32
+  %163 = select i1 %161, i32 %162, i32 %159
+  %164 = add nsw i32 %163, 1
+  br label %165
 
-164:                                              ; preds = %159
-  %165 = sub nsw i32 %87, %160
-  %166 = call i32 @llvm.smin.i32(i32 %161, i32 %165)
-  %167 = call i32 @llvm.smin.i32(i32 %166, i32 64)
-  call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %11) #10
+165:                                              ; preds = %140, %151, %90
+  %166 = phi i32 [ %91, %90 ], [ %142, %151 ], [ %142, %140 ]
+  %167 = phi i32 [ %58, %90 ], [ %164, %151 ], [ %58, %140 ]
+  %168 = phi i64 [ 0, %90 ], [ %149, %151 ], [ %149, %140 ]
+  %169 = icmp sgt i32 %93, %166
+  br i1 %169, label %170, label %408
+
+170:                                              ; preds = %165
+  %171 = sub nsw i32 %93, %166
+  %172 = call i32 @llvm.smin.i32(i32 %167, i32 %171)
+  %173 = call i32 @llvm.smin.i32(i32 %172, i32 64)
+  call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %11) #11
   store ptr %3, ptr %11, align 8, !tbaa !32
-  %168 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
-  store ptr %4, ptr %168, align 8, !tbaa !31
-  %169 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
-  store i32 %167, ptr %169, align 8, !tbaa !25
-  %170 = add nsw i32 %161, -1
-  %171 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  store i32 %170, ptr %171, align 4, !tbaa !55
-  %172 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
-  store i64 0, ptr %172, align 8, !tbaa !56
-  %173 = icmp sgt i32 %166, 0
-  br i1 %173, label %174, label %179
+  %174 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
+  store ptr %4, ptr %174, align 8, !tbaa !31
+  %175 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
+  store i32 %173, ptr %175, align 8, !tbaa !25
+  %176 = add nsw i32 %167, -1
+  %177 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
+  store i32 %176, ptr %177, align 4, !tbaa !55
+  %178 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
+  store i64 0, ptr %178, align 8, !tbaa !56
+  %179 = icmp sgt i32 %172, 0
+  br i1 %179, label %180, label %185
 
-174:                                              ; preds = %164
-  %175 = sext i32 %165 to i64
-  %176 = sext i32 %167 to i64
-  %177 = call i32 @llvm.smax.i32(i32 %167, i32 1)
-  %178 = zext i32 %177 to i64
-  br label %181
+180:                                              ; preds = %170
+  %181 = sext i32 %171 to i64
+  %182 = sext i32 %173 to i64
+  %183 = call i32 @llvm.smax.i32(i32 %173, i32 1)
+  %184 = zext i32 %183 to i64
+  br label %187
 
-179:                                              ; preds = %181, %164
-  %180 = icmp sgt i32 %161, 1
-  br i1 %180, label %195, label %296
+185:                                              ; preds = %187, %170
+  %186 = icmp sgt i32 %167, 1
+  br i1 %186, label %201, label %302
 
-181:                                              ; preds = %181, %174
-  %182 = phi i64 [ 0, %174 ], [ %188, %181 ]
-  %183 = mul nsw i64 %182, %175
-  %184 = sdiv i64 %183, %176
-  %185 = trunc i64 %184 to i32
-  %186 = add nsw i32 %160, %185
-  %187 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %182
-  store i32 %186, ptr %187, align 8, !tbaa !57
-  %188 = add nuw nsw i64 %182, 1
-  %189 = mul nsw i64 %188, %175
-  %190 = sdiv i64 %189, %176
+187:                                              ; preds = %187, %180
+  %188 = phi i64 [ 0, %180 ], [ %194, %187 ]
+  %189 = mul nsw i64 %188, %181
+  %190 = sdiv i64 %189, %182
   %191 = trunc i64 %190 to i32
-  %192 = add nsw i32 %160, %191
-  %193 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %182, i32 1
-  store i32 %192, ptr %193, align 4, !tbaa !27
-  %194 = icmp eq i64 %188, %178
-  br i1 %194, label %179, label %181, !llvm.loop !58
+  %192 = add nsw i32 %166, %191
+  %193 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %188
+  store i32 %192, ptr %193, align 8, !tbaa !57
+  %194 = add nuw nsw i64 %188, 1
+  %195 = mul nsw i64 %194, %181
+  %196 = sdiv i64 %195, %182
+  %197 = trunc i64 %196 to i32
+  %198 = add nsw i32 %166, %197
+  %199 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %188, i32 1
+  store i32 %198, ptr %199, align 4, !tbaa !27
+  %200 = icmp eq i64 %194, %184
+  br i1 %200, label %185, label %187, !llvm.loop !58
 
-195:                                              ; preds = %179
-  %196 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 0, i32 1
-  %197 = atomicrmw xchg ptr %196, i32 1 seq_cst, align 4
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %259, label %199
+201:                                              ; preds = %185
+  %202 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 0, i32 1
+  %203 = atomicrmw xchg ptr %202, i32 1 seq_cst, align 4
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %265, label %205
 
-199:                                              ; preds = %195
-  %200 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 1, i32 1
-  %201 = atomicrmw xchg ptr %200, i32 1 seq_cst, align 4
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %259, label %203
+205:                                              ; preds = %201
+  %206 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 1, i32 1
+  %207 = atomicrmw xchg ptr %206, i32 1 seq_cst, align 4
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %265, label %209
 
-203:                                              ; preds = %199
-  %204 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 2, i32 1
-  %205 = atomicrmw xchg ptr %204, i32 1 seq_cst, align 4
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %259, label %207
+209:                                              ; preds = %205
+  %210 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 2, i32 1
+  %211 = atomicrmw xchg ptr %210, i32 1 seq_cst, align 4
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %265, label %213
 
-207:                                              ; preds = %203
-  %208 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 3, i32 1
-  %209 = atomicrmw xchg ptr %208, i32 1 seq_cst, align 4
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %259, label %211
+213:                                              ; preds = %209
+  %214 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 3, i32 1
+  %215 = atomicrmw xchg ptr %214, i32 1 seq_cst, align 4
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %265, label %217
 
-211:                                              ; preds = %207
-  %212 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 4, i32 1
-  %213 = atomicrmw xchg ptr %212, i32 1 seq_cst, align 4
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %259, label %215
+217:                                              ; preds = %213
+  %218 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 4, i32 1
+  %219 = atomicrmw xchg ptr %218, i32 1 seq_cst, align 4
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %265, label %221
 
-215:                                              ; preds = %211
-  %216 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 5, i32 1
-  %217 = atomicrmw xchg ptr %216, i32 1 seq_cst, align 4
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %259, label %219
+221:                                              ; preds = %217
+  %222 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 5, i32 1
+  %223 = atomicrmw xchg ptr %222, i32 1 seq_cst, align 4
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %265, label %225
 
-219:                                              ; preds = %215
-  %220 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 6, i32 1
-  %221 = atomicrmw xchg ptr %220, i32 1 seq_cst, align 4
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %259, label %223
+225:                                              ; preds = %221
+  %226 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 6, i32 1
+  %227 = atomicrmw xchg ptr %226, i32 1 seq_cst, align 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %265, label %229
 
-223:                                              ; preds = %219
-  %224 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 7, i32 1
-  %225 = atomicrmw xchg ptr %224, i32 1 seq_cst, align 4
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %259, label %227
+229:                                              ; preds = %225
+  %230 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 7, i32 1
+  %231 = atomicrmw xchg ptr %230, i32 1 seq_cst, align 4
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %265, label %233
 
-227:                                              ; preds = %223
-  %228 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 8, i32 1
-  %229 = atomicrmw xchg ptr %228, i32 1 seq_cst, align 4
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %259, label %231
+233:                                              ; preds = %229
+  %234 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 8, i32 1
+  %235 = atomicrmw xchg ptr %234, i32 1 seq_cst, align 4
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %265, label %237
 
-231:                                              ; preds = %227
-  %232 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 9, i32 1
-  %233 = atomicrmw xchg ptr %232, i32 1 seq_cst, align 4
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %259, label %235
+237:                                              ; preds = %233
+  %238 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 9, i32 1
+  %239 = atomicrmw xchg ptr %238, i32 1 seq_cst, align 4
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %265, label %241
 
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 10, i32 1
-  %237 = atomicrmw xchg ptr %236, i32 1 seq_cst, align 4
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %259, label %239
+241:                                              ; preds = %237
+  %242 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 10, i32 1
+  %243 = atomicrmw xchg ptr %242, i32 1 seq_cst, align 4
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %265, label %245
 
-239:                                              ; preds = %235
-  %240 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 11, i32 1
-  %241 = atomicrmw xchg ptr %240, i32 1 seq_cst, align 4
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %259, label %243
+245:                                              ; preds = %241
+  %246 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 11, i32 1
+  %247 = atomicrmw xchg ptr %246, i32 1 seq_cst, align 4
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %265, label %249
 
-243:                                              ; preds = %239
-  %244 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 12, i32 1
-  %245 = atomicrmw xchg ptr %244, i32 1 seq_cst, align 4
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %259, label %247
+249:                                              ; preds = %245
+  %250 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 12, i32 1
+  %251 = atomicrmw xchg ptr %250, i32 1 seq_cst, align 4
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %265, label %253
 
-247:                                              ; preds = %243
-  %248 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 13, i32 1
-  %249 = atomicrmw xchg ptr %248, i32 1 seq_cst, align 4
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %259, label %251
+253:                                              ; preds = %249
+  %254 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 13, i32 1
+  %255 = atomicrmw xchg ptr %254, i32 1 seq_cst, align 4
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %265, label %257
 
-251:                                              ; preds = %247
-  %252 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 14, i32 1
-  %253 = atomicrmw xchg ptr %252, i32 1 seq_cst, align 4
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %259, label %255
+257:                                              ; preds = %253
+  %258 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 14, i32 1
+  %259 = atomicrmw xchg ptr %258, i32 1 seq_cst, align 4
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %265, label %261
 
-255:                                              ; preds = %251
-  %256 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 15, i32 1
-  %257 = atomicrmw xchg ptr %256, i32 1 seq_cst, align 4
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %296
+261:                                              ; preds = %257
+  %262 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 15, i32 1
+  %263 = atomicrmw xchg ptr %262, i32 1 seq_cst, align 4
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %265, label %302
 
-259:                                              ; preds = %255, %251, %247, %243, %239, %235, %231, %227, %223, %219, %215, %211, %207, %203, %199, %195
-  %260 = phi i64 [ 0, %195 ], [ 1, %199 ], [ 2, %203 ], [ 3, %207 ], [ 4, %211 ], [ 5, %215 ], [ 6, %219 ], [ 7, %223 ], [ 8, %227 ], [ 9, %231 ], [ 10, %235 ], [ 11, %239 ], [ 12, %243 ], [ 13, %247 ], [ 14, %251 ], [ 15, %255 ]
-  %261 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 %260
-  %262 = ptrtoint ptr %11 to i64
-  store atomic i64 %262, ptr %261 seq_cst, align 8
-  %263 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
-  %264 = atomicrmw add ptr %263, i32 1 seq_cst, align 4
-  %265 = load i32, ptr %26, align 8, !tbaa !3
-  %266 = icmp sgt i32 %265, 0
-  br i1 %266, label %267, label %296
+265:                                              ; preds = %261, %257, %253, %249, %245, %241, %237, %233, %229, %225, %221, %217, %213, %209, %205, %201
+  %266 = phi i64 [ 0, %201 ], [ 1, %205 ], [ 2, %209 ], [ 3, %213 ], [ 4, %217 ], [ 5, %221 ], [ 6, %225 ], [ 7, %229 ], [ 8, %233 ], [ 9, %237 ], [ 10, %241 ], [ 11, %245 ], [ 12, %249 ], [ 13, %253 ], [ 14, %257 ], [ 15, %261 ]
+  %267 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 %266
+  %268 = ptrtoint ptr %11 to i64
+  store atomic i64 %268, ptr %267 seq_cst, align 8
+  %269 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
+  %270 = atomicrmw add ptr %269, i32 1 seq_cst, align 4
+  %271 = load i32, ptr %26, align 8, !tbaa !3
+  %272 = icmp sgt i32 %271, 0
+  br i1 %272, label %273, label %302
 
-267:                                              ; preds = %259, %288
-  %268 = phi i64 [ %290, %288 ], [ 0, %259 ]
-  %269 = phi i32 [ %289, %288 ], [ 0, %259 ]
-  %270 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %268, i32 4
-  %271 = load atomic i32, ptr %270 seq_cst, align 4
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %288, label %273
+273:                                              ; preds = %265, %294
+  %274 = phi i64 [ %296, %294 ], [ 0, %265 ]
+  %275 = phi i32 [ %295, %294 ], [ 0, %265 ]
+  %276 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %274, i32 4
+  %277 = load atomic i32, ptr %276 seq_cst, align 4
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %294, label %279
 
-273:                                              ; preds = %267
-  %274 = load atomic i32, ptr %171 seq_cst, align 4
-  %275 = icmp sgt i32 %274, 0
-  br i1 %275, label %276, label %296
-
-276:                                              ; preds = %273
-  %277 = atomicrmw sub ptr %171, i32 1 seq_cst, align 4
-  %278 = icmp slt i32 %277, 1
-  br i1 %278, label %296, label %279
-
-279:                                              ; preds = %276
-  %280 = atomicrmw xchg ptr %270, i32 0 seq_cst, align 4
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %286, label %282
+279:                                              ; preds = %273
+  %280 = load atomic i32, ptr %177 seq_cst, align 4
+  %281 = icmp sgt i32 %280, 0
+  br i1 %281, label %282, label %302
 
 282:                                              ; preds = %279
-  %283 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %268, i32 2
-  %284 = call i32 @sem_post(ptr noundef nonnull %283) #13
-  %285 = add nsw i32 %269, 1
-  br label %288
+  %283 = atomicrmw sub ptr %177, i32 1 seq_cst, align 4
+  %284 = icmp slt i32 %283, 1
+  br i1 %284, label %302, label %285
 
-286:                                              ; preds = %279
-  %287 = atomicrmw add ptr %171, i32 1 seq_cst, align 4
-  br label %288
+285:                                              ; preds = %282
+  %286 = atomicrmw xchg ptr %276, i32 0 seq_cst, align 4
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %292, label %288
 
-288:                                              ; preds = %286, %282, %267
-  %289 = phi i32 [ %269, %286 ], [ %285, %282 ], [ %269, %267 ]
-  %290 = add nuw nsw i64 %268, 1
-  %291 = load i32, ptr %26, align 8, !tbaa !3
-  %292 = sext i32 %291 to i64
-  %293 = icmp slt i64 %290, %292
-  %294 = icmp slt i32 %289, 4
-  %295 = select i1 %293, i1 %294, i1 false
-  br i1 %295, label %267, label %296, !llvm.loop !21
+288:                                              ; preds = %285
+  %289 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %274, i32 2
+  %290 = call i32 @sem_post(ptr noundef nonnull %289) #14
+  %291 = add nsw i32 %275, 1
+  br label %294
 
-296:                                              ; preds = %288, %276, %273, %259, %255, %179
-  %297 = phi i1 [ false, %259 ], [ true, %179 ], [ true, %255 ], [ false, %273 ], [ false, %276 ], [ false, %288 ]
-  %298 = phi ptr [ %261, %259 ], [ null, %179 ], [ null, %255 ], [ %261, %273 ], [ %261, %276 ], [ %261, %288 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #10
-  %299 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #13
-  %300 = load i64, ptr %10, align 8, !tbaa !22
-  %301 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
-  %302 = load i64, ptr %301, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #10
-  %303 = load i32, ptr %169, align 8, !tbaa !25
-  %304 = icmp sgt i32 %303, 0
-  br i1 %304, label %305, label %348
+292:                                              ; preds = %285
+  %293 = atomicrmw add ptr %177, i32 1 seq_cst, align 4
+  br label %294
 
-305:                                              ; preds = %296, %332
-  %306 = phi i32 [ %334, %332 ], [ %303, %296 ]
-  %307 = phi i32 [ %333, %332 ], [ 0, %296 ]
-  %308 = srem i32 %307, %306
-  %309 = zext i32 %308 to i64
-  %310 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %309
-  %311 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %309, i32 1
-  %312 = load atomic i32, ptr %310 seq_cst, align 8
-  %313 = load i32, ptr %311, align 4, !tbaa !27
-  %314 = sub nsw i32 %313, %312
-  %315 = icmp slt i32 %314, 1
-  br i1 %315, label %332, label %316
+294:                                              ; preds = %292, %288, %273
+  %295 = phi i32 [ %275, %292 ], [ %291, %288 ], [ %275, %273 ]
+  %296 = add nuw nsw i64 %274, 1
+  %297 = load i32, ptr %26, align 8, !tbaa !3
+  %298 = sext i32 %297 to i64
+  %299 = icmp slt i64 %296, %298
+  %300 = icmp slt i32 %295, 4
+  %301 = select i1 %299, i1 %300, i1 false
+  br i1 %301, label %273, label %302, !llvm.loop !21
 
-316:                                              ; preds = %305, %329
-  %317 = phi i32 [ %330, %329 ], [ %312, %305 ]
-  %318 = phi i32 [ %331, %329 ], [ %314, %305 ]
-  %319 = lshr i32 %318, 5
-  %320 = add i32 %317, 1
-  %321 = add i32 %320, %319
-  %322 = cmpxchg ptr %310, i32 %317, i32 %321 seq_cst seq_cst, align 4
-  %323 = extractvalue { i32, i1 } %322, 1
-  br i1 %323, label %341, label %324
+302:                                              ; preds = %294, %282, %279, %265, %261, %185
+  %303 = phi i1 [ false, %265 ], [ true, %185 ], [ true, %261 ], [ false, %279 ], [ false, %282 ], [ false, %294 ]
+  %304 = phi ptr [ %267, %265 ], [ null, %185 ], [ null, %261 ], [ %267, %279 ], [ %267, %282 ], [ %267, %294 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #11
+  %305 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #14
+  %306 = load i64, ptr %10, align 8, !tbaa !22
+  %307 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
+  %308 = load i64, ptr %307, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #11
+  %309 = load i32, ptr %175, align 8, !tbaa !25
+  %310 = icmp sgt i32 %309, 0
+  br i1 %310, label %311, label %354
 
-324:                                              ; preds = %316
-  %325 = extractvalue { i32, i1 } %322, 0
-  %326 = load i32, ptr %311, align 4, !tbaa !27
-  %327 = sub nsw i32 %326, %325
-  %328 = icmp slt i32 %327, 1
-  br i1 %328, label %332, label %329
+311:                                              ; preds = %302, %338
+  %312 = phi i32 [ %340, %338 ], [ %309, %302 ]
+  %313 = phi i32 [ %339, %338 ], [ 0, %302 ]
+  %314 = srem i32 %313, %312
+  %315 = zext i32 %314 to i64
+  %316 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %315
+  %317 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %315, i32 1
+  %318 = load atomic i32, ptr %316 seq_cst, align 8
+  %319 = load i32, ptr %317, align 4, !tbaa !27
+  %320 = sub nsw i32 %319, %318
+  %321 = icmp slt i32 %320, 1
+  br i1 %321, label %338, label %322
 
-329:                                              ; preds = %324, %336
-  %330 = phi i32 [ %325, %324 ], [ %337, %336 ]
-  %331 = phi i32 [ %327, %324 ], [ %339, %336 ]
-  br label %316, !llvm.loop !30
+322:                                              ; preds = %311, %335
+  %323 = phi i32 [ %336, %335 ], [ %318, %311 ]
+  %324 = phi i32 [ %337, %335 ], [ %320, %311 ]
+  %325 = lshr i32 %324, 5
+  %326 = add i32 %323, 1
+  %327 = add i32 %326, %325
+  %328 = cmpxchg ptr %316, i32 %323, i32 %327 seq_cst seq_cst, align 4
+  %329 = extractvalue { i32, i1 } %328, 1
+  br i1 %329, label %347, label %330
 
-332:                                              ; preds = %336, %324, %305
-  %333 = add nuw nsw i32 %307, 1
-  %334 = load i32, ptr %169, align 8, !tbaa !25
-  %335 = icmp slt i32 %333, %334
-  br i1 %335, label %305, label %348, !llvm.loop !29
+330:                                              ; preds = %322
+  %331 = extractvalue { i32, i1 } %328, 0
+  %332 = load i32, ptr %317, align 4, !tbaa !27
+  %333 = sub nsw i32 %332, %331
+  %334 = icmp slt i32 %333, 1
+  br i1 %334, label %338, label %335
 
-336:                                              ; preds = %341
-  %337 = load atomic i32, ptr %310 seq_cst, align 8
-  %338 = load i32, ptr %311, align 4, !tbaa !27
-  %339 = sub nsw i32 %338, %337
-  %340 = icmp slt i32 %339, 1
-  br i1 %340, label %332, label %329
+335:                                              ; preds = %330, %342
+  %336 = phi i32 [ %331, %330 ], [ %343, %342 ]
+  %337 = phi i32 [ %333, %330 ], [ %345, %342 ]
+  br label %322, !llvm.loop !30
 
-341:                                              ; preds = %316, %341
-  %342 = phi i32 [ %346, %341 ], [ 0, %316 ]
-  %343 = load ptr, ptr %168, align 8, !tbaa !31
-  %344 = load ptr, ptr %11, align 8, !tbaa !32
-  %345 = add nsw i32 %342, %317
-  call void %343(ptr noundef %344, i32 noundef 0, i32 noundef %345) #13
-  %346 = add nuw nsw i32 %342, 1
-  %347 = icmp eq i32 %342, %319
-  br i1 %347, label %336, label %341, !llvm.loop !33
+338:                                              ; preds = %342, %330, %311
+  %339 = add nuw nsw i32 %313, 1
+  %340 = load i32, ptr %175, align 8, !tbaa !25
+  %341 = icmp slt i32 %339, %340
+  br i1 %341, label %311, label %354, !llvm.loop !29
 
-348:                                              ; preds = %332, %296
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #10
-  %349 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #13
-  %350 = load i64, ptr %9, align 8, !tbaa !22
-  %351 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %352 = load i64, ptr %351, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #10
-  br i1 %297, label %394, label %353
+342:                                              ; preds = %347
+  %343 = load atomic i32, ptr %316 seq_cst, align 8
+  %344 = load i32, ptr %317, align 4, !tbaa !27
+  %345 = sub nsw i32 %344, %343
+  %346 = icmp slt i32 %345, 1
+  br i1 %346, label %338, label %335
 
-353:                                              ; preds = %348
-  store atomic i64 0, ptr %298 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #10
-  %354 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #13
-  %355 = load i64, ptr %8, align 8, !tbaa !22
-  %356 = mul i64 %355, 1000000000
-  %357 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+347:                                              ; preds = %322, %347
+  %348 = phi i32 [ %352, %347 ], [ 0, %322 ]
+  %349 = load ptr, ptr %174, align 8, !tbaa !31
+  %350 = load ptr, ptr %11, align 8, !tbaa !32
+  %351 = add nsw i32 %348, %323
+  call void %349(ptr noundef %350, i32 noundef 0, i32 noundef %351) #14
+  %352 = add nuw nsw i32 %348, 1
+  %353 = icmp eq i32 %348, %325
+  br i1 %353, label %342, label %347, !llvm.loop !33
+
+354:                                              ; preds = %338, %302
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #11
+  %355 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #14
+  %356 = load i64, ptr %9, align 8, !tbaa !22
+  %357 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
   %358 = load i64, ptr %357, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #10
-  %359 = add i64 %358, 50000
-  %360 = add i64 %359, %356
-  %361 = getelementptr inbounds %struct.place, ptr %298, i64 0, i32 2
-  %362 = load atomic i32, ptr %361 seq_cst, align 4
-  %363 = icmp eq i32 %362, 0
-  br i1 %363, label %373, label %364
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #11
+  br i1 %303, label %400, label %359
 
-364:                                              ; preds = %353
-  %365 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  br label %366
+359:                                              ; preds = %354
+  store atomic i64 0, ptr %304 seq_cst, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
+  %360 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #14
+  %361 = load i64, ptr %8, align 8, !tbaa !22
+  %362 = mul i64 %361, 1000000000
+  %363 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %364 = load i64, ptr %363, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #11
+  %365 = add i64 %364, 50000
+  %366 = add i64 %365, %362
+  %367 = getelementptr inbounds %struct.place, ptr %304, i64 0, i32 2
+  %368 = load atomic i32, ptr %367 seq_cst, align 4
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %379, label %370
 
-366:                                              ; preds = %376, %364
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #10
-  %367 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
-  %368 = load i64, ptr %7, align 8, !tbaa !22
-  %369 = mul i64 %368, 1000000000
-  %370 = load i64, ptr %365, align 8, !tbaa !24
-  %371 = add i64 %369, %370
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #10
-  %372 = icmp ult i64 %371, %360
-  br i1 %372, label %376, label %373
+370:                                              ; preds = %359
+  %371 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  br label %372
 
-373:                                              ; preds = %376, %366, %353
-  %374 = load atomic i32, ptr %361 seq_cst, align 4
-  %375 = icmp eq i32 %374, 0
-  br i1 %375, label %392, label %379
+372:                                              ; preds = %382, %370
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #11
+  %373 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #14
+  %374 = load i64, ptr %7, align 8, !tbaa !22
+  %375 = mul i64 %374, 1000000000
+  %376 = load i64, ptr %371, align 8, !tbaa !24
+  %377 = add i64 %375, %376
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #11
+  %378 = icmp ult i64 %377, %366
+  br i1 %378, label %382, label %379
 
-376:                                              ; preds = %366
+379:                                              ; preds = %382, %372, %359
+  %380 = load atomic i32, ptr %367 seq_cst, align 4
+  %381 = icmp eq i32 %380, 0
+  br i1 %381, label %398, label %385
+
+382:                                              ; preds = %372
   call void @llvm.x86.sse2.pause()
-  %377 = load atomic i32, ptr %361 seq_cst, align 4
-  %378 = icmp eq i32 %377, 0
-  br i1 %378, label %373, label %366, !llvm.loop !59
+  %383 = load atomic i32, ptr %367 seq_cst, align 4
+  %384 = icmp eq i32 %383, 0
+  br i1 %384, label %379, label %372, !llvm.loop !59
 
-379:                                              ; preds = %373
-  %380 = call i32 @pthread_mutex_lock(ptr noundef %17) #13
-  %381 = getelementptr inbounds %struct.place, ptr %298, i64 0, i32 3
-  store atomic i32 1, ptr %381 seq_cst, align 8
-  %382 = load atomic i32, ptr %361 seq_cst, align 4
-  %383 = icmp eq i32 %382, 0
-  br i1 %383, label %390, label %384
-
-384:                                              ; preds = %379
-  %385 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
-  br label %386
-
-386:                                              ; preds = %386, %384
-  %387 = call i32 @pthread_cond_wait(ptr noundef nonnull %385, ptr noundef %17) #13
-  %388 = load atomic i32, ptr %361 seq_cst, align 4
+385:                                              ; preds = %379
+  %386 = call i32 @pthread_mutex_lock(ptr noundef %17) #14
+  %387 = getelementptr inbounds %struct.place, ptr %304, i64 0, i32 3
+  store atomic i32 1, ptr %387 seq_cst, align 8
+  %388 = load atomic i32, ptr %367 seq_cst, align 4
   %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %386, !llvm.loop !60
+  br i1 %389, label %396, label %390
 
-390:                                              ; preds = %386, %379
-  store atomic i32 0, ptr %381 seq_cst, align 8
-  %391 = call i32 @pthread_mutex_unlock(ptr noundef %17) #13
+390:                                              ; preds = %385
+  %391 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
   br label %392
 
-392:                                              ; preds = %390, %373
-  %393 = getelementptr inbounds %struct.place, ptr %298, i64 0, i32 1
-  store atomic i32 0, ptr %393 seq_cst, align 8
-  br label %394
+392:                                              ; preds = %392, %390
+  %393 = call i32 @pthread_cond_wait(ptr noundef nonnull %391, ptr noundef %17) #14
+  %394 = load atomic i32, ptr %367 seq_cst, align 4
+  %395 = icmp eq i32 %394, 0
+  br i1 %395, label %396, label %392, !llvm.loop !60
 
-394:                                              ; preds = %348, %392
-  %395 = load i64, ptr %172, align 8, !tbaa !56
-  %396 = sub i64 %350, %300
-  %397 = mul i64 %396, 1000000000
-  call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %11) #10
-  %398 = sub i64 %162, %302
-  %399 = add i64 %398, %352
-  %400 = add i64 %399, %397
-  %401 = add i64 %400, %395
-  br label %402
+396:                                              ; preds = %392, %385
+  store atomic i32 0, ptr %387 seq_cst, align 8
+  %397 = call i32 @pthread_mutex_unlock(ptr noundef %17) #14
+  br label %398
 
-402:                                              ; preds = %394, %159
-  %403 = phi i64 [ %401, %394 ], [ %162, %159 ]
-  %404 = icmp ugt i64 %24, 1023
-  %405 = select i1 %97, i1 %404, i1 false
-  %406 = icmp ult i64 %24, 1024000000
-  %407 = select i1 %405, i1 %406, i1 false
-  br i1 %407, label %408, label %427
+398:                                              ; preds = %396, %379
+  %399 = getelementptr inbounds %struct.place, ptr %304, i64 0, i32 1
+  store atomic i32 0, ptr %399 seq_cst, align 8
+  br label %400
 
-408:                                              ; preds = %402
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10
-  %409 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %410 = load i64, ptr %6, align 8, !tbaa !22
-  %411 = mul i64 %410, 1000000000
-  %412 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %413 = load i64, ptr %412, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10
-  %414 = add i64 %413, %93
-  %415 = add i64 %414, %411
-  %416 = icmp ult i64 %415, %25
-  %417 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
-  %418 = load atomic i32, ptr %417 monotonic, align 4
-  br i1 %416, label %419, label %421
+400:                                              ; preds = %354, %398
+  %401 = load i64, ptr %178, align 8, !tbaa !56
+  %402 = sub i64 %356, %306
+  %403 = mul i64 %402, 1000000000
+  call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %11) #11
+  %404 = sub i64 %168, %308
+  %405 = add i64 %404, %358
+  %406 = add i64 %405, %403
+  %407 = add i64 %406, %401
+  br label %408
 
-419:                                              ; preds = %408
-  %420 = lshr i32 %418, 1
-  store atomic i32 %420, ptr %417 monotonic, align 4
-  br label %427
+408:                                              ; preds = %400, %165
+  %409 = phi i64 [ %407, %400 ], [ %168, %165 ]
+  %410 = icmp ugt i64 %24, 1023
+  %411 = select i1 %103, i1 %410, i1 false
+  %412 = icmp ult i64 %24, 1024000000
+  %413 = select i1 %411, i1 %412, i1 false
+  br i1 %413, label %414, label %443
 
-421:                                              ; preds = %408
-  %422 = icmp ult i32 %418, 255
-  %423 = shl i32 %418, 1
-  %424 = or i32 %423, 1
-  %425 = select i1 %422, i32 %424, i32 255
-  store atomic i32 %425, ptr %417 monotonic, align 4
-  %426 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
-  store atomic i32 %425, ptr %426 monotonic, align 8
-  br label %427
+414:                                              ; preds = %408
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
+  %415 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
+  %416 = load i64, ptr %6, align 8, !tbaa !22
+  %417 = mul i64 %416, 1000000000
+  %418 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %419 = load i64, ptr %418, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
+  %420 = add i64 %419, %99
+  %421 = add i64 %420, %417
+  %422 = icmp ult i64 %421, %25
+  br i1 %422, label %423, label %433
 
-427:                                              ; preds = %421, %419, %402
-  %428 = load i64, ptr %22, align 8, !tbaa !51
-  %429 = load atomic i64, ptr %20 monotonic, align 8
-  %430 = shl i64 %403, 10
-  %431 = udiv i64 %430, %428
-  %432 = add nuw i64 %431, 1
-  %433 = icmp eq i64 %429, 0
-  br i1 %433, label %443, label %434
+423:                                              ; preds = %414
+  %424 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %425 = load atomic i32, ptr %424 monotonic, align 8
+  %426 = zext i32 %425 to i64
+  %427 = shl nuw nsw i64 %426, 1
+  %428 = icmp ult i64 %427, %25
+  br i1 %428, label %443, label %429
 
-434:                                              ; preds = %427
-  %435 = icmp ult i64 %432, %429
-  br i1 %435, label %436, label %439
-
-436:                                              ; preds = %434
-  %437 = add i64 %432, %429
-  %438 = lshr i64 %437, 1
+429:                                              ; preds = %423
+  %430 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %431 = load atomic i32, ptr %430 monotonic, align 4
+  %432 = lshr i32 %431, 1
+  store atomic i32 %432, ptr %430 monotonic, align 4
   br label %443
 
-439:                                              ; preds = %434
-  %440 = mul i64 %429, 7
-  %441 = add i64 %432, %440
-  %442 = lshr i64 %441, 3
+433:                                              ; preds = %414
+  %434 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %435 = load atomic i32, ptr %434 monotonic, align 4
+  %436 = icmp ult i32 %435, 255
+  %437 = shl i32 %435, 1
+  %438 = or i32 %437, 1
+  %439 = select i1 %436, i32 %438, i32 255
+  store atomic i32 %439, ptr %434 monotonic, align 4
+  %440 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %441 = trunc i64 %25 to i32
+  store atomic i32 %441, ptr %440 monotonic, align 8
+  %442 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
+  store atomic i32 %439, ptr %442 monotonic, align 8
   br label %443
 
-443:                                              ; preds = %427, %436, %439
-  %444 = phi i64 [ %432, %427 ], [ %438, %436 ], [ %442, %439 ]
-  store atomic i64 %444, ptr %20 monotonic, align 8
+443:                                              ; preds = %433, %429, %423, %408
+  %444 = load i64, ptr %22, align 8, !tbaa !51
+  %445 = load atomic i64, ptr %20 monotonic, align 8
+  %446 = shl i64 %409, 10
+  %447 = udiv i64 %446, %444
+  %448 = add nuw i64 %447, 1
+  %449 = icmp eq i64 %445, 0
+  br i1 %449, label %459, label %450
+
+450:                                              ; preds = %443
+  %451 = icmp ult i64 %448, %445
+  br i1 %451, label %452, label %455
+
+452:                                              ; preds = %450
+  %453 = add i64 %448, %445
+  %454 = lshr i64 %453, 1
+  br label %459
+
+455:                                              ; preds = %450
+  %456 = mul i64 %445, 7
+  %457 = add i64 %448, %456
+  %458 = lshr i64 %457, 3
+  br label %459
+
+459:                                              ; preds = %443, %452, %455
+  %460 = phi i64 [ %448, %443 ], [ %454, %452 ], [ %458, %455 ]
+  store atomic i64 %460, ptr %20 monotonic, align 8
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 352) #13
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 352) #14
   %5 = icmp eq ptr %4, null
   br i1 %5, label %14, label %6
 
@@ -1551,12 +1572,12 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 6
   store i64 %2, ptr %9, align 8, !tbaa !62
   %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 11
-  %11 = tail call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #13
+  %11 = tail call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #14
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #13
+  tail call void @free(ptr noundef nonnull %4) #14
   br label %14
 
 14:                                               ; preds = %6, %3, %13
@@ -1572,8 +1593,8 @@ define internal ptr @run(ptr noundef %0) #0 {
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %6 = load ptr, ptr %5, align 8, !tbaa !46
   %7 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 7
-  tail call fastcc void @schedule(ptr noundef nonnull %7) #14
-  %8 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
+  tail call fastcc void @schedule(ptr noundef nonnull %7) #15
+  %8 = tail call fastcc ptr @next_batch(ptr noundef %0) #15
   %9 = icmp eq ptr %8, null
   br i1 %9, label %25, label %10
 
@@ -1594,440 +1615,465 @@ define internal ptr @run(ptr noundef %0) #0 {
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
   br label %32
 
-25:                                               ; preds = %333, %1
+25:                                               ; preds = %354, %1
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %27 = call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #13
+  %27 = call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #14
   %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   store i32 1, ptr %28, align 8, !tbaa !63
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %30 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #13
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #13
+  %30 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #14
+  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #14
   ret ptr null
 
-32:                                               ; preds = %10, %333
-  %33 = phi ptr [ %8, %10 ], [ %334, %333 ]
+32:                                               ; preds = %10, %354
+  %33 = phi ptr [ %8, %10 ], [ %355, %354 ]
   %34 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
   %35 = load ptr, ptr %34, align 8, !tbaa !64
   %36 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 2
   %37 = load i64, ptr %36, align 8, !tbaa !66
   %38 = getelementptr inbounds i8, ptr %35, i64 %37
   %39 = icmp sgt i64 %37, 0
-  br i1 %39, label %40, label %333
+  br i1 %39, label %40, label %354
 
-40:                                               ; preds = %32, %329
-  %41 = phi ptr [ %331, %329 ], [ %35, %32 ]
-  %42 = load atomic i32, ptr %11 seq_cst, align 4
-  %43 = icmp eq i32 %42, 2
-  br i1 %43, label %333, label %44
+40:                                               ; preds = %32, %349
+  %41 = phi ptr [ %53, %349 ], [ %35, %32 ]
+  %42 = phi i32 [ %352, %349 ], [ 0, %32 ]
+  %43 = phi i32 [ %351, %349 ], [ 0, %32 ]
+  %44 = load atomic i32, ptr %11 seq_cst, align 4
+  %45 = icmp eq i32 %44, 2
+  br i1 %45, label %354, label %46
 
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
-  %46 = load i32, ptr %45, align 4, !tbaa !67
-  %47 = load i16, ptr %41, align 4, !tbaa !70
-  switch i16 %47, label %306 [
-    i16 1, label %51
-    i16 2, label %242
-    i16 3, label %250
-    i16 4, label %48
-    i16 5, label %298
+46:                                               ; preds = %40
+  %47 = load atomic i16, ptr %41 seq_cst, align 4
+  %48 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
+  %49 = load i16, ptr %48, align 2, !tbaa !67
+  %50 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %51 = load i32, ptr %50, align 4, !tbaa !70
+  %52 = zext i32 %51 to i64
+  %53 = getelementptr inbounds i8, ptr %41, i64 %52
+  %54 = icmp eq i32 %42, 0
+  %55 = icmp ne i16 %47, 4
+  %56 = select i1 %54, i1 %55, i1 false
+  br i1 %56, label %57, label %61
+
+57:                                               ; preds = %46
+  %58 = atomicrmw xchg ptr %41, i16 7 seq_cst, align 2
+  %59 = icmp eq i16 %58, 8
+  %60 = zext i1 %59 to i32
+  br label %61
+
+61:                                               ; preds = %57, %46
+  %62 = phi i32 [ %60, %57 ], [ %43, %46 ]
+  %63 = phi i16 [ %58, %57 ], [ %47, %46 ]
+  %64 = phi i32 [ 1, %57 ], [ %42, %46 ]
+  %65 = icmp ne i32 %62, 0
+  %66 = icmp ne i16 %63, 5
+  %67 = select i1 %65, i1 %66, i1 false
+  %68 = select i1 %67, i16 8, i16 %63
+  switch i16 %68, label %327 [
+    i16 1, label %72
+    i16 2, label %263
+    i16 3, label %271
+    i16 4, label %69
+    i16 5, label %319
   ]
 
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 1
-  %50 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 2
-  br label %275
+69:                                               ; preds = %61
+  %70 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 1
+  %71 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 2
+  br label %296
 
-51:                                               ; preds = %44
-  %52 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 1
-  %53 = load ptr, ptr %52, align 8, !tbaa !71
-  %54 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 3
-  %55 = load i64, ptr %53, align 8, !tbaa !15
-  %56 = getelementptr inbounds %struct.task, ptr %54, i64 %55
-  %57 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 1
-  %58 = load i64, ptr %57, align 8, !tbaa !15
-  %59 = getelementptr inbounds %struct.extents, ptr %56, i64 %58
-  %60 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !15
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %127, label %63
+72:                                               ; preds = %61
+  %73 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 1
+  %74 = load ptr, ptr %73, align 8, !tbaa !71
+  %75 = getelementptr inbounds %struct.kernel, ptr %74, i64 0, i32 3
+  %76 = load i64, ptr %74, align 8, !tbaa !15
+  %77 = getelementptr inbounds %struct.task, ptr %75, i64 %76
+  %78 = getelementptr inbounds %struct.kernel, ptr %74, i64 0, i32 1
+  %79 = load i64, ptr %78, align 8, !tbaa !15
+  %80 = getelementptr inbounds %struct.extents, ptr %77, i64 %79
+  %81 = getelementptr inbounds %struct.kernel, ptr %74, i64 0, i32 2
+  %82 = load i64, ptr %81, align 8, !tbaa !15
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %148, label %84
 
-63:                                               ; preds = %51
-  %64 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
-  %65 = and i64 %61, 3
-  %66 = icmp ult i64 %61, 4
-  br i1 %66, label %110, label %67
+84:                                               ; preds = %72
+  %85 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
+  %86 = and i64 %82, 3
+  %87 = icmp ult i64 %82, 4
+  br i1 %87, label %131, label %88
 
-67:                                               ; preds = %63
-  %68 = and i64 %61, -4
-  br label %69
+88:                                               ; preds = %84
+  %89 = and i64 %82, -4
+  br label %90
 
-69:                                               ; preds = %69, %67
-  %70 = phi i64 [ 0, %67 ], [ %107, %69 ]
-  %71 = phi i64 [ 0, %67 ], [ %108, %69 ]
-  %72 = getelementptr inbounds %struct.pack, ptr %59, i64 %70
-  %73 = getelementptr inbounds %struct.pack, ptr %72, i64 0, i32 1
-  %74 = load i32, ptr %73, align 4, !tbaa !72
-  %75 = zext i32 %74 to i64
-  %76 = getelementptr inbounds i8, ptr %64, i64 %75
-  %77 = load i32, ptr %72, align 4, !tbaa !74
-  %78 = zext i32 %77 to i64
-  %79 = getelementptr inbounds i8, ptr %64, i64 %78
-  store ptr %76, ptr %79, align 8, !tbaa !71
-  %80 = or i64 %70, 1
-  %81 = getelementptr inbounds %struct.pack, ptr %59, i64 %80
-  %82 = getelementptr inbounds %struct.pack, ptr %81, i64 0, i32 1
-  %83 = load i32, ptr %82, align 4, !tbaa !72
-  %84 = zext i32 %83 to i64
-  %85 = getelementptr inbounds i8, ptr %64, i64 %84
-  %86 = load i32, ptr %81, align 4, !tbaa !74
-  %87 = zext i32 %86 to i64
-  %88 = getelementptr inbounds i8, ptr %64, i64 %87
-  store ptr %85, ptr %88, align 8, !tbaa !71
-  %89 = or i64 %70, 2
-  %90 = getelementptr inbounds %struct.pack, ptr %59, i64 %89
-  %91 = getelementptr inbounds %struct.pack, ptr %90, i64 0, i32 1
-  %92 = load i32, ptr %91, align 4, !tbaa !72
-  %93 = zext i32 %92 to i64
-  %94 = getelementptr inbounds i8, ptr %64, i64 %93
-  %95 = load i32, ptr %90, align 4, !tbaa !74
+90:                                               ; preds = %90, %88
+  %91 = phi i64 [ 0, %88 ], [ %128, %90 ]
+  %92 = phi i64 [ 0, %88 ], [ %129, %90 ]
+  %93 = getelementptr inbounds %struct.pack, ptr %80, i64 %91
+  %94 = getelementptr inbounds %struct.pack, ptr %93, i64 0, i32 1
+  %95 = load i32, ptr %94, align 4, !tbaa !72
   %96 = zext i32 %95 to i64
-  %97 = getelementptr inbounds i8, ptr %64, i64 %96
-  store ptr %94, ptr %97, align 8, !tbaa !71
-  %98 = or i64 %70, 3
-  %99 = getelementptr inbounds %struct.pack, ptr %59, i64 %98
-  %100 = getelementptr inbounds %struct.pack, ptr %99, i64 0, i32 1
-  %101 = load i32, ptr %100, align 4, !tbaa !72
-  %102 = zext i32 %101 to i64
-  %103 = getelementptr inbounds i8, ptr %64, i64 %102
-  %104 = load i32, ptr %99, align 4, !tbaa !74
+  %97 = getelementptr inbounds i8, ptr %85, i64 %96
+  %98 = load i32, ptr %93, align 4, !tbaa !74
+  %99 = zext i32 %98 to i64
+  %100 = getelementptr inbounds i8, ptr %85, i64 %99
+  store ptr %97, ptr %100, align 8, !tbaa !71
+  %101 = or i64 %91, 1
+  %102 = getelementptr inbounds %struct.pack, ptr %80, i64 %101
+  %103 = getelementptr inbounds %struct.pack, ptr %102, i64 0, i32 1
+  %104 = load i32, ptr %103, align 4, !tbaa !72
   %105 = zext i32 %104 to i64
-  %106 = getelementptr inbounds i8, ptr %64, i64 %105
-  store ptr %103, ptr %106, align 8, !tbaa !71
-  %107 = add nuw i64 %70, 4
-  %108 = add i64 %71, 4
-  %109 = icmp eq i64 %108, %68
-  br i1 %109, label %110, label %69, !llvm.loop !75
+  %106 = getelementptr inbounds i8, ptr %85, i64 %105
+  %107 = load i32, ptr %102, align 4, !tbaa !74
+  %108 = zext i32 %107 to i64
+  %109 = getelementptr inbounds i8, ptr %85, i64 %108
+  store ptr %106, ptr %109, align 8, !tbaa !71
+  %110 = or i64 %91, 2
+  %111 = getelementptr inbounds %struct.pack, ptr %80, i64 %110
+  %112 = getelementptr inbounds %struct.pack, ptr %111, i64 0, i32 1
+  %113 = load i32, ptr %112, align 4, !tbaa !72
+  %114 = zext i32 %113 to i64
+  %115 = getelementptr inbounds i8, ptr %85, i64 %114
+  %116 = load i32, ptr %111, align 4, !tbaa !74
+  %117 = zext i32 %116 to i64
+  %118 = getelementptr inbounds i8, ptr %85, i64 %117
+  store ptr %115, ptr %118, align 8, !tbaa !71
+  %119 = or i64 %91, 3
+  %120 = getelementptr inbounds %struct.pack, ptr %80, i64 %119
+  %121 = getelementptr inbounds %struct.pack, ptr %120, i64 0, i32 1
+  %122 = load i32, ptr %121, align 4, !tbaa !72
+  %123 = zext i32 %122 to i64
+  %124 = getelementptr inbounds i8, ptr %85, i64 %123
+  %125 = load i32, ptr %120, align 4, !tbaa !74
+  %126 = zext i32 %125 to i64
+  %127 = getelementptr inbounds i8, ptr %85, i64 %126
+  store ptr %124, ptr %127, align 8, !tbaa !71
+  %128 = add nuw i64 %91, 4
+  %129 = add i64 %92, 4
+  %130 = icmp eq i64 %129, %89
+  br i1 %130, label %131, label %90, !llvm.loop !75
 
-110:                                              ; preds = %69, %63
-  %111 = phi i64 [ 0, %63 ], [ %107, %69 ]
-  %112 = icmp eq i64 %65, 0
-  br i1 %112, label %127, label %113
+131:                                              ; preds = %90, %84
+  %132 = phi i64 [ 0, %84 ], [ %128, %90 ]
+  %133 = icmp eq i64 %86, 0
+  br i1 %133, label %148, label %134
 
-113:                                              ; preds = %110, %113
-  %114 = phi i64 [ %124, %113 ], [ %111, %110 ]
-  %115 = phi i64 [ %125, %113 ], [ 0, %110 ]
-  %116 = getelementptr inbounds %struct.pack, ptr %59, i64 %114
-  %117 = getelementptr inbounds %struct.pack, ptr %116, i64 0, i32 1
-  %118 = load i32, ptr %117, align 4, !tbaa !72
-  %119 = zext i32 %118 to i64
-  %120 = getelementptr inbounds i8, ptr %64, i64 %119
-  %121 = load i32, ptr %116, align 4, !tbaa !74
-  %122 = zext i32 %121 to i64
-  %123 = getelementptr inbounds i8, ptr %64, i64 %122
-  store ptr %120, ptr %123, align 8, !tbaa !71
-  %124 = add nuw i64 %114, 1
-  %125 = add i64 %115, 1
-  %126 = icmp eq i64 %125, %65
-  br i1 %126, label %127, label %113, !llvm.loop !76
-
-127:                                              ; preds = %110, %113, %51
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #10
-  %128 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
-  store ptr %128, ptr %4, align 8, !tbaa !78
-  %129 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 2
-  %130 = load ptr, ptr %129, align 8, !tbaa !71
-  store ptr %130, ptr %15, align 8, !tbaa !80
-  store i32 0, ptr %16, align 8, !tbaa !81
-  %131 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 3
-  %132 = load ptr, ptr %131, align 8, !tbaa !71
-  store ptr %132, ptr %17, align 8, !tbaa !82
-  %133 = icmp eq i64 %58, 0
-  br i1 %133, label %217, label %134
-
-134:                                              ; preds = %127, %166
-  %135 = phi i64 [ %169, %166 ], [ 0, %127 ]
-  %136 = phi i64 [ %168, %166 ], [ 1, %127 ]
-  %137 = getelementptr inbounds %struct.extents, ptr %56, i64 %135, i32 1
-  %138 = load i32, ptr %137, align 4, !tbaa !83
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %166, label %140
-
-140:                                              ; preds = %134
-  %141 = getelementptr inbounds %struct.extents, ptr %56, i64 %135
-  %142 = load i32, ptr %141, align 4, !tbaa !85
+134:                                              ; preds = %131, %134
+  %135 = phi i64 [ %145, %134 ], [ %132, %131 ]
+  %136 = phi i64 [ %146, %134 ], [ 0, %131 ]
+  %137 = getelementptr inbounds %struct.pack, ptr %80, i64 %135
+  %138 = getelementptr inbounds %struct.pack, ptr %137, i64 0, i32 1
+  %139 = load i32, ptr %138, align 4, !tbaa !72
+  %140 = zext i32 %139 to i64
+  %141 = getelementptr inbounds i8, ptr %85, i64 %140
+  %142 = load i32, ptr %137, align 4, !tbaa !74
   %143 = zext i32 %142 to i64
-  %144 = getelementptr inbounds i8, ptr %128, i64 %143
-  %145 = zext i32 %138 to i64
-  %146 = and i64 %145, 7
-  %147 = icmp ult i32 %138, 8
-  br i1 %147, label %150, label %148
+  %144 = getelementptr inbounds i8, ptr %85, i64 %143
+  store ptr %141, ptr %144, align 8, !tbaa !71
+  %145 = add nuw i64 %135, 1
+  %146 = add i64 %136, 1
+  %147 = icmp eq i64 %146, %86
+  br i1 %147, label %148, label %134, !llvm.loop !76
 
-148:                                              ; preds = %140
-  %149 = and i64 %145, 4294967288
-  br label %171
+148:                                              ; preds = %131, %134, %72
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #11
+  %149 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
+  store ptr %149, ptr %4, align 8, !tbaa !78
+  %150 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 2
+  %151 = load ptr, ptr %150, align 8, !tbaa !71
+  store ptr %151, ptr %15, align 8, !tbaa !80
+  store i32 0, ptr %16, align 8, !tbaa !81
+  %152 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 3
+  %153 = load ptr, ptr %152, align 8, !tbaa !71
+  store ptr %153, ptr %17, align 8, !tbaa !82
+  %154 = icmp eq i64 %79, 0
+  br i1 %154, label %238, label %155
 
-150:                                              ; preds = %171, %140
-  %151 = phi i64 [ undef, %140 ], [ %213, %171 ]
-  %152 = phi i64 [ 0, %140 ], [ %214, %171 ]
-  %153 = phi i64 [ 1, %140 ], [ %213, %171 ]
-  %154 = icmp eq i64 %146, 0
-  br i1 %154, label %166, label %155
+155:                                              ; preds = %148, %187
+  %156 = phi i64 [ %190, %187 ], [ 0, %148 ]
+  %157 = phi i64 [ %189, %187 ], [ 1, %148 ]
+  %158 = getelementptr inbounds %struct.extents, ptr %77, i64 %156, i32 1
+  %159 = load i32, ptr %158, align 4, !tbaa !83
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %187, label %161
 
-155:                                              ; preds = %150, %155
-  %156 = phi i64 [ %163, %155 ], [ %152, %150 ]
-  %157 = phi i64 [ %162, %155 ], [ %153, %150 ]
-  %158 = phi i64 [ %164, %155 ], [ 0, %150 ]
-  %159 = getelementptr inbounds i32, ptr %144, i64 %156
-  %160 = load i32, ptr %159, align 4, !tbaa !3
-  %161 = sext i32 %160 to i64
-  %162 = mul i64 %157, %161
-  %163 = add nuw nsw i64 %156, 1
-  %164 = add i64 %158, 1
-  %165 = icmp eq i64 %164, %146
-  br i1 %165, label %166, label %155, !llvm.loop !86
+161:                                              ; preds = %155
+  %162 = getelementptr inbounds %struct.extents, ptr %77, i64 %156
+  %163 = load i32, ptr %162, align 4, !tbaa !85
+  %164 = zext i32 %163 to i64
+  %165 = getelementptr inbounds i8, ptr %149, i64 %164
+  %166 = zext i32 %159 to i64
+  %167 = and i64 %166, 7
+  %168 = icmp ult i32 %159, 8
+  br i1 %168, label %171, label %169
 
-166:                                              ; preds = %150, %155, %134
-  %167 = phi i64 [ 1, %134 ], [ %151, %150 ], [ %162, %155 ]
-  %168 = call i64 @llvm.umax.i64(i64 %167, i64 %136)
-  %169 = add nuw i64 %135, 1
-  %170 = icmp eq i64 %169, %58
-  br i1 %170, label %217, label %134, !llvm.loop !87
+169:                                              ; preds = %161
+  %170 = and i64 %166, 4294967288
+  br label %192
 
-171:                                              ; preds = %171, %148
-  %172 = phi i64 [ 0, %148 ], [ %214, %171 ]
-  %173 = phi i64 [ 1, %148 ], [ %213, %171 ]
-  %174 = phi i64 [ 0, %148 ], [ %215, %171 ]
-  %175 = getelementptr inbounds i32, ptr %144, i64 %172
-  %176 = load i32, ptr %175, align 4, !tbaa !3
-  %177 = sext i32 %176 to i64
-  %178 = mul i64 %173, %177
-  %179 = or i64 %172, 1
-  %180 = getelementptr inbounds i32, ptr %144, i64 %179
+171:                                              ; preds = %192, %161
+  %172 = phi i64 [ undef, %161 ], [ %234, %192 ]
+  %173 = phi i64 [ 0, %161 ], [ %235, %192 ]
+  %174 = phi i64 [ 1, %161 ], [ %234, %192 ]
+  %175 = icmp eq i64 %167, 0
+  br i1 %175, label %187, label %176
+
+176:                                              ; preds = %171, %176
+  %177 = phi i64 [ %184, %176 ], [ %173, %171 ]
+  %178 = phi i64 [ %183, %176 ], [ %174, %171 ]
+  %179 = phi i64 [ %185, %176 ], [ 0, %171 ]
+  %180 = getelementptr inbounds i32, ptr %165, i64 %177
   %181 = load i32, ptr %180, align 4, !tbaa !3
   %182 = sext i32 %181 to i64
   %183 = mul i64 %178, %182
-  %184 = or i64 %172, 2
-  %185 = getelementptr inbounds i32, ptr %144, i64 %184
-  %186 = load i32, ptr %185, align 4, !tbaa !3
-  %187 = sext i32 %186 to i64
-  %188 = mul i64 %183, %187
-  %189 = or i64 %172, 3
-  %190 = getelementptr inbounds i32, ptr %144, i64 %189
-  %191 = load i32, ptr %190, align 4, !tbaa !3
-  %192 = sext i32 %191 to i64
-  %193 = mul i64 %188, %192
-  %194 = or i64 %172, 4
-  %195 = getelementptr inbounds i32, ptr %144, i64 %194
-  %196 = load i32, ptr %195, align 4, !tbaa !3
-  %197 = sext i32 %196 to i64
-  %198 = mul i64 %193, %197
-  %199 = or i64 %172, 5
-  %200 = getelementptr inbounds i32, ptr %144, i64 %199
-  %201 = load i32, ptr %200, align 4, !tbaa !3
-  %202 = sext i32 %201 to i64
-  %203 = mul i64 %198, %202
-  %204 = or i64 %172, 6
-  %205 = getelementptr inbounds i32, ptr %144, i64 %204
-  %206 = load i32, ptr %205, align 4, !tbaa !3
-  %207 = sext i32 %206 to i64
-  %208 = mul i64 %203, %207
-  %209 = or i64 %172, 7
-  %210 = getelementptr inbounds i32, ptr %144, i64 %209
-  %211 = load i32, ptr %210, align 4, !tbaa !3
-  %212 = sext i32 %211 to i64
-  %213 = mul i64 %208, %212
-  %214 = add nuw nsw i64 %172, 8
-  %215 = add i64 %174, 8
-  %216 = icmp eq i64 %215, %149
-  br i1 %216, label %150, label %171, !llvm.loop !88
+  %184 = add nuw nsw i64 %177, 1
+  %185 = add i64 %179, 1
+  %186 = icmp eq i64 %185, %167
+  br i1 %186, label %187, label %176, !llvm.loop !86
 
-217:                                              ; preds = %166, %127
-  %218 = phi i64 [ 1, %127 ], [ %168, %166 ]
-  store i64 %218, ptr %18, align 8, !tbaa !51
-  %219 = load i64, ptr %53, align 8, !tbaa !15
-  %220 = icmp eq i64 %219, 0
-  br i1 %220, label %223, label %233
+187:                                              ; preds = %171, %176, %155
+  %188 = phi i64 [ 1, %155 ], [ %172, %171 ], [ %183, %176 ]
+  %189 = call i64 @llvm.umax.i64(i64 %188, i64 %157)
+  %190 = add nuw i64 %156, 1
+  %191 = icmp eq i64 %190, %79
+  br i1 %191, label %238, label %155, !llvm.loop !87
 
-221:                                              ; preds = %233
-  %222 = load ptr, ptr %129, align 8, !tbaa !71
-  br label %223
+192:                                              ; preds = %192, %169
+  %193 = phi i64 [ 0, %169 ], [ %235, %192 ]
+  %194 = phi i64 [ 1, %169 ], [ %234, %192 ]
+  %195 = phi i64 [ 0, %169 ], [ %236, %192 ]
+  %196 = getelementptr inbounds i32, ptr %165, i64 %193
+  %197 = load i32, ptr %196, align 4, !tbaa !3
+  %198 = sext i32 %197 to i64
+  %199 = mul i64 %194, %198
+  %200 = or i64 %193, 1
+  %201 = getelementptr inbounds i32, ptr %165, i64 %200
+  %202 = load i32, ptr %201, align 4, !tbaa !3
+  %203 = sext i32 %202 to i64
+  %204 = mul i64 %199, %203
+  %205 = or i64 %193, 2
+  %206 = getelementptr inbounds i32, ptr %165, i64 %205
+  %207 = load i32, ptr %206, align 4, !tbaa !3
+  %208 = sext i32 %207 to i64
+  %209 = mul i64 %204, %208
+  %210 = or i64 %193, 3
+  %211 = getelementptr inbounds i32, ptr %165, i64 %210
+  %212 = load i32, ptr %211, align 4, !tbaa !3
+  %213 = sext i32 %212 to i64
+  %214 = mul i64 %209, %213
+  %215 = or i64 %193, 4
+  %216 = getelementptr inbounds i32, ptr %165, i64 %215
+  %217 = load i32, ptr %216, align 4, !tbaa !3
+  %218 = sext i32 %217 to i64
+  %219 = mul i64 %214, %218
+  %220 = or i64 %193, 5
+  %221 = getelementptr inbounds i32, ptr %165, i64 %220
+  %222 = load i32, ptr %221, align 4, !tbaa !3
+  %223 = sext i32 %222 to i64
+  %224 = mul i64 %219, %223
+  %225 = or i64 %193, 6
+  %226 = getelementptr inbounds i32, ptr %165, i64 %225
+  %227 = load i32, ptr %226, align 4, !tbaa !3
+  %228 = sext i32 %227 to i64
+  %229 = mul i64 %224, %228
+  %230 = or i64 %193, 7
+  %231 = getelementptr inbounds i32, ptr %165, i64 %230
+  %232 = load i32, ptr %231, align 4, !tbaa !3
+  %233 = sext i32 %232 to i64
+  %234 = mul i64 %229, %233
+  %235 = add nuw nsw i64 %193, 8
+  %236 = add i64 %195, 8
+  %237 = icmp eq i64 %236, %170
+  br i1 %237, label %171, label %192, !llvm.loop !88
 
-223:                                              ; preds = %221, %217
-  %224 = phi ptr [ %222, %221 ], [ %130, %217 ]
-  %225 = getelementptr inbounds i8, ptr %224, i64 35224
-  %226 = load i64, ptr %225, align 8, !tbaa !15
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %232, label %228
+238:                                              ; preds = %187, %148
+  %239 = phi i64 [ 1, %148 ], [ %189, %187 ]
+  store i64 %239, ptr %18, align 8, !tbaa !51
+  %240 = load i64, ptr %74, align 8, !tbaa !15
+  %241 = icmp eq i64 %240, 0
+  br i1 %241, label %244, label %254
 
-228:                                              ; preds = %223
-  %229 = load i64, ptr %0, align 8, !tbaa !89
-  %230 = add i64 %229, 1
-  %231 = getelementptr inbounds i8, ptr %224, i64 32912
-  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %230, i64 noundef 0, ptr noundef nonnull %231) #15
-  store i64 0, ptr %225, align 8, !tbaa !15
-  br label %232
+242:                                              ; preds = %254
+  %243 = load ptr, ptr %150, align 8, !tbaa !71
+  br label %244
 
-232:                                              ; preds = %228, %223
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #10
-  br label %306
+244:                                              ; preds = %242, %238
+  %245 = phi ptr [ %243, %242 ], [ %151, %238 ]
+  %246 = getelementptr inbounds i8, ptr %245, i64 35224
+  %247 = load i64, ptr %246, align 8, !tbaa !15
+  %248 = icmp eq i64 %247, 0
+  br i1 %248, label %253, label %249
 
-233:                                              ; preds = %217, %233
-  %234 = phi ptr [ %239, %233 ], [ %53, %217 ]
-  %235 = phi i64 [ %238, %233 ], [ 0, %217 ]
-  %236 = getelementptr inbounds %struct.kernel, ptr %234, i64 0, i32 3, i64 %235
-  store ptr %236, ptr %19, align 8, !tbaa !50
-  %237 = load ptr, ptr %236, align 8, !tbaa !90
-  call void %237(ptr noundef nonnull %4) #13
-  %238 = add nuw i64 %235, 1
-  %239 = load ptr, ptr %52, align 8, !tbaa !71
-  %240 = load i64, ptr %239, align 8, !tbaa !15
-  %241 = icmp ult i64 %238, %240
-  br i1 %241, label %233, label %221, !llvm.loop !92
+249:                                              ; preds = %244
+  %250 = load i64, ptr %0, align 8, !tbaa !89
+  %251 = add i64 %250, 1
+  %252 = getelementptr inbounds i8, ptr %245, i64 32912
+  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %251, i64 noundef 0, ptr noundef nonnull %252) #16
+  store i64 0, ptr %246, align 8, !tbaa !15
+  br label %253
 
-242:                                              ; preds = %44
-  %243 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 1
-  %244 = load ptr, ptr %243, align 8, !tbaa !93
-  %245 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 2
-  %246 = load ptr, ptr %245, align 8, !tbaa !95
-  %247 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
-  %248 = load i64, ptr %247, align 8, !tbaa !96
-  %249 = call ptr @memmove(ptr noundef %244, ptr noundef %246, i64 noundef %248) #13
-  br label %306
+253:                                              ; preds = %249, %244
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #11
+  br label %327
 
-250:                                              ; preds = %44
-  %251 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 1
-  %252 = load ptr, ptr %251, align 8, !tbaa !71
-  %253 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 2
-  %254 = load i64, ptr %253, align 8, !tbaa !15
-  %255 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 4
-  %256 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 3
-  %257 = load i64, ptr %256, align 8, !tbaa !15
-  %258 = icmp eq i64 %257, 1
-  br i1 %258, label %259, label %263
+254:                                              ; preds = %238, %254
+  %255 = phi ptr [ %260, %254 ], [ %74, %238 ]
+  %256 = phi i64 [ %259, %254 ], [ 0, %238 ]
+  %257 = getelementptr inbounds %struct.kernel, ptr %255, i64 0, i32 3, i64 %256
+  store ptr %257, ptr %19, align 8, !tbaa !50
+  %258 = load ptr, ptr %257, align 8, !tbaa !90
+  call void %258(ptr noundef nonnull %4) #14
+  %259 = add nuw i64 %256, 1
+  %260 = load ptr, ptr %73, align 8, !tbaa !71
+  %261 = load i64, ptr %260, align 8, !tbaa !15
+  %262 = icmp ult i64 %259, %261
+  br i1 %262, label %254, label %242, !llvm.loop !92
 
-259:                                              ; preds = %250
-  %260 = load i8, ptr %255, align 1, !tbaa !17
-  %261 = zext i8 %260 to i32
-  %262 = call ptr @memset(ptr noundef %252, i32 noundef %261, i64 noundef %254) #13
-  br label %306
+263:                                              ; preds = %61
+  %264 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 1
+  %265 = load ptr, ptr %264, align 8, !tbaa !93
+  %266 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 2
+  %267 = load ptr, ptr %266, align 8, !tbaa !95
+  %268 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
+  %269 = load i64, ptr %268, align 8, !tbaa !96
+  %270 = call ptr @memmove(ptr noundef %265, ptr noundef %267, i64 noundef %269) #14
+  br label %327
 
-263:                                              ; preds = %250
-  %264 = call i64 @llvm.umin.i64(i64 %257, i64 %254)
-  %265 = call ptr @memcpy(ptr noundef %252, ptr noundef nonnull %255, i64 noundef %264) #13
-  %266 = icmp ugt i64 %254, %257
-  br i1 %266, label %267, label %306
+271:                                              ; preds = %61
+  %272 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 1
+  %273 = load ptr, ptr %272, align 8, !tbaa !71
+  %274 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 2
+  %275 = load i64, ptr %274, align 8, !tbaa !15
+  %276 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 4
+  %277 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 3
+  %278 = load i64, ptr %277, align 8, !tbaa !15
+  %279 = icmp eq i64 %278, 1
+  br i1 %279, label %280, label %284
 
-267:                                              ; preds = %263, %267
-  %268 = phi i64 [ %273, %267 ], [ %264, %263 ]
-  %269 = sub i64 %254, %268
-  %270 = call i64 @llvm.umin.i64(i64 %268, i64 %269)
-  %271 = getelementptr inbounds i8, ptr %252, i64 %268
-  %272 = call ptr @memcpy(ptr noundef %271, ptr noundef %252, i64 noundef %270) #13
-  %273 = add i64 %270, %268
-  %274 = icmp ult i64 %273, %254
-  br i1 %274, label %267, label %306, !llvm.loop !97
+280:                                              ; preds = %271
+  %281 = load i8, ptr %276, align 1, !tbaa !17
+  %282 = zext i8 %281 to i32
+  %283 = call ptr @memset(ptr noundef %273, i32 noundef %282, i64 noundef %275) #14
+  br label %327
 
-275:                                              ; preds = %283, %48
-  %276 = load atomic i32, ptr %11 seq_cst, align 4
-  %277 = icmp eq i32 %276, 2
-  br i1 %277, label %306, label %278
+284:                                              ; preds = %271
+  %285 = call i64 @llvm.umin.i64(i64 %278, i64 %275)
+  %286 = call ptr @memcpy(ptr noundef %273, ptr noundef nonnull %276, i64 noundef %285) #14
+  %287 = icmp ugt i64 %275, %278
+  br i1 %287, label %288, label %327
 
-278:                                              ; preds = %275
-  %279 = load ptr, ptr %49, align 8, !tbaa !98
-  %280 = load atomic i64, ptr %279 seq_cst, align 8
-  %281 = load i64, ptr %50, align 8, !tbaa !100
-  %282 = icmp ult i64 %280, %281
-  br i1 %282, label %283, label %306
+288:                                              ; preds = %284, %288
+  %289 = phi i64 [ %294, %288 ], [ %285, %284 ]
+  %290 = sub i64 %275, %289
+  %291 = call i64 @llvm.umin.i64(i64 %289, i64 %290)
+  %292 = getelementptr inbounds i8, ptr %273, i64 %289
+  %293 = call ptr @memcpy(ptr noundef %292, ptr noundef %273, i64 noundef %291) #14
+  %294 = add i64 %291, %289
+  %295 = icmp ult i64 %294, %275
+  br i1 %295, label %288, label %327, !llvm.loop !97
 
-283:                                              ; preds = %278
-  %284 = load ptr, ptr %49, align 8, !tbaa !98
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
-  %285 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %286 = load i64, ptr %3, align 8, !tbaa !22
-  %287 = mul i64 %286, 1000000000
-  %288 = load i64, ptr %13, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
-  %289 = add i64 %288, 20000000
-  %290 = add i64 %289, %287
-  %291 = call fastcc i32 @reach(ptr noundef %284, i64 noundef %281, i64 noundef %290) #14
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %275, label %293, !llvm.loop !101
+296:                                              ; preds = %304, %69
+  %297 = load atomic i32, ptr %11 seq_cst, align 4
+  %298 = icmp eq i32 %297, 2
+  br i1 %298, label %327, label %299
 
-293:                                              ; preds = %283
-  %294 = icmp slt i32 %291, 0
-  br i1 %294, label %295, label %306
+299:                                              ; preds = %296
+  %300 = load ptr, ptr %70, align 8, !tbaa !98
+  %301 = load atomic i64, ptr %300 seq_cst, align 8
+  %302 = load i64, ptr %71, align 8, !tbaa !100
+  %303 = icmp ult i64 %301, %302
+  br i1 %303, label %304, label %327
 
-295:                                              ; preds = %293
-  %296 = load i64, ptr %0, align 8, !tbaa !89
-  %297 = add i64 %296, 1
-  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %297, i64 noundef 1, ptr noundef null) #15
-  br label %306
+304:                                              ; preds = %299
+  %305 = load ptr, ptr %70, align 8, !tbaa !98
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
+  %306 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
+  %307 = load i64, ptr %3, align 8, !tbaa !22
+  %308 = mul i64 %307, 1000000000
+  %309 = load i64, ptr %13, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
+  %310 = add i64 %309, 20000000
+  %311 = add i64 %310, %308
+  %312 = call fastcc i32 @reach(ptr noundef %305, i64 noundef %302, i64 noundef %311) #15
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %296, label %314, !llvm.loop !101
 
-298:                                              ; preds = %44
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10
-  %299 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %300 = load i64, ptr %2, align 8, !tbaa !22
-  %301 = mul i64 %300, 1000000000
-  %302 = load i64, ptr %12, align 8, !tbaa !24
-  %303 = add i64 %301, %302
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10
-  %304 = getelementptr inbounds %struct.timestamp, ptr %41, i64 0, i32 1
-  %305 = load ptr, ptr %304, align 8, !tbaa !102
-  store i64 %303, ptr %305, align 8, !tbaa !15
-  br label %306
+314:                                              ; preds = %304
+  %315 = icmp slt i32 %312, 0
+  br i1 %315, label %316, label %327
 
-306:                                              ; preds = %278, %275, %267, %298, %295, %293, %263, %259, %242, %232, %44
-  %307 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
-  %308 = load i16, ptr %307, align 2, !tbaa !104
-  %309 = icmp eq i16 %308, 0
-  br i1 %309, label %329, label %310
+316:                                              ; preds = %314
+  %317 = load i64, ptr %0, align 8, !tbaa !89
+  %318 = add i64 %317, 1
+  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %318, i64 noundef 1, ptr noundef null) #16
+  br label %327
 
-310:                                              ; preds = %306
-  %311 = load i64, ptr %0, align 8, !tbaa !89
-  %312 = add i64 %311, 1
-  store atomic i64 %312, ptr %0 seq_cst, align 8
-  %313 = load atomic i32, ptr %20 seq_cst, align 8
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %319, label %315
+319:                                              ; preds = %61
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
+  %320 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
+  %321 = load i64, ptr %2, align 8, !tbaa !22
+  %322 = mul i64 %321, 1000000000
+  %323 = load i64, ptr %12, align 8, !tbaa !24
+  %324 = add i64 %322, %323
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
+  %325 = getelementptr inbounds %struct.timestamp, ptr %41, i64 0, i32 1
+  %326 = load ptr, ptr %325, align 8, !tbaa !102
+  store i64 %324, ptr %326, align 8, !tbaa !15
+  br label %327
 
-315:                                              ; preds = %310
-  %316 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #13
-  %317 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #13
-  %318 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #13
-  br label %319
+327:                                              ; preds = %299, %296, %288, %319, %316, %314, %284, %280, %263, %253, %61
+  %328 = load i16, ptr %48, align 2, !tbaa !67
+  %329 = icmp eq i16 %328, 0
+  br i1 %329, label %349, label %330
 
-319:                                              ; preds = %315, %310
-  %320 = load atomic i64, ptr %23 seq_cst, align 8
-  %321 = add i64 %320, -1
-  %322 = icmp ult i64 %321, %312
-  br i1 %322, label %323, label %329
+330:                                              ; preds = %327
+  %331 = load i64, ptr %0, align 8, !tbaa !89
+  %332 = add i64 %331, 1
+  store atomic i64 %332, ptr %0 seq_cst, align 8
+  %333 = load atomic i32, ptr %20 seq_cst, align 8
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %339, label %335
 
-323:                                              ; preds = %319
-  %324 = atomicrmw xchg ptr %23, i64 0 seq_cst, align 8
-  %325 = icmp eq i64 %324, 0
-  br i1 %325, label %329, label %326
+335:                                              ; preds = %330
+  %336 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #14
+  %337 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #14
+  %338 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #14
+  br label %339
 
-326:                                              ; preds = %323
-  %327 = load i32, ptr %24, align 8, !tbaa !105
-  %328 = call i64 @write(i32 noundef %327, ptr noundef nonnull @notify.one, i64 noundef 8) #13
-  br label %329
+339:                                              ; preds = %335, %330
+  %340 = load atomic i64, ptr %23 seq_cst, align 8
+  %341 = add i64 %340, -1
+  %342 = icmp ult i64 %341, %332
+  br i1 %342, label %343, label %349
 
-329:                                              ; preds = %306, %319, %323, %326
-  %330 = zext i32 %46 to i64
-  %331 = getelementptr inbounds i8, ptr %41, i64 %330
-  %332 = icmp ult ptr %331, %38
-  br i1 %332, label %40, label %333, !llvm.loop !106
+343:                                              ; preds = %339
+  %344 = atomicrmw xchg ptr %23, i64 0 seq_cst, align 8
+  %345 = icmp eq i64 %344, 0
+  br i1 %345, label %349, label %346
 
-333:                                              ; preds = %40, %329, %32
-  call void @free(ptr noundef nonnull %33) #13
-  %334 = call fastcc ptr @next_batch(ptr noundef %0) #14
-  %335 = icmp eq ptr %334, null
-  br i1 %335, label %25, label %32, !llvm.loop !107
+346:                                              ; preds = %343
+  %347 = load i32, ptr %24, align 8, !tbaa !104
+  %348 = call i64 @write(i32 noundef %347, ptr noundef nonnull @notify.one, i64 noundef 8) #14
+  br label %349
+
+349:                                              ; preds = %346, %343, %339, %327
+  %350 = icmp eq i16 %49, 0
+  %351 = select i1 %350, i32 %62, i32 0
+  %352 = select i1 %350, i32 %64, i32 0
+  %353 = icmp ult ptr %53, %38
+  br i1 %353, label %40, label %354, !llvm.loop !105
+
+354:                                              ; preds = %40, %349, %32
+  call void @free(ptr noundef nonnull %33) #14
+  %355 = call fastcc ptr @next_batch(ptr noundef %0) #15
+  %356 = icmp eq ptr %355, null
+  br i1 %356, label %25, label %32, !llvm.loop !106
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #13
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #14
   %5 = icmp eq ptr %4, null
   br i1 %5, label %28, label %6
 
@@ -2039,7 +2085,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = inttoptr i64 %10 to ptr
-  store ptr %11, ptr %4, align 8, !tbaa !108
+  store ptr %11, ptr %4, align 8, !tbaa !107
   %12 = ptrtoint ptr %4 to i64
   %13 = cmpxchg ptr %9, i64 %10, i64 %12 seq_cst seq_cst, align 8
   %14 = extractvalue { i64, i1 } %13, 1
@@ -2053,7 +2099,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %18 = load i64, ptr %4, align 8
   %19 = cmpxchg ptr %9, i64 %18, i64 %12 seq_cst seq_cst, align 8
   %20 = extractvalue { i64, i1 } %19, 1
-  br i1 %20, label %21, label %15, !llvm.loop !109
+  br i1 %20, label %21, label %15, !llvm.loop !108
 
 21:                                               ; preds = %15, %6
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
@@ -2063,7 +2109,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 25:                                               ; preds = %21
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %27 = tail call i32 @sem_post(ptr noundef nonnull %26) #13
+  %27 = tail call i32 @sem_post(ptr noundef nonnull %26) #14
   br label %28
 
 28:                                               ; preds = %25, %21, %3
@@ -2071,21 +2117,72 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   ret i32 %29
 }
 
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #7 {
+  %3 = load atomic i16, ptr %0 seq_cst, align 4
+  %4 = icmp ne i64 %1, 0
+  %5 = icmp eq i16 %3, 4
+  %6 = select i1 %4, i1 true, i1 %5
+  br i1 %6, label %7, label %22
+
+7:                                                ; preds = %2, %7
+  %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
+  %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
+  %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
+  %11 = load i16, ptr %10, align 2, !tbaa !67
+  %12 = zext i16 %11 to i64
+  %13 = sub i64 %8, %12
+  %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
+  %15 = load i32, ptr %14, align 4, !tbaa !70
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds i8, ptr %9, i64 %16
+  %18 = load atomic i16, ptr %17 seq_cst, align 4
+  %19 = icmp ne i64 %13, 0
+  %20 = icmp eq i16 %18, 4
+  %21 = select i1 %19, i1 true, i1 %20
+  br i1 %21, label %7, label %22, !llvm.loop !109
+
+22:                                               ; preds = %7, %2
+  %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
+  %24 = phi i16 [ %3, %2 ], [ %18, %7 ]
+  %25 = icmp eq i16 %24, 7
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %22
+  %27 = cmpxchg ptr %23, i16 %24, i16 8 seq_cst seq_cst, align 2
+  %28 = extractvalue { i16, i1 } %27, 1
+  %29 = zext i1 %28 to i32
+  br label %30
+
+30:                                               ; preds = %26, %22
+  %31 = phi i32 [ 0, %22 ], [ %29, %26 ]
+  ret i32 %31
+}
+
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
+define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = load atomic i64, ptr %0 seq_cst, align 8
   ret i64 %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %3 = load atomic i32, ptr %2 seq_cst, align 8
+  %4 = icmp eq i32 %3, 0
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #7 {
+define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #8 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   store atomic i64 %1, ptr %3 seq_cst, align 8
   %4 = load atomic i64, ptr %0 seq_cst, align 8
@@ -2111,16 +2208,16 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
-  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
+  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
   %9 = load i64, ptr %4, align 8, !tbaa !22
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %12 = load i64, ptr %11, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
   %13 = add i64 %12, %2
   %14 = add i64 %13, %10
-  %15 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %14) #14
+  %15 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %14) #15
   br label %16
 
 16:                                               ; preds = %3, %7
@@ -2129,12 +2226,12 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #8 {
+define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #9 {
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
   %9 = load atomic i64, ptr %0 seq_cst, align 8
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %27
@@ -2156,11 +2253,11 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
   store i64 %14, ptr %4, align 8, !tbaa !22
   store i64 %16, ptr %15, align 8, !tbaa !24
-  %24 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %13, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #13
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
+  %24 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %13, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
   %25 = load atomic i64, ptr %0 seq_cst, align 8
   %26 = icmp ult i64 %25, %1
   br i1 %26, label %17, label %27, !llvm.loop !110
@@ -2179,7 +2276,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 35:                                               ; preds = %27, %30
   %36 = phi i32 [ %34, %30 ], [ 1, %27 ]
-  %37 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+  %37 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
   %38 = atomicrmw sub ptr %5, i32 1 seq_cst, align 4
   ret i32 %36
 }
@@ -2187,7 +2284,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
   %6 = load ptr, ptr %5, align 8, !tbaa !111
   %7 = icmp eq ptr %6, null
@@ -2200,13 +2297,13 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %11 = load i64, ptr %10, align 8, !tbaa !114
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !115
-  tail call void @free(ptr noundef nonnull %6) #13
+  tail call void @free(ptr noundef nonnull %6) #14
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -2217,7 +2314,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %6 = load i32, ptr %5, align 4, !tbaa !116
   %7 = icmp ult i32 %6, %1
@@ -2228,7 +2325,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   br label %9
 
 9:                                                ; preds = %8, %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %12 = atomicrmw xchg ptr %11, i32 0 seq_cst, align 4
   %13 = icmp eq i32 %12, 0
@@ -2236,7 +2333,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #13
+  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #14
   br label %17
 
 17:                                               ; preds = %9, %14
@@ -2247,13 +2344,13 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %3 = load i64, ptr %2, align 8, !tbaa !117
-  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #13
+  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #14
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
+  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #15
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %13
 
@@ -2266,18 +2363,18 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
   %10 = load ptr, ptr %9, align 8, !tbaa !112
-  tail call void @free(ptr noundef nonnull %9) #13
+  tail call void @free(ptr noundef nonnull %9) #14
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %8, !llvm.loop !118
 
 12:                                               ; preds = %8, %4
-  tail call void @free(ptr noundef %0) #13
+  tail call void @free(ptr noundef %0) #14
   ret void
 
 13:                                               ; preds = %1, %13
   %14 = phi ptr [ %15, %13 ], [ %2, %1 ]
-  tail call void @free(ptr noundef nonnull %14) #13
-  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
+  tail call void @free(ptr noundef nonnull %14) #14
+  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #15
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %13, !llvm.loop !119
 }
@@ -2318,8 +2415,8 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 25:                                               ; preds = %25, %22
   %26 = phi ptr [ %24, %22 ], [ %27, %25 ]
   %27 = phi ptr [ %23, %22 ], [ %28, %25 ]
-  %28 = load ptr, ptr %27, align 8, !tbaa !108
-  store ptr %26, ptr %27, align 8, !tbaa !108
+  %28 = load ptr, ptr %27, align 8, !tbaa !107
+  store ptr %26, ptr %27, align 8, !tbaa !107
   %29 = icmp eq ptr %28, null
   br i1 %29, label %33, label %25, !llvm.loop !121
 
@@ -2330,7 +2427,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 33:                                               ; preds = %30, %103, %25, %1
   %34 = phi ptr [ %6, %1 ], [ %27, %25 ], [ %31, %30 ], [ %113, %103 ]
-  %35 = load ptr, ptr %34, align 8, !tbaa !108
+  %35 = load ptr, ptr %34, align 8, !tbaa !107
   store ptr %35, ptr %5, align 8, !tbaa !120
   br label %115
 
@@ -2340,13 +2437,13 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %38, label %39, label %115
 
 39:                                               ; preds = %36
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
-  %40 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
+  %40 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
   %41 = load i64, ptr %4, align 8, !tbaa !22
   %42 = mul i64 %41, 1000000000
   %43 = load i64, ptr %11, align 8, !tbaa !24
   %44 = add i64 %42, %43
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
   %45 = load i64, ptr %12, align 8, !tbaa !62
   %46 = icmp eq i64 %45, 0
   br i1 %46, label %80, label %47
@@ -2381,13 +2478,13 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 69:                                               ; preds = %61
   call void @llvm.x86.sse2.pause()
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
-  %70 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
+  %70 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
   %71 = load i64, ptr %3, align 8, !tbaa !22
   %72 = mul i64 %71, 1000000000
   %73 = load i64, ptr %15, align 8, !tbaa !24
   %74 = add i64 %72, %73
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
   %75 = load atomic i64, ptr %9 seq_cst, align 8
   %76 = icmp eq i64 %75, 0
   br i1 %76, label %61, label %77, !llvm.loop !123
@@ -2420,7 +2517,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %92, label %93, label %97
 
 93:                                               ; preds = %90
-  %94 = call i32 @sem_wait(ptr noundef nonnull %17) #13
+  %94 = call i32 @sem_wait(ptr noundef nonnull %17) #14
   store atomic i32 1, ptr %16 seq_cst, align 4
   %95 = load atomic i64, ptr %9 seq_cst, align 8
   %96 = icmp eq i64 %95, 0
@@ -2428,13 +2525,13 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 97:                                               ; preds = %90, %93, %87
   store atomic i32 0, ptr %16 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10
-  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
+  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
   %99 = load i64, ptr %2, align 8, !tbaa !22
   %100 = mul i64 %99, 1000000000
   %101 = load i64, ptr %18, align 8, !tbaa !24
   %102 = add i64 %100, %101
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
   br label %103
 
 103:                                              ; preds = %80, %84, %97
@@ -2459,16 +2556,16 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 ; Function Attrs: nounwind
 define internal fastcc void @schedule(ptr noundef %0) unnamed_addr #0 {
-  %2 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #13
+  %2 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #14
   %3 = add nsw i32 %2, 13
-  %4 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %3) #13
+  %4 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %3) #14
   %5 = load <16 x i64>, ptr %0, align 8, !tbaa !15
   %6 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %5)
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %0) #13
+  %9 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %0) #14
   br label %10
 
 10:                                               ; preds = %8, %1
@@ -2495,8 +2592,8 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #9 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #13
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #10 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #14
   %6 = icmp eq ptr %5, null
   br i1 %6, label %32, label %7
 
@@ -2510,14 +2607,14 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #13
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #14
   %14 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
   %15 = getelementptr inbounds i8, ptr %3, i64 2048
-  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #13
+  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #14
   br label %17
 
 17:                                               ; preds = %11, %7
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #14
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !111
   %21 = icmp eq ptr %20, null
@@ -2537,7 +2634,7 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
   %29 = load i64, ptr %28, align 8, !tbaa !114
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
   br label %32
 
 32:                                               ; preds = %4, %25
@@ -2547,24 +2644,24 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #10
+declare void @llvm.x86.sse2.pause() #11
 
 declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #11
+declare i64 @llvm.umax.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #11
+declare i32 @llvm.smin.i32(i32, i32) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #11
+declare i64 @llvm.umin.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #11
+declare i32 @llvm.smax.i32(i32, i32) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #12
+declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #13
 
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -2573,15 +2670,16 @@ attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { noinline nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { nounwind }
-attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #13 = { nobuiltin nounwind "no-builtins" }
-attributes #14 = { nobuiltin "no-builtins" }
-attributes #15 = { cold nobuiltin "no-builtins" }
+attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { noinline nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { nounwind }
+attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #14 = { nobuiltin nounwind "no-builtins" }
+attributes #15 = { nobuiltin "no-builtins" }
+attributes #16 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -2652,10 +2750,10 @@ attributes #15 = { cold nobuiltin "no-builtins" }
 !64 = !{!65, !11, i64 8}
 !65 = !{!"batch", !11, i64 0, !11, i64 8, !12, i64 16}
 !66 = !{!65, !12, i64 16}
-!67 = !{!68, !4, i64 4}
+!67 = !{!68, !69, i64 2}
 !68 = !{!"command", !69, i64 0, !69, i64 2, !4, i64 4}
 !69 = !{!"short", !5, i64 0}
-!70 = !{!68, !69, i64 0}
+!70 = !{!68, !4, i64 4}
 !71 = !{!11, !11, i64 0}
 !72 = !{!73, !4, i64 4}
 !73 = !{!"pack", !4, i64 0, !4, i64 4}
@@ -2676,7 +2774,7 @@ attributes #15 = { cold nobuiltin "no-builtins" }
 !88 = distinct !{!88, !8}
 !89 = !{!47, !12, i64 0}
 !90 = !{!91, !11, i64 0}
-!91 = !{!"task", !11, i64 0, !12, i64 8, !4, i64 16, !4, i64 20}
+!91 = !{!"task", !11, i64 0, !12, i64 8, !4, i64 16, !4, i64 20, !4, i64 24, !4, i64 28}
 !92 = distinct !{!92, !8}
 !93 = !{!94, !11, i64 8}
 !94 = !{!"copy", !68, i64 0, !11, i64 8, !11, i64 16, !12, i64 24}
@@ -2689,11 +2787,11 @@ attributes #15 = { cold nobuiltin "no-builtins" }
 !101 = distinct !{!101, !8}
 !102 = !{!103, !11, i64 8}
 !103 = !{!"timestamp", !68, i64 0, !11, i64 8}
-!104 = !{!68, !69, i64 2}
-!105 = !{!48, !4, i64 8}
+!104 = !{!48, !4, i64 8}
+!105 = distinct !{!105, !8}
 !106 = distinct !{!106, !8}
-!107 = distinct !{!107, !8}
-!108 = !{!65, !11, i64 0}
+!107 = !{!65, !11, i64 0}
+!108 = distinct !{!108, !8}
 !109 = distinct !{!109, !8}
 !110 = distinct !{!110, !8}
 !111 = !{!49, !11, i64 64}

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 9342ab7e4449a218e95bda273aa5b28c4825e6f30bff1ce4998511c1a8c790bd
+Made by `nox -s native`, sha256 5d2a8bc8a394c825ef40b099dd39ee8e7d0e5590e1d09bc4845a6e415aa470e5
 """
 
 from __future__ import annotations
@@ -27,10 +27,12 @@ __all__ = [
     "MARK",
     "MOST_CORES",
     "OPEN",
+    "OP_BEGUN",
     "OP_COPY",
     "OP_FILL",
     "OP_LAUNCH",
     "OP_MARK",
+    "OP_REVOKED",
     "OP_TIMESTAMP",
     "OP_WAIT",
     "OUTPUTS",
@@ -47,13 +49,15 @@ OP_FILL = 3
 OP_WAIT = 4
 OP_TIMESTAMP = 5
 OP_MARK = 6
+OP_BEGUN = 7
+OP_REVOKED = 8
 OPEN = 0
 FINISH = 1
 ABANDON = 2
 MOST_CORES = 1024
 OUTPUTS = 16
 CUT = -1
-TASK = Struct("<QQII")  # run, cost, rests, penalty
+TASK = Struct("<QQIII4x")  # run, cost, rests, penalty, lost
 EXTENTS = Struct("<II")  # offset, count
 PACK = Struct("<II")  # place, pack
 KERNEL = Struct("<QQQ")  # tasks, arrays, packs
@@ -77,7 +81,9 @@ EXPORTS = (
     "arena_destroy",
     "queue_create",
     "queue_submit",
+    "queue_revoke",
     "queue_completed",
+    "queue_lives",
     "queue_failed",
     "queue_take_failure",
     "queue_arm",
@@ -160,7 +166,9 @@ class Native:
         self.queue_submit: Callable[[Pointer, Pointer, int], int] = code.quick(
             "queue_submit", c_int32, c_void_p, c_void_p, c_uint64
         )
+        self.queue_revoke: Callable[[Pointer, int], int] = code.quick("queue_revoke", c_int32, c_void_p, c_uint64)
         self.queue_completed: Callable[[Pointer], int] = code.quick("queue_completed", c_uint64, c_void_p)
+        self.queue_lives: Callable[[Pointer], int] = code.quick("queue_lives", c_int32, c_void_p)
         self.queue_failed: Callable[[Pointer], int] = code.quick("queue_failed", c_uint64, c_void_p)
         self.queue_take_failure: Callable[[Pointer, Pointer], int] = code.quick(
             "queue_take_failure", c_int32, c_void_p, c_void_p

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 a31a8950f2c876d4216e5dccbeb29ddd54a4ba3b1be56100a4b727a467542a39
+; Made by `nox -s native` from *.c and *.h, sha256 8666a834fc264bcc55253701015483197db78b51da71e29363d956ecc2476bc9
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -20,7 +20,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
 %struct.task = type { ptr, ptr, i32, i32, i32, i32 }
-%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
+%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
@@ -942,7 +942,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #11
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4, align 8, !tbaa !85
@@ -955,26 +955,129 @@ declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #1
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
+define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  br label %7
+
+7:                                                ; preds = %11, %3
+  %8 = phi ptr [ %6, %3 ], [ %9, %11 ]
+  %9 = load ptr, ptr %8, align 8, !tbaa !5
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %70, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8, !tbaa !90
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %15, label %7, !llvm.loop !92
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 17
+  %17 = load i32, ptr %16, align 8, !tbaa !93
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %70
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
+  %21 = load ptr, ptr %20, align 8, !tbaa !94
+  %22 = icmp eq i64 %2, 0
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %28, %19
+  %24 = phi ptr [ %21, %19 ], [ %38, %28 ]
+  %25 = getelementptr inbounds %struct.command, ptr %24, i64 0, i32 1
+  %26 = load i16, ptr %25, align 2, !tbaa !95
+  %27 = icmp eq i16 %26, 0
+  br i1 %27, label %40, label %52
+
+28:                                               ; preds = %19, %28
+  %29 = phi ptr [ %38, %28 ], [ %21, %19 ]
+  %30 = phi i64 [ %34, %28 ], [ %2, %19 ]
+  %31 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 1
+  %32 = load i16, ptr %31, align 2, !tbaa !95
+  %33 = zext i16 %32 to i64
+  %34 = sub i64 %30, %33
+  %35 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 2
+  %36 = load i32, ptr %35, align 4, !tbaa !60
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds i8, ptr %29, i64 %37
+  %39 = icmp eq i64 %34, 0
+  br i1 %39, label %23, label %28, !llvm.loop !96
+
+40:                                               ; preds = %23, %44
+  %41 = phi ptr [ %48, %44 ], [ %24, %23 ]
+  %42 = load i16, ptr %41, align 4, !tbaa !97
+  %43 = icmp eq i16 %42, 10
+  br i1 %43, label %70, label %44
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %46 = load i32, ptr %45, align 4, !tbaa !60
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds i8, ptr %41, i64 %47
+  %49 = getelementptr inbounds %struct.command, ptr %48, i64 0, i32 1
+  %50 = load i16, ptr %49, align 2, !tbaa !95
+  %51 = icmp eq i16 %50, 0
+  br i1 %51, label %40, label %52, !llvm.loop !98
+
+52:                                               ; preds = %44, %23
+  %53 = phi ptr [ %24, %23 ], [ %48, %44 ]
+  %54 = load i16, ptr %53, align 4, !tbaa !97
+  %55 = icmp eq i16 %54, 10
+  br i1 %55, label %70, label %56
+
+56:                                               ; preds = %52
+  %57 = icmp ugt ptr %24, %53
+  br i1 %57, label %70, label %58
+
+58:                                               ; preds = %56, %64
+  %59 = phi ptr [ %68, %64 ], [ %24, %56 ]
+  %60 = load i16, ptr %59, align 4, !tbaa !97
+  %61 = add i16 %60, -15
+  %62 = icmp ult i16 %61, -4
+  br i1 %62, label %63, label %64
+
+63:                                               ; preds = %58
+  store i16 15, ptr %59, align 4, !tbaa !97
+  br label %64
+
+64:                                               ; preds = %63, %58
+  %65 = getelementptr inbounds %struct.command, ptr %59, i64 0, i32 2
+  %66 = load i32, ptr %65, align 4, !tbaa !60
+  %67 = zext i32 %66 to i64
+  %68 = getelementptr inbounds i8, ptr %59, i64 %67
+  %69 = icmp ugt ptr %68, %53
+  br i1 %69, label %70, label %58, !llvm.loop !99
+
+70:                                               ; preds = %7, %40, %64, %56, %52, %15
+  %71 = phi i32 [ 0, %15 ], [ 0, %52 ], [ 1, %56 ], [ 1, %64 ], [ 0, %40 ], [ 0, %7 ]
+  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
+  ret i32 %71
+}
+
+; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #11
   %5 = icmp eq ptr %4, null
   br i1 %5, label %43, label %6
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8, !tbaa !90
+  store ptr %0, ptr %4, align 8, !tbaa !100
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !91
+  store ptr %1, ptr %7, align 8, !tbaa !101
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 3, i32 1
-  store i32 %2, ptr %8, align 8, !tbaa !92
-  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 19
-  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
-  store ptr %9, ptr %10, align 8, !tbaa !93
-  %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
-  %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
-  store ptr %11, ptr %12, align 8, !tbaa !94
-  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 25
-  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
-  store ptr %13, ptr %14, align 8, !tbaa !95
+  store i32 %2, ptr %8, align 8, !tbaa !102
+  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
+  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
+  store ptr %9, ptr %10, align 8, !tbaa !103
+  %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
+  %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 23
+  store ptr %11, ptr %12, align 8, !tbaa !104
+  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
+  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 27
+  store ptr %13, ptr %14, align 8, !tbaa !105
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
   %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #11
   %17 = icmp eq i32 %16, 0
@@ -987,25 +1090,25 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %21, label %43, label %22
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store atomic i32 1, ptr %23 seq_cst, align 8
-  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 32
+  %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
+  store atomic i32 1, ptr %23 seq_cst, align 4
+  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
   %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #11
-  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
+  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
   %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #11
-  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
+  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
   %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #11
-  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
+  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 36
   %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #11
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #11
-  %33 = load ptr, ptr %4, align 8, !tbaa !90
+  %33 = load ptr, ptr %4, align 8, !tbaa !100
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 37
   %35 = load ptr, ptr %34, align 8, !tbaa !54
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #11
   %37 = getelementptr inbounds %struct.ring, ptr %35, i64 0, i32 1
   %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #11
   %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #11
-  %40 = load i64, ptr %15, align 8, !tbaa !96
+  %40 = load i64, ptr %15, align 8, !tbaa !106
   %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #11
   br label %42
 
@@ -1024,10 +1127,10 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 define internal ptr @park(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %7 = load atomic i32, ptr %6 seq_cst, align 8
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %7 = load atomic i32, ptr %6 seq_cst, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %280
 
@@ -1035,23 +1138,23 @@ define internal ptr @park(ptr noundef %0) #0 {
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3, i32 1
   br label %31
 
@@ -1061,7 +1164,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = load i64, ptr %12, align 8, !tbaa !97
+  %35 = load i64, ptr %12, align 8, !tbaa !107
   br label %36
 
 36:                                               ; preds = %31, %34
@@ -1077,17 +1180,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %43, label %47, label %44
 
 44:                                               ; preds = %41
-  %45 = load i32, ptr %30, align 8, !tbaa !98
+  %45 = load i32, ptr %30, align 8, !tbaa !108
   %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #11
   br label %47
 
 47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
-  %48 = load atomic i32, ptr %6 seq_cst, align 8
+  %48 = load atomic i32, ptr %6 seq_cst, align 4
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %280, !llvm.loop !99
+  br i1 %49, label %31, label %280, !llvm.loop !109
 
 50:                                               ; preds = %36
-  %51 = load ptr, ptr %14, align 8, !tbaa !100
+  %51 = load ptr, ptr %14, align 8, !tbaa !110
   br label %52
 
 52:                                               ; preds = %56, %50
@@ -1098,9 +1201,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %58 = load i32, ptr %57, align 4, !tbaa !101
+  %58 = load i32, ptr %57, align 4, !tbaa !111
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %52, label %60, !llvm.loop !103
+  br i1 %59, label %52, label %60, !llvm.loop !112
 
 60:                                               ; preds = %52, %56
   %61 = load atomic i64, ptr %10 seq_cst, align 8
@@ -1108,17 +1211,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 4, !tbaa !104
+  %64 = load i32, ptr %15, align 8, !tbaa !113
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %72
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 4, !tbaa !105
+  %67 = load i32, ptr %16, align 8, !tbaa !114
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %72
 
 69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 4, !tbaa !106
+  %70 = load i32, ptr %17, align 8, !tbaa !115
   %71 = icmp ne i32 %70, 0
   br label %72
 
@@ -1135,9 +1238,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %79, label %82, label %80
 
 80:                                               ; preds = %76, %72
-  store i32 1, ptr %18, align 8, !tbaa !107
+  store i32 1, ptr %18, align 4, !tbaa !116
   %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #11
-  store i32 0, ptr %18, align 8, !tbaa !107
+  store i32 0, ptr %18, align 4, !tbaa !116
   br label %47
 
 82:                                               ; preds = %76
@@ -1148,15 +1251,15 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 84:                                               ; preds = %83
   %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %86 = load i64, ptr %85, align 8, !tbaa !108
+  %86 = load i64, ptr %85, align 8, !tbaa !90
   %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
-  %88 = load i64, ptr %87, align 8, !tbaa !109
+  %88 = load i64, ptr %87, align 8, !tbaa !117
   %89 = icmp ult i64 %86, %88
   br i1 %89, label %196, label %90
 
 90:                                               ; preds = %84, %83
-  %91 = load ptr, ptr %0, align 8, !tbaa !90
-  %92 = load ptr, ptr %14, align 8, !tbaa !100
+  %91 = load ptr, ptr %0, align 8, !tbaa !100
+  %92 = load ptr, ptr %14, align 8, !tbaa !110
   %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %94 = load ptr, ptr %91, align 8, !tbaa !44
   %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 31
@@ -1167,7 +1270,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 99:                                               ; preds = %90
   %100 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 18
-  %101 = load ptr, ptr %100, align 8, !tbaa !110
+  %101 = load ptr, ptr %100, align 8, !tbaa !118
   %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
   %103 = load ptr, ptr %102, align 8, !tbaa !51
   %104 = call i32 %101(ptr noundef %103) #11
@@ -1189,7 +1292,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 112:                                              ; preds = %125
   %113 = add nuw nsw i32 %117, 1
   %114 = icmp eq i32 %113, 16
-  br i1 %114, label %135, label %115, !llvm.loop !111
+  br i1 %114, label %135, label %115, !llvm.loop !119
 
 115:                                              ; preds = %112, %110
   %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
@@ -1206,7 +1309,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %124, label %125, label %131
 
 125:                                              ; preds = %122
-  %126 = load ptr, ptr %111, align 8, !tbaa !112
+  %126 = load ptr, ptr %111, align 8, !tbaa !120
   %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
   %128 = load ptr, ptr %127, align 8, !tbaa !51
   %129 = call i32 %126(ptr noundef %128) #11
@@ -1237,7 +1340,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
   %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %147 = load ptr, ptr %0, align 8, !tbaa !90
+  %147 = load ptr, ptr %0, align 8, !tbaa !100
   %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 37
   %149 = load ptr, ptr %148, align 8, !tbaa !54
   %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #11
@@ -1255,26 +1358,26 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 159:                                              ; preds = %154
   %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !113
+  %161 = load i64, ptr %160, align 8, !tbaa !121
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #13
   %162 = load atomic i32, ptr %11 seq_cst, align 8
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %164, label %47
 
 164:                                              ; preds = %159
-  %165 = load ptr, ptr %14, align 8, !tbaa !100
+  %165 = load ptr, ptr %14, align 8, !tbaa !110
   %166 = load ptr, ptr %155, align 8, !tbaa !48
-  store ptr %166, ptr %14, align 8, !tbaa !100
+  store ptr %166, ptr %14, align 8, !tbaa !110
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %164
-  store ptr %14, ptr %22, align 8, !tbaa !95
+  store ptr %14, ptr %22, align 8, !tbaa !105
   br label %169
 
 169:                                              ; preds = %168, %164
   store ptr null, ptr %155, align 8, !tbaa !48
-  %170 = load ptr, ptr %0, align 8, !tbaa !90
+  %170 = load ptr, ptr %0, align 8, !tbaa !100
   %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 37
   %172 = load ptr, ptr %171, align 8, !tbaa !54
   %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #11
@@ -1283,11 +1386,11 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 2
-  %177 = load i64, ptr %23, align 8, !tbaa !114
+  %177 = load i64, ptr %23, align 8, !tbaa !122
   br label %179
 
 178:                                              ; preds = %189
-  store i64 %183, ptr %23, align 8, !tbaa !114
+  store i64 %183, ptr %23, align 8, !tbaa !122
   br label %192
 
 179:                                              ; preds = %189, %175
@@ -1296,7 +1399,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %182 = load ptr, ptr %181, align 8, !tbaa !48
   %183 = add i64 %180, -1
   %184 = getelementptr inbounds %struct.slot, ptr %181, i64 0, i32 6
-  %185 = load ptr, ptr %184, align 8, !tbaa !115
+  %185 = load ptr, ptr %184, align 8, !tbaa !123
   %186 = icmp eq ptr %185, null
   br i1 %186, label %187, label %189
 
@@ -1309,7 +1412,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %190 = phi ptr [ %176, %187 ], [ %24, %179 ]
   store ptr %181, ptr %190, align 8, !tbaa !5
   %191 = icmp eq ptr %182, null
-  br i1 %191, label %178, label %179, !llvm.loop !116
+  br i1 %191, label %178, label %179, !llvm.loop !124
 
 192:                                              ; preds = %178, %169
   %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
@@ -1319,16 +1422,16 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 196:                                              ; preds = %84, %82
   %197 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
-  %198 = load i32, ptr %197, align 4, !tbaa !117
+  %198 = load i32, ptr %197, align 4, !tbaa !125
   %199 = add i32 %198, 1
-  store i32 %199, ptr %197, align 4, !tbaa !117
-  %200 = load i32, ptr %25, align 8, !tbaa !118
+  store i32 %199, ptr %197, align 4, !tbaa !125
+  %200 = load i32, ptr %25, align 4, !tbaa !126
   %201 = add i32 %200, 1
-  store i32 %201, ptr %25, align 8, !tbaa !118
+  store i32 %201, ptr %25, align 4, !tbaa !126
   %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
-  %203 = load i64, ptr %202, align 8, !tbaa !119
+  %203 = load i64, ptr %202, align 8, !tbaa !127
   %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %205 = load ptr, ptr %0, align 8, !tbaa !90
+  %205 = load ptr, ptr %0, align 8, !tbaa !100
   %206 = load ptr, ptr %205, align 8, !tbaa !44
   %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 31
   %208 = load ptr, ptr %207, align 8, !tbaa !45
@@ -1337,13 +1440,13 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %210, label %211, label %223
 
 211:                                              ; preds = %196
-  %212 = load ptr, ptr %0, align 8, !tbaa !90
+  %212 = load ptr, ptr %0, align 8, !tbaa !100
   %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 18
-  %214 = load ptr, ptr %213, align 8, !tbaa !110
+  %214 = load ptr, ptr %213, align 8, !tbaa !118
   %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
-  %216 = load ptr, ptr %215, align 8, !tbaa !120
+  %216 = load ptr, ptr %215, align 8, !tbaa !128
   %217 = call i32 %214(ptr noundef %216) #11
-  %218 = load ptr, ptr %0, align 8, !tbaa !90
+  %218 = load ptr, ptr %0, align 8, !tbaa !100
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
   %220 = load ptr, ptr %219, align 8, !tbaa !55
@@ -1360,7 +1463,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
   %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %231 = load ptr, ptr %0, align 8, !tbaa !90
+  %231 = load ptr, ptr %0, align 8, !tbaa !100
   %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 37
   %233 = load ptr, ptr %232, align 8, !tbaa !54
   %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #11
@@ -1377,34 +1480,34 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 242:                                              ; preds = %238
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #13
-  %243 = load i64, ptr %26, align 8, !tbaa !121
+  %243 = load i64, ptr %26, align 8, !tbaa !129
   %244 = icmp ult i64 %243, %203
   br i1 %244, label %266, label %245
 
 245:                                              ; preds = %242
   %246 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %247 = load i32, ptr %246, align 4, !tbaa !101
+  %247 = load i32, ptr %246, align 4, !tbaa !111
   %248 = icmp eq i32 %247, 0
   br i1 %248, label %266, label %249
 
 249:                                              ; preds = %245
-  store i32 0, ptr %246, align 4, !tbaa !101
+  store i32 0, ptr %246, align 4, !tbaa !111
   %250 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
-  %251 = load i64, ptr %250, align 8, !tbaa !122
-  %252 = load i64, ptr %27, align 8, !tbaa !123
+  %251 = load i64, ptr %250, align 8, !tbaa !130
+  %252 = load i64, ptr %27, align 8, !tbaa !131
   %253 = sub i64 %252, %251
-  store i64 %253, ptr %27, align 8, !tbaa !123
+  store i64 %253, ptr %27, align 8, !tbaa !131
   %254 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
-  %255 = load i64, ptr %254, align 8, !tbaa !124
+  %255 = load i64, ptr %254, align 8, !tbaa !132
   %256 = icmp ugt i64 %255, 65536
   %257 = sext i1 %256 to i32
-  %258 = load i32, ptr %17, align 4, !tbaa !106
+  %258 = load i32, ptr %17, align 8, !tbaa !115
   %259 = add i32 %258, %257
-  store i32 %259, ptr %17, align 4, !tbaa !106
+  store i32 %259, ptr %17, align 8, !tbaa !115
   %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %261 = load i64, ptr %260, align 8, !tbaa !108
+  %261 = load i64, ptr %260, align 8, !tbaa !90
   store atomic i64 %261, ptr %12 seq_cst, align 8
-  %262 = load ptr, ptr %28, align 8, !tbaa !125
+  %262 = load ptr, ptr %28, align 8, !tbaa !133
   %263 = icmp eq ptr %262, null
   br i1 %263, label %266, label %264
 
@@ -1413,25 +1516,25 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %266
 
 266:                                              ; preds = %264, %249, %245, %242, %238
-  %267 = load i32, ptr %197, align 4, !tbaa !117
+  %267 = load i32, ptr %197, align 4, !tbaa !125
   %268 = add i32 %267, -1
-  store i32 %268, ptr %197, align 4, !tbaa !117
-  %269 = load i32, ptr %25, align 8, !tbaa !118
+  store i32 %268, ptr %197, align 4, !tbaa !125
+  %269 = load i32, ptr %25, align 4, !tbaa !126
   %270 = add i32 %269, -1
-  store i32 %270, ptr %25, align 8, !tbaa !118
+  store i32 %270, ptr %25, align 4, !tbaa !126
   %271 = icmp eq i32 %268, 0
   br i1 %271, label %272, label %278
 
 272:                                              ; preds = %266
   %273 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
-  %274 = load i32, ptr %273, align 8, !tbaa !126
+  %274 = load i32, ptr %273, align 8, !tbaa !134
   %275 = icmp eq i32 %274, 0
   br i1 %275, label %278, label %276
 
 276:                                              ; preds = %272
-  %277 = load ptr, ptr %29, align 8, !tbaa !127
-  store ptr %277, ptr %54, align 8, !tbaa !128
-  store ptr %54, ptr %29, align 8, !tbaa !127
+  %277 = load ptr, ptr %29, align 8, !tbaa !135
+  store ptr %277, ptr %54, align 8, !tbaa !136
+  store ptr %54, ptr %29, align 8, !tbaa !135
   br label %278
 
 278:                                              ; preds = %266, %272, %276
@@ -1439,7 +1542,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %47
 
 280:                                              ; preds = %47, %1
-  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
+  %281 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store atomic i32 1, ptr %281 seq_cst, align 8
+  %282 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   ret ptr null
 }
 
@@ -1450,42 +1555,42 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %10 = load atomic i32, ptr %9 seq_cst, align 8
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %10 = load atomic i32, ptr %9 seq_cst, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %396
 
 12:                                               ; preds = %1
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %22 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %24 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %25 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %32
 
 32:                                               ; preds = %12, %393
-  %33 = load ptr, ptr %13, align 8, !tbaa !125
+  %33 = load ptr, ptr %13, align 8, !tbaa !133
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = load i32, ptr %14, align 8, !tbaa !129
+  %36 = load i32, ptr %14, align 4, !tbaa !137
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %47
 
@@ -1495,40 +1600,40 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %40, label %41, label %47
 
 41:                                               ; preds = %38
-  %42 = load atomic i32, ptr %16 seq_cst, align 4
+  %42 = load atomic i32, ptr %16 seq_cst, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %41
-  %45 = load atomic i32, ptr %9 seq_cst, align 8
+  %45 = load atomic i32, ptr %9 seq_cst, align 4
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %49, label %47
 
 47:                                               ; preds = %38, %41, %44, %35, %32
   %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
-  br label %393, !llvm.loop !130
+  br label %393, !llvm.loop !138
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
-  %51 = load i32, ptr %50, align 8, !tbaa !131
+  %51 = load i32, ptr %50, align 8, !tbaa !93
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %197
 
 53:                                               ; preds = %49
-  %54 = load i64, ptr %17, align 8, !tbaa !123
+  %54 = load i64, ptr %17, align 8, !tbaa !131
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %68, label %56
 
 56:                                               ; preds = %53
   %57 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 8
-  %58 = load i64, ptr %57, align 8, !tbaa !122
+  %58 = load i64, ptr %57, align 8, !tbaa !130
   %59 = add i64 %58, %54
   %60 = icmp ugt i64 %59, 772
   br i1 %60, label %61, label %68
 
 61:                                               ; preds = %56
-  store i32 1, ptr %18, align 4, !tbaa !105
-  %62 = load i32, ptr %19, align 8, !tbaa !107
+  store i32 1, ptr %18, align 8, !tbaa !114
+  %62 = load i32, ptr %19, align 4, !tbaa !116
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
 
@@ -1538,36 +1643,36 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 66:                                               ; preds = %64, %61
   %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
-  store i32 0, ptr %18, align 4, !tbaa !105
+  store i32 0, ptr %18, align 8, !tbaa !114
   br label %393
 
 68:                                               ; preds = %56, %53
   %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %71 = load i32, ptr %70, align 8, !tbaa !132
+  %71 = load i32, ptr %70, align 8, !tbaa !139
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %143, label %73
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %75 = load ptr, ptr %74, align 8, !tbaa !133
+  %75 = load ptr, ptr %74, align 8, !tbaa !94
   %76 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %77 = load ptr, ptr %76, align 8, !tbaa !134
+  %77 = load ptr, ptr %76, align 8, !tbaa !140
   %78 = icmp ult ptr %75, %77
   br i1 %78, label %79, label %143
 
 79:                                               ; preds = %73, %108
   %80 = phi ptr [ %112, %108 ], [ %75, %73 ]
-  %81 = load i16, ptr %80, align 8, !tbaa !135
+  %81 = load i16, ptr %80, align 8, !tbaa !141
   %82 = icmp eq i16 %81, 11
   br i1 %82, label %83, label %108
 
 83:                                               ; preds = %79
   %84 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !137
+  %85 = load ptr, ptr %84, align 8, !tbaa !143
   %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %87 = load i64, ptr %86, align 8, !tbaa !138
-  %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 32
+  %87 = load i64, ptr %86, align 8, !tbaa !144
+  %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 33
   %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #11
   %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
   %91 = load i64, ptr %90, align 8, !tbaa !85
@@ -1581,8 +1686,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %93
-  %98 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 10
-  %99 = load atomic i32, ptr %98 seq_cst, align 4
+  %98 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 11
+  %99 = load atomic i32, ptr %98 seq_cst, align 8
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %103, label %101
 
@@ -1591,8 +1696,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %108
 
 103:                                              ; preds = %97
-  %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 9
-  %105 = load atomic i32, ptr %104 seq_cst, align 8
+  %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 10
+  %105 = load atomic i32, ptr %104 seq_cst, align 4
   %106 = icmp eq i32 %105, 0
   %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #11
   br i1 %106, label %115, label %108
@@ -1602,23 +1707,23 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %110 = load i32, ptr %109, align 4, !tbaa !60
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds i8, ptr %80, i64 %111
-  %113 = load ptr, ptr %76, align 8, !tbaa !134
+  %113 = load ptr, ptr %76, align 8, !tbaa !140
   %114 = icmp ult ptr %112, %113
-  br i1 %114, label %79, label %143, !llvm.loop !139
+  br i1 %114, label %79, label %143, !llvm.loop !145
 
 115:                                              ; preds = %103
   %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
   %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
-  %119 = load ptr, ptr %116, align 8, !tbaa !137
-  %120 = load i64, ptr %117, align 8, !tbaa !138
+  %119 = load ptr, ptr %116, align 8, !tbaa !143
+  %120 = load i64, ptr %117, align 8, !tbaa !144
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
   %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %122 = load i64, ptr %6, align 8, !tbaa !37
   %123 = load i64, ptr %22, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
   %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 32
+  %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 33
   %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #11
   %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
   %128 = load i64, ptr %127, align 8, !tbaa !85
@@ -1629,7 +1734,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %131 = mul i64 %122, 1000000000
   %132 = add i64 %123, 1000000
   %133 = add i64 %132, %131
-  %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 35
+  %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 36
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #12
   %135 = freeze i64 %133
   %136 = udiv i64 %135, 1000000000
@@ -1649,17 +1754,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 143:                                              ; preds = %108, %73, %68
   %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %145 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
-  %146 = load i32, ptr %145, align 4, !tbaa !140
+  %146 = load i32, ptr %145, align 4, !tbaa !146
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %197, label %148, !llvm.loop !130
+  br i1 %147, label %197, label %148, !llvm.loop !138
 
 148:                                              ; preds = %143
   %149 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %150 = load ptr, ptr %149, align 8, !tbaa !133
+  %150 = load ptr, ptr %149, align 8, !tbaa !94
   %151 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %152 = load ptr, ptr %151, align 8, !tbaa !134
+  %152 = load ptr, ptr %151, align 8, !tbaa !140
   %153 = icmp ult ptr %150, %152
-  br i1 %153, label %154, label %197, !llvm.loop !130
+  br i1 %153, label %154, label %197, !llvm.loop !138
 
 154:                                              ; preds = %148
   %155 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 16
@@ -1669,13 +1774,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %157 = phi ptr [ %152, %154 ], [ %176, %175 ]
   %158 = phi i32 [ 1, %154 ], [ %177, %175 ]
   %159 = phi ptr [ %150, %154 ], [ %181, %175 ]
-  %160 = load i16, ptr %159, align 8, !tbaa !141
+  %160 = load i16, ptr %159, align 8, !tbaa !147
   %161 = icmp eq i16 %160, 14
   br i1 %161, label %162, label %175
 
 162:                                              ; preds = %156
   %163 = getelementptr inbounds %struct.wait_ready, ptr %159, i64 0, i32 1
-  %164 = load ptr, ptr %163, align 8, !tbaa !143
+  %164 = load ptr, ptr %163, align 8, !tbaa !149
   %165 = load atomic i32, ptr %164 seq_cst, align 4
   %166 = icmp ne i32 %158, 0
   %167 = icmp ne i32 %165, 0
@@ -1683,10 +1788,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %169 = zext i1 %168 to i32
   %170 = icmp eq i32 %165, 2
   %171 = zext i1 %170 to i32
-  %172 = load i32, ptr %155, align 4, !tbaa !144
+  %172 = load i32, ptr %155, align 4, !tbaa !150
   %173 = or i32 %172, %171
-  store i32 %173, ptr %155, align 4, !tbaa !144
-  %174 = load ptr, ptr %151, align 8, !tbaa !134
+  store i32 %173, ptr %155, align 4, !tbaa !150
+  %174 = load ptr, ptr %151, align 8, !tbaa !140
   br label %175
 
 175:                                              ; preds = %162, %156
@@ -1697,11 +1802,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %180 = zext i32 %179 to i64
   %181 = getelementptr inbounds i8, ptr %159, i64 %180
   %182 = icmp ult ptr %181, %176
-  br i1 %182, label %156, label %183, !llvm.loop !145
+  br i1 %182, label %156, label %183, !llvm.loop !151
 
 183:                                              ; preds = %175
   %184 = icmp eq i32 %177, 0
-  br i1 %184, label %185, label %197, !llvm.loop !130
+  br i1 %184, label %185, label %197, !llvm.loop !138
 
 185:                                              ; preds = %183
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #12
@@ -1724,32 +1829,32 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %393
 
 197:                                              ; preds = %183, %148, %143, %49
-  %198 = load ptr, ptr %33, align 8, !tbaa !128
-  store ptr %198, ptr %13, align 8, !tbaa !125
+  %198 = load ptr, ptr %33, align 8, !tbaa !136
+  store ptr %198, ptr %13, align 8, !tbaa !133
   %199 = icmp eq ptr %198, null
   br i1 %199, label %200, label %201
 
 200:                                              ; preds = %197
-  store ptr %13, ptr %26, align 8, !tbaa !94
+  store ptr %13, ptr %26, align 8, !tbaa !104
   br label %201
 
 201:                                              ; preds = %200, %197
-  store i32 1, ptr %50, align 8, !tbaa !131
-  store i32 1, ptr %14, align 8, !tbaa !129
+  store i32 1, ptr %50, align 8, !tbaa !93
+  store i32 1, ptr %14, align 4, !tbaa !137
   %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   br i1 %52, label %203, label %239
 
 203:                                              ; preds = %201
   %204 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %205 = load i32, ptr %204, align 8, !tbaa !132
+  %205 = load i32, ptr %204, align 8, !tbaa !139
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %239, label %207
 
 207:                                              ; preds = %203
   %208 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %209 = load ptr, ptr %208, align 8, !tbaa !133
+  %209 = load ptr, ptr %208, align 8, !tbaa !94
   %210 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %211 = load ptr, ptr %210, align 8, !tbaa !134
+  %211 = load ptr, ptr %210, align 8, !tbaa !140
   %212 = icmp ult ptr %209, %211
   br i1 %212, label %213, label %239
 
@@ -1759,25 +1864,25 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 215:                                              ; preds = %232, %213
   %216 = phi ptr [ %209, %213 ], [ %236, %232 ]
-  %217 = load i16, ptr %216, align 8, !tbaa !135
+  %217 = load i16, ptr %216, align 8, !tbaa !141
   %218 = icmp eq i16 %217, 11
   br i1 %218, label %219, label %232
 
 219:                                              ; preds = %215
   %220 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 1
-  %221 = load ptr, ptr %220, align 8, !tbaa !137
-  %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 32
+  %221 = load ptr, ptr %220, align 8, !tbaa !143
+  %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 33
   %223 = call i32 @pthread_mutex_lock(ptr noundef nonnull %222) #11
   %224 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 4
   %225 = load i64, ptr %224, align 8, !tbaa !85
   %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %222) #11
   %227 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 2
-  %228 = load i64, ptr %227, align 8, !tbaa !138
+  %228 = load i64, ptr %227, align 8, !tbaa !144
   %229 = icmp ult i64 %225, %228
   br i1 %229, label %230, label %232
 
 230:                                              ; preds = %219
-  %231 = load i64, ptr %214, align 8, !tbaa !108
+  %231 = load i64, ptr %214, align 8, !tbaa !90
   call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %231, i64 noundef 1, ptr noundef null) #14
   br label %232
 
@@ -1786,9 +1891,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %234 = load i32, ptr %233, align 4, !tbaa !60
   %235 = zext i32 %234 to i64
   %236 = getelementptr inbounds i8, ptr %216, i64 %235
-  %237 = load ptr, ptr %210, align 8, !tbaa !134
+  %237 = load ptr, ptr %210, align 8, !tbaa !140
   %238 = icmp ult ptr %236, %237
-  br i1 %238, label %215, label %239, !llvm.loop !146
+  br i1 %238, label %215, label %239, !llvm.loop !152
 
 239:                                              ; preds = %232, %207, %203, %201
   %240 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #13
@@ -1796,7 +1901,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %241, label %242, label %391
 
 242:                                              ; preds = %239
-  %243 = load ptr, ptr %0, align 8, !tbaa !90
+  %243 = load ptr, ptr %0, align 8, !tbaa !100
   %244 = getelementptr inbounds %struct.device, ptr %243, i64 0, i32 37
   %245 = load ptr, ptr %244, align 8, !tbaa !54
   %246 = call i32 @pthread_mutex_lock(ptr noundef %245) #11
@@ -1810,17 +1915,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 251:                                              ; preds = %288, %249
   %252 = phi i32 [ 0, %249 ], [ %289, %288 ]
-  %253 = load atomic i32, ptr %16 seq_cst, align 4
+  %253 = load atomic i32, ptr %16 seq_cst, align 8
   %254 = icmp eq i32 %253, 0
   br i1 %254, label %255, label %371
 
 255:                                              ; preds = %251
-  %256 = load atomic i32, ptr %9 seq_cst, align 8
+  %256 = load atomic i32, ptr %9 seq_cst, align 4
   %257 = icmp eq i32 %256, 0
   br i1 %257, label %258, label %371
 
 258:                                              ; preds = %255
-  %259 = load ptr, ptr %0, align 8, !tbaa !90
+  %259 = load ptr, ptr %0, align 8, !tbaa !100
   %260 = getelementptr inbounds %struct.device, ptr %259, i64 0, i32 37
   %261 = load ptr, ptr %260, align 8, !tbaa !54
   %262 = getelementptr inbounds %struct.ring, ptr %261, i64 0, i32 2
@@ -1829,17 +1934,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %264, label %268, label %265
 
 265:                                              ; preds = %258
-  %266 = load i64, ptr %28, align 8, !tbaa !114
+  %266 = load i64, ptr %28, align 8, !tbaa !122
   %267 = icmp ult i64 %266, 64
   br i1 %267, label %371, label %268
 
 268:                                              ; preds = %265, %258
-  %269 = load ptr, ptr %29, align 8, !tbaa !147
+  %269 = load ptr, ptr %29, align 8, !tbaa !153
   %270 = icmp eq ptr %269, null
   br i1 %270, label %275, label %271
 
 271:                                              ; preds = %268
-  %272 = load i64, ptr %28, align 8, !tbaa !114
+  %272 = load i64, ptr %28, align 8, !tbaa !122
   %273 = icmp eq i64 %272, 0
   %274 = zext i1 %273 to i32
   br label %275
@@ -1852,12 +1957,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %279, label %280, label %371
 
 280:                                              ; preds = %275
-  %281 = load i64, ptr %28, align 8, !tbaa !114
+  %281 = load i64, ptr %28, align 8, !tbaa !122
   %282 = icmp eq i64 %281, 0
   br i1 %282, label %283, label %286
 
 283:                                              ; preds = %280
-  %284 = load i32, ptr %30, align 8, !tbaa !148
+  %284 = load i32, ptr %30, align 8, !tbaa !154
   %285 = icmp eq i32 %284, 0
   br i1 %285, label %292, label %286
 
@@ -1869,11 +1974,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %289 = phi i32 [ 0, %286 ], [ 0, %370 ], [ %367, %366 ], [ 0, %361 ]
   %290 = load atomic i32, ptr %15 seq_cst, align 8
   %291 = icmp eq i32 %290, 0
-  br i1 %291, label %251, label %371, !llvm.loop !149
+  br i1 %291, label %251, label %371, !llvm.loop !155
 
 292:                                              ; preds = %283
   %293 = call i32 @pthread_mutex_unlock(ptr noundef %245) #11
-  %294 = load ptr, ptr %0, align 8, !tbaa !90
+  %294 = load ptr, ptr %0, align 8, !tbaa !100
   %295 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #11
   %296 = icmp eq ptr %295, null
   br i1 %296, label %297, label %299
@@ -1885,7 +1990,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 299:                                              ; preds = %292
   %300 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #11
   %301 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 6
-  store ptr %300, ptr %301, align 8, !tbaa !115
+  store ptr %300, ptr %301, align 8, !tbaa !123
   %302 = ptrtoint ptr %300 to i64
   %303 = add i64 %302, 65535
   %304 = and i64 %303, -65536
@@ -1902,12 +2007,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %312, label %315, label %313
 
 313:                                              ; preds = %307
-  %314 = load ptr, ptr %301, align 8, !tbaa !115
+  %314 = load ptr, ptr %301, align 8, !tbaa !123
   br label %353
 
 315:                                              ; preds = %307
   %316 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 12
-  %317 = load ptr, ptr %316, align 8, !tbaa !150
+  %317 = load ptr, ptr %316, align 8, !tbaa !156
   %318 = call i32 %317(ptr noundef %305, i64 noundef 262144, i32 noundef 3) #11
   %319 = icmp eq i32 %318, 304
   %320 = select i1 %319, i32 2, i32 %318
@@ -1948,13 +2053,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 343:                                              ; preds = %339
   %344 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 34
-  %345 = load ptr, ptr %344, align 8, !tbaa !151
+  %345 = load ptr, ptr %344, align 8, !tbaa !157
   %346 = call i32 @pthread_rwlock_wrlock(ptr noundef %345) #11
   %347 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 13
-  %348 = load ptr, ptr %347, align 8, !tbaa !152
+  %348 = load ptr, ptr %347, align 8, !tbaa !158
   %349 = load ptr, ptr %340, align 8, !tbaa !46
   %350 = call i32 %348(ptr noundef %349) #11
-  %351 = load ptr, ptr %344, align 8, !tbaa !151
+  %351 = load ptr, ptr %344, align 8, !tbaa !157
   %352 = call i32 @pthread_rwlock_unlock(ptr noundef %351) #11
   br label %356
 
@@ -1966,7 +2071,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %366
 
 356:                                              ; preds = %343, %339
-  %357 = load ptr, ptr %301, align 8, !tbaa !115
+  %357 = load ptr, ptr %301, align 8, !tbaa !123
   call void @free(ptr noundef %357) #11
   call void @free(ptr noundef nonnull %295) #11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
@@ -1982,7 +2087,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %363 = load ptr, ptr %362, align 8, !tbaa !55
   %364 = call i32 %363(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
-  store ptr %295, ptr %29, align 8, !tbaa !147
+  store ptr %295, ptr %29, align 8, !tbaa !153
   %365 = call i32 @pthread_mutex_lock(ptr noundef %245) #11
   br label %288
 
@@ -1993,7 +2098,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %369, label %370, label %288
 
 370:                                              ; preds = %366, %297
-  store i32 1, ptr %30, align 8, !tbaa !148
+  store i32 1, ptr %30, align 8, !tbaa !154
   br label %288
 
 371:                                              ; preds = %251, %255, %265, %275, %288
@@ -2009,7 +2114,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %379 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
   %380 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #11
   %381 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %382 = load ptr, ptr %0, align 8, !tbaa !90
+  %382 = load ptr, ptr %0, align 8, !tbaa !100
   %383 = getelementptr inbounds %struct.device, ptr %382, i64 0, i32 37
   %384 = load ptr, ptr %383, align 8, !tbaa !54
   %385 = call i32 @pthread_mutex_lock(ptr noundef %384) #11
@@ -2027,12 +2132,14 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %393
 
 393:                                              ; preds = %185, %140, %66, %391, %47
-  %394 = load atomic i32, ptr %9 seq_cst, align 8
+  %394 = load atomic i32, ptr %9 seq_cst, align 4
   %395 = icmp eq i32 %394, 0
   br i1 %395, label %32, label %396
 
 396:                                              ; preds = %393, %1
-  %397 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %397 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store atomic i32 1, ptr %397 seq_cst, align 8
+  %398 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   ret ptr null
 }
 
@@ -2040,22 +2147,22 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %10 = load ptr, ptr %9, align 8, !tbaa !135
   %11 = icmp eq ptr %10, null
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %6
-  %13 = load ptr, ptr %10, align 8, !tbaa !128
-  store ptr %13, ptr %9, align 8, !tbaa !127
+  %13 = load ptr, ptr %10, align 8, !tbaa !136
+  store ptr %13, ptr %9, align 8, !tbaa !135
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 96, i1 false)
   %15 = getelementptr inbounds i8, ptr %10, i64 104
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %15, i8 0, i64 36, i1 false)
   %16 = getelementptr inbounds i8, ptr %10, i64 152
-  store ptr null, ptr %16, align 8, !tbaa.struct !153
+  store ptr null, ptr %16, align 8, !tbaa.struct !159
   br label %21
 
 17:                                               ; preds = %6
@@ -2067,21 +2174,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 21:                                               ; preds = %12, %17
   %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
   %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
-  store i64 %3, ptr %23, align 8, !tbaa !108
+  store i64 %3, ptr %23, align 8, !tbaa !90
   %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
-  store i64 %4, ptr %24, align 8, !tbaa !154
+  store i64 %4, ptr %24, align 8, !tbaa !160
   %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
-  store ptr %1, ptr %25, align 8, !tbaa !155
+  store ptr %1, ptr %25, align 8, !tbaa !161
   %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
-  store ptr %1, ptr %26, align 8, !tbaa !133
+  store ptr %1, ptr %26, align 8, !tbaa !94
   %27 = getelementptr inbounds i8, ptr %1, i64 %2
   %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
-  store ptr %27, ptr %28, align 8, !tbaa !134
+  store ptr %27, ptr %28, align 8, !tbaa !140
   %29 = sub i64 %3, %4
   %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
-  store i64 %29, ptr %30, align 8, !tbaa !156
+  store i64 %29, ptr %30, align 8, !tbaa !162
   %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 24
-  store ptr %5, ptr %31, align 8, !tbaa !157
+  store ptr %5, ptr %31, align 8, !tbaa !163
   %32 = icmp slt i64 %2, 1
   br i1 %32, label %115, label %33
 
@@ -2100,14 +2207,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 42:                                               ; preds = %39
   %43 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
-  %44 = load i16, ptr %43, align 2, !tbaa !158
+  %44 = load i16, ptr %43, align 2, !tbaa !95
   %45 = zext i16 %44 to i64
   %46 = add i64 %40, %45
   br label %47
 
 47:                                               ; preds = %42, %39
   %48 = phi i64 [ %46, %42 ], [ %40, %39 ]
-  %49 = load i16, ptr %41, align 4, !tbaa !159
+  %49 = load i16, ptr %41, align 4, !tbaa !97
   switch i16 %49, label %102 [
     i16 1, label %50
     i16 5, label %68
@@ -2146,15 +2253,15 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 68:                                               ; preds = %47, %47
   %69 = add i64 %48, 2
   %70 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
-  %71 = load i64, ptr %70, align 8, !tbaa !160
-  %72 = load i64, ptr %38, align 8, !tbaa !162
+  %71 = load i64, ptr %70, align 8, !tbaa !164
+  %72 = load i64, ptr %38, align 8, !tbaa !166
   %73 = add i64 %72, %71
-  store i64 %73, ptr %38, align 8, !tbaa !162
+  store i64 %73, ptr %38, align 8, !tbaa !166
   br label %104
 
 74:                                               ; preds = %47
   %75 = add i64 %48, 4
-  store i32 1, ptr %37, align 8, !tbaa !163
+  store i32 1, ptr %37, align 8, !tbaa !167
   br label %104
 
 76:                                               ; preds = %47
@@ -2187,12 +2294,12 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %104
 
 99:                                               ; preds = %47
-  store i32 1, ptr %36, align 4, !tbaa !140
+  store i32 1, ptr %36, align 4, !tbaa !146
   br label %104
 
 100:                                              ; preds = %47
   %101 = add i64 %48, 1
-  store i32 1, ptr %35, align 8, !tbaa !132
+  store i32 1, ptr %35, align 8, !tbaa !139
   br label %104
 
 102:                                              ; preds = %47
@@ -2206,33 +2313,33 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %108 = zext i32 %107 to i64
   %109 = getelementptr inbounds i8, ptr %41, i64 %108
   %110 = icmp ult ptr %109, %27
-  br i1 %110, label %39, label %111, !llvm.loop !164
+  br i1 %110, label %39, label %111, !llvm.loop !168
 
 111:                                              ; preds = %104
   %112 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
-  store i64 %105, ptr %112, align 8, !tbaa !122
-  %113 = load i32, ptr %35, align 8, !tbaa !132
+  store i64 %105, ptr %112, align 8, !tbaa !130
+  %113 = load i32, ptr %35, align 8, !tbaa !139
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %156, label %118
 
 115:                                              ; preds = %21
   %116 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
-  store i64 1, ptr %116, align 8, !tbaa !122
+  store i64 1, ptr %116, align 8, !tbaa !130
   %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
   br label %156
 
 118:                                              ; preds = %111, %149
   %119 = phi ptr [ %153, %149 ], [ %1, %111 ]
-  %120 = load i16, ptr %119, align 8, !tbaa !135
+  %120 = load i16, ptr %119, align 8, !tbaa !141
   %121 = icmp eq i16 %120, 11
   br i1 %121, label %122, label %149
 
 122:                                              ; preds = %118
   %123 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 1
-  %124 = load ptr, ptr %123, align 8, !tbaa !137
+  %124 = load ptr, ptr %123, align 8, !tbaa !143
   %125 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 2
-  %126 = load i64, ptr %125, align 8, !tbaa !138
-  %127 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 32
+  %126 = load i64, ptr %125, align 8, !tbaa !144
+  %127 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 33
   %128 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %127) #11
   %129 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 4
   %130 = load i64, ptr %129, align 8, !tbaa !85
@@ -2246,8 +2353,8 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %135, label %136, label %140
 
 136:                                              ; preds = %132
-  %137 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 10
-  %138 = load atomic i32, ptr %137 seq_cst, align 4
+  %137 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 11
+  %138 = load atomic i32, ptr %137 seq_cst, align 8
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %142, label %140
 
@@ -2256,8 +2363,8 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %149
 
 142:                                              ; preds = %136
-  %143 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 9
-  %144 = load atomic i32, ptr %143 seq_cst, align 8
+  %143 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 10
+  %144 = load atomic i32, ptr %143 seq_cst, align 4
   %145 = icmp eq i32 %144, 0
   %146 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %127) #11
   br i1 %145, label %147, label %149
@@ -2271,21 +2378,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %151 = load i32, ptr %150, align 4, !tbaa !60
   %152 = zext i32 %151 to i64
   %153 = getelementptr inbounds i8, ptr %119, i64 %152
-  %154 = load ptr, ptr %28, align 8, !tbaa !134
+  %154 = load ptr, ptr %28, align 8, !tbaa !140
   %155 = icmp ult ptr %153, %154
-  br i1 %155, label %118, label %156, !llvm.loop !139
+  br i1 %155, label %118, label %156, !llvm.loop !145
 
 156:                                              ; preds = %149, %111, %115
   %157 = phi ptr [ %27, %111 ], [ %27, %115 ], [ %154, %149 ]
   %158 = phi ptr [ %35, %111 ], [ %117, %115 ], [ %35, %149 ]
   %159 = phi ptr [ %112, %111 ], [ %116, %115 ], [ %112, %149 ]
   %160 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
-  %161 = load i32, ptr %160, align 4, !tbaa !140
+  %161 = load i32, ptr %160, align 4, !tbaa !146
   %162 = icmp eq i32 %161, 0
   br i1 %162, label %195, label %163
 
 163:                                              ; preds = %156
-  %164 = load ptr, ptr %26, align 8, !tbaa !133
+  %164 = load ptr, ptr %26, align 8, !tbaa !94
   %165 = icmp ult ptr %164, %157
   br i1 %165, label %166, label %195
 
@@ -2297,13 +2404,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %169 = phi ptr [ %157, %166 ], [ %188, %187 ]
   %170 = phi i32 [ 1, %166 ], [ %189, %187 ]
   %171 = phi ptr [ %164, %166 ], [ %193, %187 ]
-  %172 = load i16, ptr %171, align 8, !tbaa !141
+  %172 = load i16, ptr %171, align 8, !tbaa !147
   %173 = icmp eq i16 %172, 14
   br i1 %173, label %174, label %187
 
 174:                                              ; preds = %168
   %175 = getelementptr inbounds %struct.wait_ready, ptr %171, i64 0, i32 1
-  %176 = load ptr, ptr %175, align 8, !tbaa !143
+  %176 = load ptr, ptr %175, align 8, !tbaa !149
   %177 = load atomic i32, ptr %176 seq_cst, align 4
   %178 = icmp ne i32 %170, 0
   %179 = icmp ne i32 %177, 0
@@ -2311,10 +2418,10 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %181 = zext i1 %180 to i32
   %182 = icmp eq i32 %177, 2
   %183 = zext i1 %182 to i32
-  %184 = load i32, ptr %167, align 4, !tbaa !144
+  %184 = load i32, ptr %167, align 4, !tbaa !150
   %185 = or i32 %184, %183
-  store i32 %185, ptr %167, align 4, !tbaa !144
-  %186 = load ptr, ptr %28, align 8, !tbaa !134
+  store i32 %185, ptr %167, align 4, !tbaa !150
+  %186 = load ptr, ptr %28, align 8, !tbaa !140
   br label %187
 
 187:                                              ; preds = %174, %168
@@ -2325,7 +2432,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %192 = zext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %171, i64 %192
   %194 = icmp ult ptr %193, %188
-  br i1 %194, label %168, label %197, !llvm.loop !145
+  br i1 %194, label %168, label %197, !llvm.loop !151
 
 195:                                              ; preds = %156, %163
   %196 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
@@ -2337,41 +2444,41 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %198, label %236, label %200
 
 200:                                              ; preds = %195, %197
-  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %202 = load ptr, ptr %201, align 8, !tbaa !165
+  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %202 = load ptr, ptr %201, align 8, !tbaa !169
   %203 = icmp eq ptr %202, null
   %204 = select i1 %203, i64 80, i64 6
-  %205 = load i64, ptr %159, align 8, !tbaa !122
+  %205 = load i64, ptr %159, align 8, !tbaa !130
   %206 = icmp ugt i64 %205, %204
   br i1 %206, label %236, label %207
 
 207:                                              ; preds = %200
   %208 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
-  %209 = load i64, ptr %208, align 8, !tbaa !162
+  %209 = load i64, ptr %208, align 8, !tbaa !166
   %210 = icmp ult i64 %209, 262145
   br i1 %210, label %211, label %236
 
 211:                                              ; preds = %207
   %212 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
-  %213 = load i32, ptr %212, align 8, !tbaa !163
+  %213 = load i32, ptr %212, align 8, !tbaa !167
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %215, label %236
 
 215:                                              ; preds = %211
-  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %217 = load ptr, ptr %216, align 8, !tbaa !125
+  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %217 = load ptr, ptr %216, align 8, !tbaa !133
   %218 = icmp eq ptr %217, null
   br i1 %218, label %219, label %236
 
 219:                                              ; preds = %215
-  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %221 = load i32, ptr %220, align 8, !tbaa !129
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %221 = load i32, ptr %220, align 4, !tbaa !137
   %222 = icmp eq i32 %221, 0
   br i1 %222, label %223, label %236
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %225 = load i64, ptr %224, align 8, !tbaa !123
+  %225 = load i64, ptr %224, align 8, !tbaa !131
   %226 = icmp ne i64 %225, 0
   %227 = add i64 %225, %205
   %228 = icmp ugt i64 %227, 772
@@ -2379,63 +2486,63 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %229, label %236, label %230
 
 230:                                              ; preds = %223
-  %231 = load ptr, ptr %0, align 8, !tbaa !90
+  %231 = load ptr, ptr %0, align 8, !tbaa !100
   %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 34
-  %233 = load ptr, ptr %232, align 8, !tbaa !151
+  %233 = load ptr, ptr %232, align 8, !tbaa !157
   %234 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %233) #11
   %235 = icmp eq i32 %234, 0
   br i1 %235, label %242, label %236
 
 236:                                              ; preds = %200, %207, %211, %215, %219, %147, %197, %223, %230
-  %237 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %238 = load ptr, ptr %237, align 8, !tbaa !94
+  %237 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %238 = load ptr, ptr %237, align 8, !tbaa !104
   store ptr %22, ptr %238, align 8, !tbaa !5
-  store ptr %22, ptr %237, align 8, !tbaa !94
-  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  store ptr %22, ptr %237, align 8, !tbaa !104
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %240 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %239) #11
   %241 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   br label %285
 
 242:                                              ; preds = %230
   %243 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 17
-  store i32 1, ptr %243, align 8, !tbaa !131
-  store i32 1, ptr %220, align 8, !tbaa !129
+  store i32 1, ptr %243, align 8, !tbaa !93
+  store i32 1, ptr %220, align 4, !tbaa !137
   %244 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %245 = load i32, ptr %158, align 8, !tbaa !132
+  %245 = load i32, ptr %158, align 8, !tbaa !139
   %246 = icmp eq i32 %245, 0
   br i1 %246, label %277, label %247
 
 247:                                              ; preds = %242
-  %248 = load ptr, ptr %26, align 8, !tbaa !133
-  %249 = load ptr, ptr %28, align 8, !tbaa !134
+  %248 = load ptr, ptr %26, align 8, !tbaa !94
+  %249 = load ptr, ptr %28, align 8, !tbaa !140
   %250 = icmp ult ptr %248, %249
   br i1 %250, label %251, label %277
 
 251:                                              ; preds = %247
-  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   br label %253
 
 253:                                              ; preds = %270, %251
   %254 = phi ptr [ %248, %251 ], [ %274, %270 ]
-  %255 = load i16, ptr %254, align 8, !tbaa !135
+  %255 = load i16, ptr %254, align 8, !tbaa !141
   %256 = icmp eq i16 %255, 11
   br i1 %256, label %257, label %270
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 1
-  %259 = load ptr, ptr %258, align 8, !tbaa !137
-  %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 32
+  %259 = load ptr, ptr %258, align 8, !tbaa !143
+  %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 33
   %261 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %260) #11
   %262 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 4
   %263 = load i64, ptr %262, align 8, !tbaa !85
   %264 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %260) #11
   %265 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 2
-  %266 = load i64, ptr %265, align 8, !tbaa !138
+  %266 = load i64, ptr %265, align 8, !tbaa !144
   %267 = icmp ult i64 %263, %266
   br i1 %267, label %268, label %270
 
 268:                                              ; preds = %257
-  %269 = load i64, ptr %23, align 8, !tbaa !108
+  %269 = load i64, ptr %23, align 8, !tbaa !90
   tail call fastcc void @add_failure(ptr noundef nonnull %252, i64 noundef %269, i64 noundef 1, ptr noundef null) #14
   br label %270
 
@@ -2444,15 +2551,15 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %272 = load i32, ptr %271, align 4, !tbaa !60
   %273 = zext i32 %272 to i64
   %274 = getelementptr inbounds i8, ptr %254, i64 %273
-  %275 = load ptr, ptr %28, align 8, !tbaa !134
+  %275 = load ptr, ptr %28, align 8, !tbaa !140
   %276 = icmp ult ptr %274, %275
-  br i1 %276, label %253, label %277, !llvm.loop !146
+  br i1 %276, label %253, label %277, !llvm.loop !152
 
 277:                                              ; preds = %270, %242, %247
   %278 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22) #13
-  %279 = load ptr, ptr %0, align 8, !tbaa !90
+  %279 = load ptr, ptr %0, align 8, !tbaa !100
   %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 34
-  %281 = load ptr, ptr %280, align 8, !tbaa !151
+  %281 = load ptr, ptr %280, align 8, !tbaa !157
   %282 = tail call i32 @pthread_rwlock_unlock(ptr noundef %281) #11
   %283 = icmp ugt i32 %278, -3
   %284 = select i1 %283, i32 0, i32 %278
@@ -2484,7 +2591,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %17 = alloca [3 x ptr], align 8
   %18 = alloca %struct.arrival, align 8
   %19 = alloca %struct.arrival, align 8
-  %20 = load ptr, ptr %0, align 8, !tbaa !90
+  %20 = load ptr, ptr %0, align 8, !tbaa !100
   %21 = load ptr, ptr %20, align 8, !tbaa !44
   %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 31
   %23 = load ptr, ptr %22, align 8, !tbaa !45
@@ -2497,7 +2604,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
   %29 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %32 = getelementptr inbounds i8, ptr %4, i64 8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %34 = getelementptr inbounds ptr, ptr %7, i64 1
@@ -2512,20 +2619,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %43 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 11
   %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
   %45 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %48 = getelementptr inbounds i8, ptr %11, i64 8
   %49 = getelementptr inbounds i8, ptr %11, i64 16
   %50 = getelementptr inbounds i8, ptr %11, i64 24
-  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %52 = getelementptr inbounds i8, ptr %10, i64 8
   %53 = getelementptr inbounds i8, ptr %10, i64 16
   %54 = getelementptr inbounds i8, ptr %10, i64 24
   %55 = getelementptr inbounds i8, ptr %13, i64 16
   %56 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 1
   %57 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 3
-  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %59 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %59 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %60 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 4
   %61 = getelementptr inbounds ptr, ptr %17, i64 1
   %62 = getelementptr inbounds ptr, ptr %17, i64 2
@@ -2539,26 +2646,26 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %70 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %71 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %72 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %73 = load ptr, ptr %27, align 8, !tbaa !155
-  %74 = load ptr, ptr %28, align 8, !tbaa !134
+  %73 = load ptr, ptr %27, align 8, !tbaa !161
+  %74 = load ptr, ptr %28, align 8, !tbaa !140
   %75 = icmp ult ptr %73, %74
   br i1 %75, label %76, label %835
 
 76:                                               ; preds = %26
-  %77 = load i64, ptr %29, align 8, !tbaa !156
+  %77 = load i64, ptr %29, align 8, !tbaa !162
   br label %78
 
 78:                                               ; preds = %76, %822
   %79 = phi i64 [ %832, %822 ], [ %77, %76 ]
   %80 = phi ptr [ %827, %822 ], [ %73, %76 ]
   %81 = add i64 %79, 1
-  %82 = load i32, ptr %30, align 4, !tbaa !144
+  %82 = load i32, ptr %30, align 4, !tbaa !150
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %762
 
 84:                                               ; preds = %78
-  %85 = load ptr, ptr %0, align 8, !tbaa !90
-  %86 = load i16, ptr %80, align 4, !tbaa !159
+  %85 = load ptr, ptr %0, align 8, !tbaa !100
+  %86 = load i16, ptr %80, align 4, !tbaa !97
   switch i16 %86, label %767 [
     i16 1, label %87
     i16 2, label %231
@@ -2601,25 +2708,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %103, label %135, label %104
 
 104:                                              ; preds = %102
-  %105 = load ptr, ptr %51, align 8, !tbaa !166
+  %105 = load ptr, ptr %51, align 8, !tbaa !170
   %106 = icmp eq ptr %105, null
   br i1 %106, label %118, label %107
 
 107:                                              ; preds = %104
   %108 = getelementptr inbounds %struct.slot, ptr %105, i64 0, i32 2
-  %109 = load i64, ptr %108, align 8, !tbaa !167
+  %109 = load i64, ptr %108, align 8, !tbaa !171
   %110 = add i64 %109, %100
   %111 = icmp ugt i64 %110, 262144
   br i1 %111, label %112, label %123
 
 112:                                              ; preds = %107
-  store ptr null, ptr %51, align 8, !tbaa !166
+  store ptr null, ptr %51, align 8, !tbaa !170
   %113 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %105) #13
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %229
 
 115:                                              ; preds = %112
-  %116 = load ptr, ptr %51, align 8, !tbaa !166
+  %116 = load ptr, ptr %51, align 8, !tbaa !170
   %117 = icmp eq ptr %116, null
   br i1 %117, label %118, label %123
 
@@ -2629,7 +2736,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %120, label %121, label %229
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %51, align 8, !tbaa !166
+  %122 = load ptr, ptr %51, align 8, !tbaa !170
   br label %123
 
 123:                                              ; preds = %121, %115, %107
@@ -2637,12 +2744,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %125 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 1
   %126 = load ptr, ptr %125, align 8, !tbaa !46
   %127 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 2
-  %128 = load i64, ptr %127, align 8, !tbaa !167
+  %128 = load i64, ptr %127, align 8, !tbaa !171
   %129 = getelementptr inbounds i8, ptr %126, i64 %128
   store ptr %129, ptr %16, align 8, !tbaa !5
   %130 = and i64 %100, -16
   %131 = add i64 %128, %130
-  store i64 %131, ptr %127, align 8, !tbaa !167
+  store i64 %131, ptr %127, align 8, !tbaa !171
   %132 = load i64, ptr %92, align 8, !tbaa !9
   %133 = add i64 %132, 15
   %134 = and i64 %133, -16
@@ -2660,9 +2767,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 143:                                              ; preds = %135
   %144 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %145 = load ptr, ptr %144, align 8, !tbaa !168
+  %145 = load ptr, ptr %144, align 8, !tbaa !172
   %146 = add i64 %91, 35224
-  %147 = load ptr, ptr %33, align 8, !tbaa !91
+  %147 = load ptr, ptr %33, align 8, !tbaa !101
   %148 = call i32 %145(i64 noundef %146, i8 noundef 0, i64 noundef 8, ptr noundef %147) #11
   br label %149
 
@@ -2694,7 +2801,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 164:                                              ; preds = %193, %156
   %165 = phi i64 [ 0, %156 ], [ %201, %193 ]
   %166 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165
-  %167 = load ptr, ptr %157, align 8, !tbaa !169
+  %167 = load ptr, ptr %157, align 8, !tbaa !173
   %168 = load ptr, ptr %166, align 8, !tbaa !66
   %169 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 1
   %170 = load ptr, ptr %169, align 8, !tbaa !70
@@ -2736,31 +2843,31 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %196 = load i32, ptr %195, align 4, !tbaa !72
   %197 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 4
   %198 = load i32, ptr %197, align 8, !tbaa !75
-  %199 = load ptr, ptr %33, align 8, !tbaa !91
+  %199 = load ptr, ptr %33, align 8, !tbaa !101
   %200 = call i32 %167(ptr noundef %168, i32 noundef %194, i32 noundef 1, i32 noundef 1, i32 noundef %196, i32 noundef 1, i32 noundef 1, i32 noundef %198, ptr noundef %199, ptr noundef nonnull %17, ptr noundef null) #11
   %201 = add nuw i64 %165, 1
   %202 = load i64, ptr %89, align 8, !tbaa !9
   %203 = icmp uge i64 %201, %202
   %204 = icmp ne i32 %200, 0
   %205 = select i1 %203, i1 true, i1 %204
-  br i1 %205, label %158, label %164, !llvm.loop !170
+  br i1 %205, label %158, label %164, !llvm.loop !174
 
 206:                                              ; preds = %158
   %207 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %208 = load ptr, ptr %207, align 8, !tbaa !171
+  %208 = load ptr, ptr %207, align 8, !tbaa !175
   %209 = load i64, ptr %15, align 8, !tbaa !9
   %210 = add i64 %209, 32912
-  %211 = load ptr, ptr %33, align 8, !tbaa !91
+  %211 = load ptr, ptr %33, align 8, !tbaa !101
   %212 = call i32 %208(ptr noundef %139, i64 noundef %210, i64 noundef 2320, ptr noundef %211) #11
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %214, label %227
 
 214:                                              ; preds = %206
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %18) #12
-  store ptr null, ptr %18, align 8, !tbaa.struct !172
-  store ptr %139, ptr %63, align 8, !tbaa.struct !173
-  store i64 2320, ptr %64, align 8, !tbaa.struct !174
-  store i64 %81, ptr %65, align 8, !tbaa.struct !175
+  store ptr null, ptr %18, align 8, !tbaa.struct !176
+  store ptr %139, ptr %63, align 8, !tbaa.struct !177
+  store i64 2320, ptr %64, align 8, !tbaa.struct !178
+  store i64 %81, ptr %65, align 8, !tbaa.struct !179
   %215 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %18) #13
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %18) #12
   br label %216
@@ -2778,10 +2885,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %224 = load ptr, ptr %16, align 8, !tbaa !5
   %225 = load i64, ptr %92, align 8, !tbaa !9
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19) #12
-  store ptr %219, ptr %19, align 8, !tbaa.struct !172
-  store ptr %224, ptr %66, align 8, !tbaa.struct !173
-  store i64 %225, ptr %67, align 8, !tbaa.struct !174
-  store i64 %81, ptr %68, align 8, !tbaa.struct !175
+  store ptr %219, ptr %19, align 8, !tbaa.struct !176
+  store ptr %224, ptr %66, align 8, !tbaa.struct !177
+  store i64 %225, ptr %67, align 8, !tbaa.struct !178
+  store i64 %81, ptr %68, align 8, !tbaa.struct !179
   %226 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %19) #13
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19) #12
   br label %227
@@ -2799,49 +2906,49 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 231:                                              ; preds = %84
   %232 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %233 = load ptr, ptr %232, align 8, !tbaa !176
+  %233 = load ptr, ptr %232, align 8, !tbaa !180
   %234 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %235 = load i64, ptr %234, align 8, !tbaa !177
+  %235 = load i64, ptr %234, align 8, !tbaa !181
   %236 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %237 = load i64, ptr %236, align 8, !tbaa !178
+  %237 = load i64, ptr %236, align 8, !tbaa !182
   %238 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %239 = load i64, ptr %238, align 8, !tbaa !160
-  %240 = load ptr, ptr %33, align 8, !tbaa !91
+  %239 = load i64, ptr %238, align 8, !tbaa !164
+  %240 = load ptr, ptr %33, align 8, !tbaa !101
   %241 = call i32 %233(i64 noundef %235, i64 noundef %237, i64 noundef %239, ptr noundef %240) #11
   br label %767
 
 242:                                              ; preds = %84
   %243 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 3
-  %244 = load ptr, ptr %243, align 8, !tbaa !179
+  %244 = load ptr, ptr %243, align 8, !tbaa !183
   %245 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %246 = load i64, ptr %245, align 8, !tbaa !177
+  %246 = load i64, ptr %245, align 8, !tbaa !181
   %247 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %248 = load i64, ptr %247, align 8, !tbaa !178
+  %248 = load i64, ptr %247, align 8, !tbaa !182
   %249 = inttoptr i64 %248 to ptr
   %250 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %251 = load i64, ptr %250, align 8, !tbaa !160
-  %252 = load ptr, ptr %33, align 8, !tbaa !91
+  %251 = load i64, ptr %250, align 8, !tbaa !164
+  %252 = load ptr, ptr %33, align 8, !tbaa !101
   %253 = call i32 %244(i64 noundef %246, ptr noundef %249, i64 noundef %251, ptr noundef %252) #11
   br label %767
 
 254:                                              ; preds = %84
   %255 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %256 = load ptr, ptr %255, align 8, !tbaa !171
+  %256 = load ptr, ptr %255, align 8, !tbaa !175
   %257 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %258 = load i64, ptr %257, align 8, !tbaa !177
+  %258 = load i64, ptr %257, align 8, !tbaa !181
   %259 = inttoptr i64 %258 to ptr
   %260 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %261 = load i64, ptr %260, align 8, !tbaa !178
+  %261 = load i64, ptr %260, align 8, !tbaa !182
   %262 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %263 = load i64, ptr %262, align 8, !tbaa !160
-  %264 = load ptr, ptr %33, align 8, !tbaa !91
+  %263 = load i64, ptr %262, align 8, !tbaa !164
+  %264 = load ptr, ptr %33, align 8, !tbaa !101
   %265 = call i32 %256(ptr noundef %259, i64 noundef %261, i64 noundef %263, ptr noundef %264) #11
   br label %767
 
 266:                                              ; preds = %84
   %267 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %268 = load i64, ptr %267, align 8, !tbaa !160
-  %269 = load i64, ptr %44, align 8, !tbaa !180
+  %268 = load i64, ptr %267, align 8, !tbaa !164
+  %269 = load i64, ptr %44, align 8, !tbaa !184
   %270 = sub i64 %268, %269
   %271 = icmp ugt i64 %270, 262143
   br i1 %271, label %272, label %394
@@ -2857,24 +2964,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %277, label %278, label %767
 
 278:                                              ; preds = %275
-  %279 = load atomic i32, ptr %46 seq_cst, align 4
+  %279 = load atomic i32, ptr %46 seq_cst, align 8
   %280 = icmp eq i32 %279, 0
   br i1 %280, label %281, label %767
 
 281:                                              ; preds = %278
-  %282 = load atomic i32, ptr %47 seq_cst, align 8
+  %282 = load atomic i32, ptr %47 seq_cst, align 4
   %283 = icmp eq i32 %282, 0
   br i1 %283, label %284, label %767
 
 284:                                              ; preds = %281
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %55, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !181
-  store ptr %1, ptr %56, align 8, !tbaa !183
-  %285 = load i64, ptr %273, align 8, !tbaa !177
-  %286 = load i64, ptr %44, align 8, !tbaa !180
+  store ptr %0, ptr %13, align 8, !tbaa !185
+  store ptr %1, ptr %56, align 8, !tbaa !187
+  %285 = load i64, ptr %273, align 8, !tbaa !181
+  %286 = load i64, ptr %44, align 8, !tbaa !184
   %287 = add i64 %286, %285
-  store i64 %287, ptr %57, align 8, !tbaa !184
+  store i64 %287, ptr %57, align 8, !tbaa !188
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #12
   %288 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %55) #13
   %289 = icmp eq i32 %288, 0
@@ -2892,9 +2999,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 293:                                              ; preds = %335, %291
   %294 = phi ptr [ %292, %291 ], [ %336, %335 ]
   %295 = phi i64 [ 0, %291 ], [ %307, %335 ]
-  %296 = load i64, ptr %274, align 8, !tbaa !178
+  %296 = load i64, ptr %274, align 8, !tbaa !182
   %297 = inttoptr i64 %296 to ptr
-  %298 = load i64, ptr %44, align 8, !tbaa !180
+  %298 = load i64, ptr %44, align 8, !tbaa !184
   %299 = getelementptr inbounds i8, ptr %297, i64 %298
   %300 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %295
   %301 = getelementptr inbounds %struct.slot, ptr %294, i64 0, i32 1
@@ -2907,23 +3014,23 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %305 = getelementptr inbounds i8, ptr %300, i64 24
   store i32 0, ptr %305, align 8, !tbaa.struct !15
   %306 = add i64 %298, 262144
-  store i64 %306, ptr %44, align 8, !tbaa !180
+  store i64 %306, ptr %44, align 8, !tbaa !184
   %307 = add nuw nsw i64 %295, 1
   %308 = icmp eq i64 %295, 15
   br i1 %308, label %344, label %309
 
 309:                                              ; preds = %293
-  %310 = load i64, ptr %267, align 8, !tbaa !160
+  %310 = load i64, ptr %267, align 8, !tbaa !164
   %311 = sub i64 %310, %306
   %312 = icmp ugt i64 %311, 262143
   br i1 %312, label %313, label %340
 
 313:                                              ; preds = %309
-  %314 = load ptr, ptr %0, align 8, !tbaa !90
+  %314 = load ptr, ptr %0, align 8, !tbaa !100
   %315 = getelementptr inbounds %struct.device, ptr %314, i64 0, i32 37
   %316 = load ptr, ptr %315, align 8, !tbaa !54
   %317 = call i32 @pthread_mutex_lock(ptr noundef %316) #11
-  %318 = load i64, ptr %58, align 8, !tbaa !114
+  %318 = load i64, ptr %58, align 8, !tbaa !122
   %319 = icmp ult i64 %318, 64
   br i1 %319, label %320, label %335
 
@@ -2943,18 +3050,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %327, label %328, label %335
 
 328:                                              ; preds = %326
-  %329 = load ptr, ptr %59, align 8, !tbaa !147
-  store ptr null, ptr %59, align 8, !tbaa !147
+  %329 = load ptr, ptr %59, align 8, !tbaa !153
+  store ptr null, ptr %59, align 8, !tbaa !153
   %330 = icmp eq ptr %329, null
   br i1 %330, label %335, label %331
 
 331:                                              ; preds = %328, %324
   %332 = phi ptr [ %322, %324 ], [ %329, %328 ]
   %333 = add nuw nsw i64 %318, 1
-  store i64 %333, ptr %58, align 8, !tbaa !114
+  store i64 %333, ptr %58, align 8, !tbaa !122
   store ptr null, ptr %332, align 8, !tbaa !48
   %334 = getelementptr inbounds %struct.slot, ptr %332, i64 0, i32 2
-  store i64 0, ptr %334, align 8, !tbaa !167
+  store i64 0, ptr %334, align 8, !tbaa !171
   br label %335
 
 335:                                              ; preds = %331, %328, %326, %313
@@ -2963,7 +3070,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %338 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %338, align 8, !tbaa !5
   %339 = icmp eq ptr %336, null
-  br i1 %339, label %342, label %293, !llvm.loop !185
+  br i1 %339, label %342, label %293, !llvm.loop !189
 
 340:                                              ; preds = %309
   %341 = trunc i64 %307 to i32
@@ -2975,11 +3082,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 344:                                              ; preds = %293, %342, %340
   %345 = phi i32 [ %341, %340 ], [ %343, %342 ], [ 16, %293 ]
-  %346 = load ptr, ptr %0, align 8, !tbaa !90
+  %346 = load ptr, ptr %0, align 8, !tbaa !100
   %347 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 38
   %348 = load ptr, ptr %347, align 8, !tbaa !18
   %349 = call fastcc i32 @copy_together(ptr noundef %348, ptr noundef nonnull %14, i32 noundef %345, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #13
-  %350 = load i32, ptr %60, align 8, !tbaa !186
+  %350 = load i32, ptr %60, align 8, !tbaa !190
   %351 = icmp ult i32 %350, %345
   br i1 %351, label %352, label %387
 
@@ -2992,7 +3099,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %356 = phi i64 [ %353, %352 ], [ %385, %381 ]
   %357 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %356
   %358 = load ptr, ptr %357, align 8, !tbaa !5
-  %359 = load ptr, ptr %0, align 8, !tbaa !90
+  %359 = load ptr, ptr %0, align 8, !tbaa !100
   %360 = getelementptr inbounds %struct.device, ptr %359, i64 0, i32 37
   %361 = load ptr, ptr %360, align 8, !tbaa !54
   %362 = call i32 @pthread_mutex_lock(ptr noundef %361) #11
@@ -3001,11 +3108,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 364:                                              ; preds = %355
   %365 = getelementptr inbounds %struct.ring, ptr %361, i64 0, i32 2
-  %366 = load i64, ptr %58, align 8, !tbaa !114
+  %366 = load i64, ptr %58, align 8, !tbaa !122
   br label %368
 
 367:                                              ; preds = %378
-  store i64 %372, ptr %58, align 8, !tbaa !114
+  store i64 %372, ptr %58, align 8, !tbaa !122
   br label %381
 
 368:                                              ; preds = %378, %364
@@ -3014,7 +3121,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %371 = load ptr, ptr %370, align 8, !tbaa !48
   %372 = add i64 %369, -1
   %373 = getelementptr inbounds %struct.slot, ptr %370, i64 0, i32 6
-  %374 = load ptr, ptr %373, align 8, !tbaa !115
+  %374 = load ptr, ptr %373, align 8, !tbaa !123
   %375 = icmp eq ptr %374, null
   br i1 %375, label %376, label %378
 
@@ -3027,7 +3134,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %379 = phi ptr [ %365, %376 ], [ %59, %368 ]
   store ptr %370, ptr %379, align 8, !tbaa !5
   %380 = icmp eq ptr %371, null
-  br i1 %380, label %367, label %368, !llvm.loop !116
+  br i1 %380, label %367, label %368, !llvm.loop !124
 
 381:                                              ; preds = %367, %355
   %382 = getelementptr inbounds %struct.ring, ptr %361, i64 0, i32 1
@@ -3035,18 +3142,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %384 = call i32 @pthread_mutex_unlock(ptr noundef %361) #11
   %385 = add nuw nsw i64 %356, 1
   %386 = icmp eq i64 %385, %354
-  br i1 %386, label %387, label %355, !llvm.loop !187
+  br i1 %386, label %387, label %355, !llvm.loop !191
 
 387:                                              ; preds = %381, %344
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #12
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #12
-  %388 = load i64, ptr %267, align 8, !tbaa !160
-  %389 = load i64, ptr %44, align 8, !tbaa !180
+  %388 = load i64, ptr %267, align 8, !tbaa !164
+  %389 = load i64, ptr %44, align 8, !tbaa !184
   %390 = sub i64 %388, %389
   %391 = icmp ugt i64 %390, 262143
   %392 = icmp eq i32 %349, 0
   %393 = select i1 %391, i1 %392, i1 false
-  br i1 %393, label %275, label %394, !llvm.loop !188
+  br i1 %393, label %275, label %394, !llvm.loop !192
 
 394:                                              ; preds = %387, %266
   %395 = phi i32 [ 0, %266 ], [ %349, %387 ]
@@ -3059,25 +3166,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %401, label %402, label %767
 
 402:                                              ; preds = %394
-  %403 = load ptr, ptr %51, align 8, !tbaa !166
+  %403 = load ptr, ptr %51, align 8, !tbaa !170
   %404 = icmp eq ptr %403, null
   br i1 %404, label %416, label %405
 
 405:                                              ; preds = %402
   %406 = getelementptr inbounds %struct.slot, ptr %403, i64 0, i32 2
-  %407 = load i64, ptr %406, align 8, !tbaa !167
+  %407 = load i64, ptr %406, align 8, !tbaa !171
   %408 = add i64 %407, %398
   %409 = icmp ugt i64 %408, 262144
   br i1 %409, label %410, label %421
 
 410:                                              ; preds = %405
-  store ptr null, ptr %51, align 8, !tbaa !166
+  store ptr null, ptr %51, align 8, !tbaa !170
   %411 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %403) #13
   %412 = icmp eq i32 %411, 0
   br i1 %412, label %413, label %767
 
 413:                                              ; preds = %410
-  %414 = load ptr, ptr %51, align 8, !tbaa !166
+  %414 = load ptr, ptr %51, align 8, !tbaa !170
   %415 = icmp eq ptr %414, null
   br i1 %415, label %416, label %421
 
@@ -3087,7 +3194,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %418, label %419, label %767
 
 419:                                              ; preds = %416
-  %420 = load ptr, ptr %51, align 8, !tbaa !166
+  %420 = load ptr, ptr %51, align 8, !tbaa !170
   br label %421
 
 421:                                              ; preds = %419, %413, %405
@@ -3095,33 +3202,33 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %423 = getelementptr inbounds %struct.slot, ptr %422, i64 0, i32 1
   %424 = load ptr, ptr %423, align 8, !tbaa !46
   %425 = getelementptr inbounds %struct.slot, ptr %422, i64 0, i32 2
-  %426 = load i64, ptr %425, align 8, !tbaa !167
+  %426 = load i64, ptr %425, align 8, !tbaa !171
   %427 = getelementptr inbounds i8, ptr %424, i64 %426
   %428 = add i64 %398, 15
   %429 = and i64 %428, -16
   %430 = add i64 %426, %429
-  store i64 %430, ptr %425, align 8, !tbaa !167
+  store i64 %430, ptr %425, align 8, !tbaa !171
   %431 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %432 = load i64, ptr %431, align 8, !tbaa !178
+  %432 = load i64, ptr %431, align 8, !tbaa !182
   %433 = inttoptr i64 %432 to ptr
-  %434 = load i64, ptr %44, align 8, !tbaa !180
+  %434 = load i64, ptr %44, align 8, !tbaa !184
   %435 = getelementptr inbounds i8, ptr %433, i64 %434
   %436 = call ptr @memcpy(ptr noundef %427, ptr noundef %435, i64 noundef %398) #11
-  %437 = load ptr, ptr %0, align 8, !tbaa !90
+  %437 = load ptr, ptr %0, align 8, !tbaa !100
   %438 = getelementptr inbounds %struct.device, ptr %437, i64 0, i32 3
-  %439 = load ptr, ptr %438, align 8, !tbaa !179
+  %439 = load ptr, ptr %438, align 8, !tbaa !183
   %440 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %441 = load i64, ptr %440, align 8, !tbaa !177
-  %442 = load i64, ptr %44, align 8, !tbaa !180
+  %441 = load i64, ptr %440, align 8, !tbaa !181
+  %442 = load i64, ptr %44, align 8, !tbaa !184
   %443 = add i64 %442, %441
-  %444 = load ptr, ptr %33, align 8, !tbaa !91
+  %444 = load ptr, ptr %33, align 8, !tbaa !101
   %445 = call i32 %439(i64 noundef %443, ptr noundef %427, i64 noundef %398, ptr noundef %444) #11
   br label %767
 
 446:                                              ; preds = %84
   %447 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %448 = load i64, ptr %447, align 8, !tbaa !160
-  %449 = load i64, ptr %44, align 8, !tbaa !180
+  %448 = load i64, ptr %447, align 8, !tbaa !164
+  %449 = load i64, ptr %44, align 8, !tbaa !184
   %450 = sub i64 %448, %449
   %451 = icmp ugt i64 %450, 262143
   br i1 %451, label %452, label %501
@@ -3138,12 +3245,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %457, label %458, label %488
 
 458:                                              ; preds = %455
-  %459 = load atomic i32, ptr %46 seq_cst, align 4
+  %459 = load atomic i32, ptr %46 seq_cst, align 8
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %461, label %488
 
 461:                                              ; preds = %458
-  %462 = load atomic i32, ptr %47 seq_cst, align 8
+  %462 = load atomic i32, ptr %47 seq_cst, align 4
   %463 = icmp eq i32 %462, 0
   br i1 %463, label %464, label %488
 
@@ -3156,32 +3263,32 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %468 = load ptr, ptr %12, align 8, !tbaa !5
   %469 = getelementptr inbounds %struct.slot, ptr %468, i64 0, i32 1
   %470 = load ptr, ptr %469, align 8, !tbaa !46
-  %471 = load ptr, ptr %0, align 8, !tbaa !90
+  %471 = load ptr, ptr %0, align 8, !tbaa !100
   %472 = getelementptr inbounds %struct.device, ptr %471, i64 0, i32 4
-  %473 = load ptr, ptr %472, align 8, !tbaa !171
-  %474 = load i64, ptr %453, align 8, !tbaa !178
-  %475 = load i64, ptr %44, align 8, !tbaa !180
+  %473 = load ptr, ptr %472, align 8, !tbaa !175
+  %474 = load i64, ptr %453, align 8, !tbaa !182
+  %475 = load i64, ptr %44, align 8, !tbaa !184
   %476 = add i64 %475, %474
-  %477 = load ptr, ptr %33, align 8, !tbaa !91
+  %477 = load ptr, ptr %33, align 8, !tbaa !101
   %478 = call i32 %473(ptr noundef %470, i64 noundef %476, i64 noundef 262144, ptr noundef %477) #11
   %479 = icmp eq i32 %478, 0
   br i1 %479, label %480, label %490
 
 480:                                              ; preds = %467
-  %481 = load i64, ptr %454, align 8, !tbaa !177
+  %481 = load i64, ptr %454, align 8, !tbaa !181
   %482 = inttoptr i64 %481 to ptr
-  %483 = load i64, ptr %44, align 8, !tbaa !180
+  %483 = load i64, ptr %44, align 8, !tbaa !184
   %484 = getelementptr inbounds i8, ptr %482, i64 %483
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #12
-  store ptr %484, ptr %11, align 8, !tbaa.struct !172
-  store ptr %470, ptr %48, align 8, !tbaa.struct !173
-  store i64 262144, ptr %49, align 8, !tbaa.struct !174
-  store i64 %81, ptr %50, align 8, !tbaa.struct !175
+  store ptr %484, ptr %11, align 8, !tbaa.struct !176
+  store ptr %470, ptr %48, align 8, !tbaa.struct !177
+  store i64 262144, ptr %49, align 8, !tbaa.struct !178
+  store i64 %81, ptr %50, align 8, !tbaa.struct !179
   %485 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #13
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #12
-  %486 = load i64, ptr %44, align 8, !tbaa !180
+  %486 = load i64, ptr %44, align 8, !tbaa !184
   %487 = add i64 %486, 262144
-  store i64 %487, ptr %44, align 8, !tbaa !180
+  store i64 %487, ptr %44, align 8, !tbaa !184
   br label %490
 
 488:                                              ; preds = %464, %461, %458, %455
@@ -3195,13 +3302,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %493 = icmp eq i32 %491, 0
   %494 = select i1 %493, i32 %492, i32 %491
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #12
-  %495 = load i64, ptr %447, align 8, !tbaa !160
-  %496 = load i64, ptr %44, align 8, !tbaa !180
+  %495 = load i64, ptr %447, align 8, !tbaa !164
+  %496 = load i64, ptr %44, align 8, !tbaa !184
   %497 = sub i64 %495, %496
   %498 = icmp ugt i64 %497, 262143
   %499 = icmp eq i32 %494, 0
   %500 = select i1 %498, i1 %499, i1 false
-  br i1 %500, label %455, label %501, !llvm.loop !189
+  br i1 %500, label %455, label %501, !llvm.loop !193
 
 501:                                              ; preds = %490, %446
   %502 = phi i32 [ 0, %446 ], [ %494, %490 ]
@@ -3214,25 +3321,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %508, label %509, label %767
 
 509:                                              ; preds = %501
-  %510 = load ptr, ptr %51, align 8, !tbaa !166
+  %510 = load ptr, ptr %51, align 8, !tbaa !170
   %511 = icmp eq ptr %510, null
   br i1 %511, label %523, label %512
 
 512:                                              ; preds = %509
   %513 = getelementptr inbounds %struct.slot, ptr %510, i64 0, i32 2
-  %514 = load i64, ptr %513, align 8, !tbaa !167
+  %514 = load i64, ptr %513, align 8, !tbaa !171
   %515 = add i64 %514, %505
   %516 = icmp ugt i64 %515, 262144
   br i1 %516, label %517, label %528
 
 517:                                              ; preds = %512
-  store ptr null, ptr %51, align 8, !tbaa !166
+  store ptr null, ptr %51, align 8, !tbaa !170
   %518 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %510) #13
   %519 = icmp eq i32 %518, 0
   br i1 %519, label %520, label %767
 
 520:                                              ; preds = %517
-  %521 = load ptr, ptr %51, align 8, !tbaa !166
+  %521 = load ptr, ptr %51, align 8, !tbaa !170
   %522 = icmp eq ptr %521, null
   br i1 %522, label %523, label %528
 
@@ -3242,7 +3349,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %525, label %526, label %767
 
 526:                                              ; preds = %523
-  %527 = load ptr, ptr %51, align 8, !tbaa !166
+  %527 = load ptr, ptr %51, align 8, !tbaa !170
   br label %528
 
 528:                                              ; preds = %526, %520, %512
@@ -3250,51 +3357,51 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %530 = getelementptr inbounds %struct.slot, ptr %529, i64 0, i32 1
   %531 = load ptr, ptr %530, align 8, !tbaa !46
   %532 = getelementptr inbounds %struct.slot, ptr %529, i64 0, i32 2
-  %533 = load i64, ptr %532, align 8, !tbaa !167
+  %533 = load i64, ptr %532, align 8, !tbaa !171
   %534 = getelementptr inbounds i8, ptr %531, i64 %533
   %535 = add i64 %505, 15
   %536 = and i64 %535, -16
   %537 = add i64 %533, %536
-  store i64 %537, ptr %532, align 8, !tbaa !167
-  %538 = load ptr, ptr %0, align 8, !tbaa !90
+  store i64 %537, ptr %532, align 8, !tbaa !171
+  %538 = load ptr, ptr %0, align 8, !tbaa !100
   %539 = getelementptr inbounds %struct.device, ptr %538, i64 0, i32 4
-  %540 = load ptr, ptr %539, align 8, !tbaa !171
+  %540 = load ptr, ptr %539, align 8, !tbaa !175
   %541 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %542 = load i64, ptr %541, align 8, !tbaa !178
-  %543 = load i64, ptr %44, align 8, !tbaa !180
+  %542 = load i64, ptr %541, align 8, !tbaa !182
+  %543 = load i64, ptr %44, align 8, !tbaa !184
   %544 = add i64 %543, %542
-  %545 = load ptr, ptr %33, align 8, !tbaa !91
+  %545 = load ptr, ptr %33, align 8, !tbaa !101
   %546 = call i32 %540(ptr noundef %534, i64 noundef %544, i64 noundef %505, ptr noundef %545) #11
   %547 = icmp eq i32 %546, 0
   br i1 %547, label %548, label %767
 
 548:                                              ; preds = %528
   %549 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %550 = load i64, ptr %549, align 8, !tbaa !177
+  %550 = load i64, ptr %549, align 8, !tbaa !181
   %551 = inttoptr i64 %550 to ptr
-  %552 = load i64, ptr %44, align 8, !tbaa !180
+  %552 = load i64, ptr %44, align 8, !tbaa !184
   %553 = getelementptr inbounds i8, ptr %551, i64 %552
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #12
-  store ptr %553, ptr %10, align 8, !tbaa.struct !172
-  store ptr %534, ptr %52, align 8, !tbaa.struct !173
-  store i64 %505, ptr %53, align 8, !tbaa.struct !174
-  store i64 %81, ptr %54, align 8, !tbaa.struct !175
+  store ptr %553, ptr %10, align 8, !tbaa.struct !176
+  store ptr %534, ptr %52, align 8, !tbaa.struct !177
+  store i64 %505, ptr %53, align 8, !tbaa.struct !178
+  store i64 %81, ptr %54, align 8, !tbaa.struct !179
   %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %10) #13
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #12
-  %555 = load i64, ptr %44, align 8, !tbaa !180
+  %555 = load i64, ptr %44, align 8, !tbaa !184
   %556 = add i64 %555, %505
-  store i64 %556, ptr %44, align 8, !tbaa !180
+  store i64 %556, ptr %44, align 8, !tbaa !184
   br label %767
 
 557:                                              ; preds = %84
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #12
   %558 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 10
-  %559 = load ptr, ptr %558, align 8, !tbaa !190
+  %559 = load ptr, ptr %558, align 8, !tbaa !194
   %560 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %561 = load i64, ptr %560, align 8, !tbaa !160
+  %561 = load i64, ptr %560, align 8, !tbaa !164
   %562 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 32
-  %563 = load ptr, ptr %562, align 8, !tbaa !191
-  %564 = load ptr, ptr %33, align 8, !tbaa !91
+  %563 = load ptr, ptr %562, align 8, !tbaa !195
+  %564 = load ptr, ptr %33, align 8, !tbaa !101
   %565 = call i32 %559(ptr noundef nonnull %9, i64 noundef %561, ptr noundef %563, ptr noundef %564) #11
   switch i32 %565, label %594 [
     i32 2, label %566
@@ -3307,32 +3414,32 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 567:                                              ; preds = %557
   %568 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %569 = load ptr, ptr %568, align 8, !tbaa !176
+  %569 = load ptr, ptr %568, align 8, !tbaa !180
   %570 = load i64, ptr %9, align 8, !tbaa !9
   %571 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %572 = load i64, ptr %571, align 8, !tbaa !178
-  %573 = load i64, ptr %560, align 8, !tbaa !160
-  %574 = load ptr, ptr %33, align 8, !tbaa !91
+  %572 = load i64, ptr %571, align 8, !tbaa !182
+  %573 = load i64, ptr %560, align 8, !tbaa !164
+  %574 = load ptr, ptr %33, align 8, !tbaa !101
   %575 = call i32 %569(i64 noundef %570, i64 noundef %572, i64 noundef %573, ptr noundef %574) #11
   %576 = icmp eq i32 %575, 0
   br i1 %576, label %577, label %585
 
 577:                                              ; preds = %567
-  %578 = load ptr, ptr %568, align 8, !tbaa !176
+  %578 = load ptr, ptr %568, align 8, !tbaa !180
   %579 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %580 = load i64, ptr %579, align 8, !tbaa !177
+  %580 = load i64, ptr %579, align 8, !tbaa !181
   %581 = load i64, ptr %9, align 8, !tbaa !9
-  %582 = load i64, ptr %560, align 8, !tbaa !160
-  %583 = load ptr, ptr %33, align 8, !tbaa !91
+  %582 = load i64, ptr %560, align 8, !tbaa !164
+  %583 = load ptr, ptr %33, align 8, !tbaa !101
   %584 = call i32 %578(i64 noundef %580, i64 noundef %581, i64 noundef %582, ptr noundef %583) #11
   br label %585
 
 585:                                              ; preds = %577, %567
   %586 = phi i32 [ %575, %567 ], [ %584, %577 ]
   %587 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 11
-  %588 = load ptr, ptr %587, align 8, !tbaa !192
+  %588 = load ptr, ptr %587, align 8, !tbaa !196
   %589 = load i64, ptr %9, align 8, !tbaa !9
-  %590 = load ptr, ptr %33, align 8, !tbaa !91
+  %590 = load ptr, ptr %33, align 8, !tbaa !101
   %591 = call i32 %588(i64 noundef %589, ptr noundef %590) #11
   %592 = icmp eq i32 %586, 0
   %593 = select i1 %592, i32 %591, i32 %586
@@ -3345,24 +3452,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 596:                                              ; preds = %84
   %597 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 6
-  %598 = load ptr, ptr %597, align 8, !tbaa !193
+  %598 = load ptr, ptr %597, align 8, !tbaa !197
   %599 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 1
-  %600 = load i64, ptr %599, align 8, !tbaa !194
+  %600 = load i64, ptr %599, align 8, !tbaa !198
   %601 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 2
-  %602 = load ptr, ptr %601, align 8, !tbaa !196
+  %602 = load ptr, ptr %601, align 8, !tbaa !200
   %603 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 3
-  %604 = load i64, ptr %603, align 8, !tbaa !197
+  %604 = load i64, ptr %603, align 8, !tbaa !201
   %605 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 4
-  %606 = load ptr, ptr %605, align 8, !tbaa !198
+  %606 = load ptr, ptr %605, align 8, !tbaa !202
   %607 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 5
-  %608 = load i64, ptr %607, align 8, !tbaa !199
-  %609 = load ptr, ptr %33, align 8, !tbaa !91
+  %608 = load i64, ptr %607, align 8, !tbaa !203
+  %609 = load ptr, ptr %33, align 8, !tbaa !101
   %610 = call i32 %598(i64 noundef %600, ptr noundef %602, i64 noundef %604, ptr noundef %606, i64 noundef %608, ptr noundef %609) #11
   br label %767
 
 611:                                              ; preds = %84
   %612 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 3
-  %613 = load i32, ptr %612, align 8, !tbaa !200
+  %613 = load i32, ptr %612, align 8, !tbaa !204
   switch i32 %613, label %638 [
     i32 1, label %614
     i32 2, label %626
@@ -3370,42 +3477,42 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 614:                                              ; preds = %611
   %615 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %616 = load ptr, ptr %615, align 8, !tbaa !168
+  %616 = load ptr, ptr %615, align 8, !tbaa !172
   %617 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %618 = load i64, ptr %617, align 8, !tbaa !202
+  %618 = load i64, ptr %617, align 8, !tbaa !206
   %619 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %620 = load i32, ptr %619, align 4, !tbaa !203
+  %620 = load i32, ptr %619, align 4, !tbaa !207
   %621 = trunc i32 %620 to i8
   %622 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %623 = load i64, ptr %622, align 8, !tbaa !204
-  %624 = load ptr, ptr %33, align 8, !tbaa !91
+  %623 = load i64, ptr %622, align 8, !tbaa !208
+  %624 = load ptr, ptr %33, align 8, !tbaa !101
   %625 = call i32 %616(i64 noundef %618, i8 noundef %621, i64 noundef %623, ptr noundef %624) #11
   br label %767
 
 626:                                              ; preds = %611
   %627 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 8
-  %628 = load ptr, ptr %627, align 8, !tbaa !205
+  %628 = load ptr, ptr %627, align 8, !tbaa !209
   %629 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %630 = load i64, ptr %629, align 8, !tbaa !202
+  %630 = load i64, ptr %629, align 8, !tbaa !206
   %631 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %632 = load i32, ptr %631, align 4, !tbaa !203
+  %632 = load i32, ptr %631, align 4, !tbaa !207
   %633 = trunc i32 %632 to i16
   %634 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %635 = load i64, ptr %634, align 8, !tbaa !204
-  %636 = load ptr, ptr %33, align 8, !tbaa !91
+  %635 = load i64, ptr %634, align 8, !tbaa !208
+  %636 = load ptr, ptr %33, align 8, !tbaa !101
   %637 = call i32 %628(i64 noundef %630, i16 noundef %633, i64 noundef %635, ptr noundef %636) #11
   br label %767
 
 638:                                              ; preds = %611
   %639 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 9
-  %640 = load ptr, ptr %639, align 8, !tbaa !206
+  %640 = load ptr, ptr %639, align 8, !tbaa !210
   %641 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %642 = load i64, ptr %641, align 8, !tbaa !202
+  %642 = load i64, ptr %641, align 8, !tbaa !206
   %643 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %644 = load i32, ptr %643, align 4, !tbaa !203
+  %644 = load i32, ptr %643, align 4, !tbaa !207
   %645 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %646 = load i64, ptr %645, align 8, !tbaa !204
-  %647 = load ptr, ptr %33, align 8, !tbaa !91
+  %646 = load i64, ptr %645, align 8, !tbaa !208
+  %647 = load ptr, ptr %33, align 8, !tbaa !101
   %648 = call i32 %640(i64 noundef %642, i32 noundef %644, i64 noundef %646, ptr noundef %647) #11
   br label %767
 
@@ -3502,7 +3609,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store ptr null, ptr %43, align 8, !tbaa !78
   %706 = load ptr, ptr %655, align 8, !tbaa !5
   %707 = getelementptr inbounds %struct.device, ptr %706, i64 0, i32 27
-  %708 = load ptr, ptr %707, align 8, !tbaa !207
+  %708 = load ptr, ptr %707, align 8, !tbaa !211
   %709 = load ptr, ptr %659, align 8, !tbaa !5
   %710 = getelementptr inbounds %struct.graph, ptr %655, i64 0, i32 4, i64 %673
   %711 = load ptr, ptr %710, align 8, !tbaa !5
@@ -3539,35 +3646,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 728:                                              ; preds = %720
   %729 = load ptr, ptr %654, align 8, !tbaa !5
-  %730 = load ptr, ptr %0, align 8, !tbaa !90
+  %730 = load ptr, ptr %0, align 8, !tbaa !100
   br label %731
 
 731:                                              ; preds = %728, %649
   %732 = phi ptr [ %730, %728 ], [ %85, %649 ]
   %733 = phi ptr [ %729, %728 ], [ %655, %649 ]
   %734 = getelementptr inbounds %struct.device, ptr %732, i64 0, i32 28
-  %735 = load ptr, ptr %734, align 8, !tbaa !208
+  %735 = load ptr, ptr %734, align 8, !tbaa !212
   %736 = getelementptr inbounds %struct.graph, ptr %733, i64 0, i32 1
   %737 = load ptr, ptr %736, align 8, !tbaa !5
-  %738 = load ptr, ptr %33, align 8, !tbaa !91
+  %738 = load ptr, ptr %33, align 8, !tbaa !101
   %739 = call i32 %735(ptr noundef %737, ptr noundef %738) #11
   br label %767
 
 740:                                              ; preds = %84
   %741 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %742 = load ptr, ptr %741, align 8, !tbaa !137
-  %743 = load ptr, ptr %33, align 8, !tbaa !91
+  %742 = load ptr, ptr %741, align 8, !tbaa !143
+  %743 = load ptr, ptr %33, align 8, !tbaa !101
   %744 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %745 = load i64, ptr %744, align 8, !tbaa !138
+  %745 = load i64, ptr %744, align 8, !tbaa !144
   %746 = call fastcc i32 @wait_for(ptr noundef %742, ptr noundef %743, i64 noundef %745) #13
   br label %767
 
 747:                                              ; preds = %84
   %748 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 20
-  %749 = load ptr, ptr %748, align 8, !tbaa !209
-  %750 = load ptr, ptr %33, align 8, !tbaa !91
+  %749 = load ptr, ptr %748, align 8, !tbaa !213
+  %750 = load ptr, ptr %33, align 8, !tbaa !101
   %751 = getelementptr inbounds %struct.wait_event, ptr %80, i64 0, i32 1
-  %752 = load ptr, ptr %751, align 8, !tbaa !210
+  %752 = load ptr, ptr %751, align 8, !tbaa !214
   %753 = call i32 %749(ptr noundef %750, ptr noundef %752, i32 noundef 0) #11
   br label %767
 
@@ -3575,19 +3682,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   %755 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 2
-  %756 = load i64, ptr %755, align 8, !tbaa !212
-  store i64 %756, ptr %4, align 8, !tbaa !214
+  %756 = load i64, ptr %755, align 8, !tbaa !216
+  store i64 %756, ptr %4, align 8, !tbaa !218
   %757 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 22
-  %758 = load ptr, ptr %757, align 8, !tbaa !217
+  %758 = load ptr, ptr %757, align 8, !tbaa !221
   %759 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 1
-  %760 = load ptr, ptr %33, align 8, !tbaa !91
+  %760 = load ptr, ptr %33, align 8, !tbaa !101
   %761 = call i32 %758(ptr noundef nonnull %759, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %760) #11
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #12
   br label %767
 
 762:                                              ; preds = %78
   %763 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %764 = load i16, ptr %763, align 2, !tbaa !158
+  %764 = load i16, ptr %763, align 2, !tbaa !95
   %765 = icmp eq i16 %764, 0
   br i1 %765, label %767, label %766
 
@@ -3597,21 +3704,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 767:                                              ; preds = %281, %278, %275, %766, %762, %754, %747, %740, %731, %727, %638, %626, %614, %596, %594, %548, %528, %523, %517, %501, %488, %421, %416, %410, %394, %290, %254, %242, %231, %229, %84
   %768 = phi i32 [ 0, %766 ], [ 0, %762 ], [ %761, %754 ], [ %753, %747 ], [ %746, %740 ], [ %610, %596 ], [ %595, %594 ], [ %265, %254 ], [ %253, %242 ], [ %241, %231 ], [ %230, %229 ], [ 0, %84 ], [ %395, %394 ], [ %445, %421 ], [ %411, %410 ], [ %417, %416 ], [ %288, %290 ], [ %502, %501 ], [ %489, %488 ], [ %554, %548 ], [ %546, %528 ], [ %518, %517 ], [ %524, %523 ], [ %648, %638 ], [ %637, %626 ], [ %625, %614 ], [ %739, %731 ], [ %712, %727 ], [ -2, %275 ], [ -2, %278 ], [ -2, %281 ]
-  %769 = load ptr, ptr %69, align 8, !tbaa !157
+  %769 = load ptr, ptr %69, align 8, !tbaa !163
   %770 = icmp eq ptr %769, null
   br i1 %770, label %819, label %771
 
 771:                                              ; preds = %767
   %772 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %773 = load i16, ptr %772, align 2, !tbaa !158
+  %773 = load i16, ptr %772, align 2, !tbaa !95
   %774 = icmp eq i16 %773, 0
   %775 = icmp ne i32 %768, 0
   %776 = select i1 %774, i1 true, i1 %775
   br i1 %776, label %819, label %777
 
 777:                                              ; preds = %771
-  %778 = load i32, ptr %70, align 4, !tbaa !218
-  %779 = load i32, ptr %72, align 8, !tbaa !219
+  %778 = load i32, ptr %70, align 4, !tbaa !222
+  %779 = load i32, ptr %72, align 8, !tbaa !223
   %780 = icmp ugt i32 %778, %779
   br i1 %780, label %807, label %781
 
@@ -3628,16 +3735,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 790:                                              ; preds = %781
   store ptr %788, ptr %71, align 8, !tbaa !5
-  %791 = load i32, ptr %70, align 4, !tbaa !218
+  %791 = load i32, ptr %70, align 4, !tbaa !222
   %792 = icmp ult i32 %791, %784
   br i1 %792, label %793, label %807
 
 793:                                              ; preds = %790, %803
   %794 = phi i32 [ %805, %803 ], [ %791, %790 ]
-  %795 = load ptr, ptr %0, align 8, !tbaa !90
+  %795 = load ptr, ptr %0, align 8, !tbaa !100
   %796 = getelementptr inbounds %struct.device, ptr %795, i64 0, i32 14
   %797 = load ptr, ptr %796, align 8, !tbaa !49
-  %798 = load ptr, ptr %71, align 8, !tbaa !220
+  %798 = load ptr, ptr %71, align 8, !tbaa !224
   %799 = zext i32 %794 to i64
   %800 = getelementptr inbounds ptr, ptr %798, i64 %799
   %801 = call i32 %797(ptr noundef %800, i32 noundef 0) #11
@@ -3645,24 +3752,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %802, label %803, label %853
 
 803:                                              ; preds = %793
-  %804 = load i32, ptr %70, align 4, !tbaa !218
+  %804 = load i32, ptr %70, align 4, !tbaa !222
   %805 = add i32 %804, 1
-  store i32 %805, ptr %70, align 4, !tbaa !218
+  store i32 %805, ptr %70, align 4, !tbaa !222
   %806 = icmp ult i32 %805, %784
-  br i1 %806, label %793, label %807, !llvm.loop !221
+  br i1 %806, label %793, label %807, !llvm.loop !225
 
 807:                                              ; preds = %803, %790, %777
-  %808 = load ptr, ptr %0, align 8, !tbaa !90
+  %808 = load ptr, ptr %0, align 8, !tbaa !100
   %809 = getelementptr inbounds %struct.device, ptr %808, i64 0, i32 16
-  %810 = load ptr, ptr %809, align 8, !tbaa !222
-  %811 = load ptr, ptr %71, align 8, !tbaa !220
-  %812 = load i32, ptr %72, align 8, !tbaa !219
+  %810 = load ptr, ptr %809, align 8, !tbaa !226
+  %811 = load ptr, ptr %71, align 8, !tbaa !224
+  %812 = load i32, ptr %72, align 8, !tbaa !223
   %813 = add i32 %812, 1
-  store i32 %813, ptr %72, align 8, !tbaa !219
+  store i32 %813, ptr %72, align 8, !tbaa !223
   %814 = zext i32 %812 to i64
   %815 = getelementptr inbounds ptr, ptr %811, i64 %814
   %816 = load ptr, ptr %815, align 8, !tbaa !5
-  %817 = load ptr, ptr %33, align 8, !tbaa !91
+  %817 = load ptr, ptr %33, align 8, !tbaa !101
   %818 = call i32 %810(ptr noundef %816, ptr noundef %817) #11
   br label %819
 
@@ -3674,26 +3781,26 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 822:                                              ; preds = %819
   %823 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
   %824 = load i32, ptr %823, align 4, !tbaa !60
-  %825 = load ptr, ptr %27, align 8, !tbaa !155
+  %825 = load ptr, ptr %27, align 8, !tbaa !161
   %826 = zext i32 %824 to i64
   %827 = getelementptr inbounds i8, ptr %825, i64 %826
-  store ptr %827, ptr %27, align 8, !tbaa !155
-  store i64 0, ptr %44, align 8, !tbaa !180
+  store ptr %827, ptr %27, align 8, !tbaa !161
+  store i64 0, ptr %44, align 8, !tbaa !184
   %828 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %829 = load i16, ptr %828, align 2, !tbaa !158
+  %829 = load i16, ptr %828, align 2, !tbaa !95
   %830 = zext i16 %829 to i64
-  %831 = load i64, ptr %29, align 8, !tbaa !156
+  %831 = load i64, ptr %29, align 8, !tbaa !162
   %832 = add i64 %831, %830
-  store i64 %832, ptr %29, align 8, !tbaa !156
-  %833 = load ptr, ptr %28, align 8, !tbaa !134
+  store i64 %832, ptr %29, align 8, !tbaa !162
+  %833 = load ptr, ptr %28, align 8, !tbaa !140
   %834 = icmp ult ptr %827, %833
   br i1 %834, label %78, label %835
 
 835:                                              ; preds = %822, %26
-  %836 = load ptr, ptr %0, align 8, !tbaa !90
-  %837 = load ptr, ptr %33, align 8, !tbaa !91
+  %836 = load ptr, ptr %0, align 8, !tbaa !100
+  %837 = load ptr, ptr %33, align 8, !tbaa !101
   %838 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %839 = load ptr, ptr %838, align 8, !tbaa !120
+  %839 = load ptr, ptr %838, align 8, !tbaa !128
   %840 = icmp eq ptr %839, null
   br i1 %840, label %841, label %848
 
@@ -3705,19 +3812,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %845, label %846, label %853
 
 846:                                              ; preds = %841
-  %847 = load ptr, ptr %838, align 8, !tbaa !120
+  %847 = load ptr, ptr %838, align 8, !tbaa !128
   br label %848
 
 848:                                              ; preds = %846, %835
   %849 = phi ptr [ %847, %846 ], [ %839, %835 ]
   %850 = getelementptr inbounds %struct.device, ptr %836, i64 0, i32 16
-  %851 = load ptr, ptr %850, align 8, !tbaa !222
+  %851 = load ptr, ptr %850, align 8, !tbaa !226
   %852 = call i32 %851(ptr noundef %849, ptr noundef %837) #11
   br label %853
 
 853:                                              ; preds = %781, %819, %793, %841, %848
   %854 = phi i32 [ %852, %848 ], [ %844, %841 ], [ %801, %793 ], [ %820, %819 ], [ 2, %781 ]
-  %855 = load ptr, ptr %0, align 8, !tbaa !90
+  %855 = load ptr, ptr %0, align 8, !tbaa !100
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   %856 = getelementptr inbounds %struct.device, ptr %855, i64 0, i32 1
   %857 = load ptr, ptr %856, align 8, !tbaa !55
@@ -3733,42 +3840,42 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 863:                                              ; preds = %859
   %864 = icmp ugt i32 %860, -3
-  %865 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %865 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %866 = call i32 @pthread_mutex_lock(ptr noundef nonnull %865) #11
-  store ptr null, ptr %1, align 8, !tbaa !128
+  store ptr null, ptr %1, align 8, !tbaa !136
   br i1 %864, label %867, label %898
 
 867:                                              ; preds = %863
-  %868 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %869 = load ptr, ptr %868, align 8, !tbaa !125
-  store ptr %869, ptr %1, align 8, !tbaa !128
+  %868 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %869 = load ptr, ptr %868, align 8, !tbaa !133
+  store ptr %869, ptr %1, align 8, !tbaa !136
   %870 = icmp eq ptr %869, null
   br i1 %870, label %871, label %873
 
 871:                                              ; preds = %867
-  %872 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %872, align 8, !tbaa !94
+  %872 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  store ptr %1, ptr %872, align 8, !tbaa !104
   br label %873
 
 873:                                              ; preds = %867, %871
-  store ptr %1, ptr %868, align 8, !tbaa !125
-  %874 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  store ptr %1, ptr %868, align 8, !tbaa !133
+  %874 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %875 = call i32 @pthread_cond_signal(ptr noundef nonnull %874) #11
   br label %920
 
 876:                                              ; preds = %859
   %877 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %878 = cmpxchg ptr %877, i32 0, i32 %860 seq_cst seq_cst, align 4
-  %879 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %879 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %880 = call i32 @pthread_mutex_lock(ptr noundef nonnull %879) #11
-  %881 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %881 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %882 = call i32 @pthread_cond_signal(ptr noundef nonnull %881) #11
-  %883 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %883 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %884 = call i32 @pthread_cond_signal(ptr noundef nonnull %883) #11
-  %885 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %885 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %886 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %885) #11
   %887 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %879) #11
-  %888 = load ptr, ptr %0, align 8, !tbaa !90
+  %888 = load ptr, ptr %0, align 8, !tbaa !100
   %889 = getelementptr inbounds %struct.device, ptr %888, i64 0, i32 37
   %890 = load ptr, ptr %889, align 8, !tbaa !54
   %891 = call i32 @pthread_mutex_lock(ptr noundef %890) #11
@@ -3776,59 +3883,59 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %893 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %892) #11
   %894 = call i32 @pthread_mutex_unlock(ptr noundef %890) #11
   %895 = call i32 @pthread_mutex_lock(ptr noundef nonnull %879) #11
-  %896 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %897 = load ptr, ptr %896, align 8, !tbaa !223
-  store ptr %897, ptr %1, align 8, !tbaa !128
-  store ptr %1, ptr %896, align 8, !tbaa !223
+  %896 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %897 = load ptr, ptr %896, align 8, !tbaa !227
+  store ptr %897, ptr %1, align 8, !tbaa !136
+  store ptr %1, ptr %896, align 8, !tbaa !227
   br label %920
 
 898:                                              ; preds = %863
-  %899 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %900 = load ptr, ptr %899, align 8, !tbaa !93
+  %899 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %900 = load ptr, ptr %899, align 8, !tbaa !103
   store ptr %1, ptr %900, align 8, !tbaa !5
-  store ptr %1, ptr %899, align 8, !tbaa !93
+  store ptr %1, ptr %899, align 8, !tbaa !103
   %901 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %902 = load i64, ptr %901, align 8, !tbaa !122
+  %902 = load i64, ptr %901, align 8, !tbaa !130
   %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %904 = load i64, ptr %903, align 8, !tbaa !123
+  %904 = load i64, ptr %903, align 8, !tbaa !131
   %905 = add i64 %904, %902
-  store i64 %905, ptr %903, align 8, !tbaa !123
+  store i64 %905, ptr %903, align 8, !tbaa !131
   %906 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %907 = load i64, ptr %906, align 8, !tbaa !124
+  %907 = load i64, ptr %906, align 8, !tbaa !132
   %908 = icmp ugt i64 %907, 65536
   %909 = zext i1 %908 to i32
-  %910 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %911 = load i32, ptr %910, align 4, !tbaa !106
+  %910 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %911 = load i32, ptr %910, align 8, !tbaa !115
   %912 = add i32 %911, %909
-  store i32 %912, ptr %910, align 4, !tbaa !106
+  store i32 %912, ptr %910, align 8, !tbaa !115
   %913 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %913, align 4, !tbaa !101
-  %914 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %915 = load i64, ptr %914, align 8, !tbaa !224
+  store i32 1, ptr %913, align 4, !tbaa !111
+  %914 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %915 = load i64, ptr %914, align 8, !tbaa !228
   %916 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %915, ptr %916, align 8, !tbaa !119
+  store i64 %915, ptr %916, align 8, !tbaa !127
   %917 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %918 = load i64, ptr %917, align 8, !tbaa !108
+  %918 = load i64, ptr %917, align 8, !tbaa !90
   %919 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   store i64 %918, ptr %919, align 8, !tbaa !85
   br label %920
 
 920:                                              ; preds = %876, %898, %873
   %921 = phi ptr [ %879, %876 ], [ %865, %898 ], [ %865, %873 ]
-  %922 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %922, align 8, !tbaa !129
-  %923 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %924 = load ptr, ptr %923, align 8, !tbaa !125
+  %922 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store i32 0, ptr %922, align 4, !tbaa !137
+  %923 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %924 = load ptr, ptr %923, align 8, !tbaa !133
   %925 = icmp eq ptr %924, null
   br i1 %925, label %929, label %926
 
 926:                                              ; preds = %920
-  %927 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %927 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %928 = call i32 @pthread_cond_signal(ptr noundef nonnull %927) #11
   br label %929
 
 929:                                              ; preds = %926, %920
-  %930 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %930 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %931 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %930) #11
   %932 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %933 = load atomic i64, ptr %932 seq_cst, align 8
@@ -3836,31 +3943,31 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %934, label %935, label %947
 
 935:                                              ; preds = %929
-  %936 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %937 = load i32, ptr %936, align 4, !tbaa !104
+  %936 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %937 = load i32, ptr %936, align 8, !tbaa !113
   %938 = icmp eq i32 %937, 0
   br i1 %938, label %939, label %947
 
 939:                                              ; preds = %935
-  %940 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %941 = load i32, ptr %940, align 4, !tbaa !105
+  %940 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %941 = load i32, ptr %940, align 8, !tbaa !114
   %942 = icmp eq i32 %941, 0
   br i1 %942, label %943, label %947
 
 943:                                              ; preds = %939
-  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %945 = load i32, ptr %944, align 4, !tbaa !106
+  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %945 = load i32, ptr %944, align 8, !tbaa !115
   %946 = icmp eq i32 %945, 0
   br i1 %946, label %954, label %947
 
 947:                                              ; preds = %943, %939, %935, %929
-  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %949 = load i32, ptr %948, align 8, !tbaa !107
+  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %949 = load i32, ptr %948, align 4, !tbaa !116
   %950 = icmp eq i32 %949, 0
   br i1 %950, label %954, label %951
 
 951:                                              ; preds = %947
-  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %953 = call i32 @pthread_cond_signal(ptr noundef nonnull %952) #11
   br label %954
 
@@ -3873,14 +3980,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %7 = load i64, ptr %6, align 8, !tbaa !97
+  %7 = load i64, ptr %6, align 8, !tbaa !107
   store i64 %7, ptr %3, align 8, !tbaa !9
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !165
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %9 = load ptr, ptr %8, align 8, !tbaa !169
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   br i1 %10, label %48, label %12
@@ -3892,7 +3999,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %15, label %16, label %48
 
 16:                                               ; preds = %12
-  %17 = load ptr, ptr %0, align 8, !tbaa !90
+  %17 = load ptr, ptr %0, align 8, !tbaa !100
   %18 = load ptr, ptr %17, align 8, !tbaa !44
   %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 31
   %20 = load ptr, ptr %19, align 8, !tbaa !45
@@ -3902,7 +4009,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 23:                                               ; preds = %16
   %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #13
-  %25 = load ptr, ptr %0, align 8, !tbaa !90
+  %25 = load ptr, ptr %0, align 8, !tbaa !100
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
   %27 = load ptr, ptr %26, align 8, !tbaa !55
@@ -3915,14 +4022,14 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %31 = phi i32 [ %24, %23 ], [ %21, %16 ]
   %32 = cmpxchg ptr %13, i32 0, i32 %31 seq_cst seq_cst, align 4
   %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #11
-  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #11
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #11
   %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %41 = load ptr, ptr %0, align 8, !tbaa !90
+  %41 = load ptr, ptr %0, align 8, !tbaa !100
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 37
   %43 = load ptr, ptr %42, align 8, !tbaa !54
   %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #11
@@ -3944,46 +4051,46 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #0 {
   %3 = alloca float, align 4
-  %4 = load ptr, ptr %0, align 8, !tbaa !90
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = load ptr, ptr %0, align 8, !tbaa !100
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !165
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %8 = load ptr, ptr %7, align 8, !tbaa !169
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 17
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %27
 
 27:                                               ; preds = %10, %182
   %28 = phi ptr [ %8, %10 ], [ %183, %182 ]
   %29 = phi i64 [ 0, %10 ], [ %89, %182 ]
   %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 18
-  %31 = load i32, ptr %30, align 4, !tbaa !101
+  %31 = load i32, ptr %30, align 4, !tbaa !111
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %88, label %33
 
 33:                                               ; preds = %27
   %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %35 = load ptr, ptr %11, align 8, !tbaa !112
+  %35 = load ptr, ptr %11, align 8, !tbaa !120
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
-  %37 = load ptr, ptr %36, align 8, !tbaa !120
+  %37 = load ptr, ptr %36, align 8, !tbaa !128
   %38 = call i32 %35(ptr noundef %37) #11
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %40 = icmp eq i32 %38, 0
@@ -3996,16 +4103,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 10
-  %46 = load i64, ptr %45, align 8, !tbaa !124
+  %46 = load i64, ptr %45, align 8, !tbaa !132
   %47 = add i64 %46, %29
-  %48 = load i64, ptr %13, align 8, !tbaa !121
+  %48 = load i64, ptr %13, align 8, !tbaa !129
   %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 11
-  %50 = load i64, ptr %49, align 8, !tbaa !119
+  %50 = load i64, ptr %49, align 8, !tbaa !127
   %51 = icmp ult i64 %48, %50
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !225
+  %53 = load i32, ptr %14, align 4, !tbaa !229
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -4013,18 +4120,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !226
-  %60 = load i64, ptr %16, align 8, !tbaa !227
+  %59 = load ptr, ptr %15, align 8, !tbaa !230
+  %60 = load i64, ptr %16, align 8, !tbaa !231
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !228
+  %64 = load ptr, ptr %63, align 8, !tbaa !232
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !230
+  %68 = load ptr, ptr %67, align 8, !tbaa !234
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !9
   %71 = icmp eq i64 %70, 0
@@ -4032,41 +4139,41 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !231
+  %74 = load i64, ptr %73, align 8, !tbaa !235
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #14
-  %75 = load ptr, ptr %63, align 8, !tbaa !228
+  %75 = load ptr, ptr %63, align 8, !tbaa !232
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !230
+  %80 = load ptr, ptr %79, align 8, !tbaa !234
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !232
+  %82 = load i64, ptr %81, align 8, !tbaa !236
   %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #11
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !233
+  %85 = load i64, ptr %13, align 8, !tbaa !237
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !233
+  store i64 %86, ptr %13, align 8, !tbaa !237
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !234
+  br i1 %87, label %57, label %88, !llvm.loop !238
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !219
+  %91 = load i32, ptr %90, align 8, !tbaa !223
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
 93:                                               ; preds = %88
   %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %95 = load ptr, ptr %0, align 8, !tbaa !90
+  %95 = load ptr, ptr %0, align 8, !tbaa !100
   %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 36
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #11
-  %98 = load i32, ptr %90, align 8, !tbaa !219
+  %98 = load i32, ptr %90, align 8, !tbaa !223
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
@@ -4086,39 +4193,39 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #12
-  %111 = load ptr, ptr %101, align 8, !tbaa !235
-  %112 = load ptr, ptr %102, align 8, !tbaa !236
-  %113 = load ptr, ptr %103, align 8, !tbaa !220
+  %111 = load ptr, ptr %101, align 8, !tbaa !239
+  %112 = load ptr, ptr %102, align 8, !tbaa !240
+  %113 = load ptr, ptr %103, align 8, !tbaa !224
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !5
   %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #11
-  %117 = load double, ptr %104, align 8, !tbaa !237
-  %118 = load float, ptr %3, align 4, !tbaa !238
+  %117 = load double, ptr %104, align 8, !tbaa !241
+  %118 = load float, ptr %3, align 4, !tbaa !242
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !157
+  %121 = load ptr, ptr %105, align 8, !tbaa !163
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !240
+  store double %120, ptr %122, align 8, !tbaa !244
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #12
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 8, !tbaa !219
+  %124 = load i32, ptr %90, align 8, !tbaa !223
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !241
+  br i1 %128, label %106, label %109, !llvm.loop !245
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !220
+  %130 = load ptr, ptr %103, align 8, !tbaa !224
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !236
+  %134 = load ptr, ptr %102, align 8, !tbaa !240
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !240
-  store double %136, ptr %104, align 8, !tbaa !237
+  %136 = load double, ptr %135, align 8, !tbaa !244
+  store double %136, ptr %104, align 8, !tbaa !241
   %137 = load ptr, ptr %133, align 8, !tbaa !5
-  store ptr %137, ptr %102, align 8, !tbaa !236
+  store ptr %137, ptr %102, align 8, !tbaa !240
   store ptr %134, ptr %133, align 8, !tbaa !5
   br label %138
 
@@ -4130,30 +4237,30 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !165
+  %144 = load ptr, ptr %7, align 8, !tbaa !169
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  %146 = load i32, ptr %145, align 4, !tbaa !101
+  %146 = load i32, ptr %145, align 4, !tbaa !111
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %165, label %148
 
 148:                                              ; preds = %143
-  store i32 0, ptr %145, align 4, !tbaa !101
+  store i32 0, ptr %145, align 4, !tbaa !111
   %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
-  %150 = load i64, ptr %149, align 8, !tbaa !122
-  %151 = load i64, ptr %18, align 8, !tbaa !123
+  %150 = load i64, ptr %149, align 8, !tbaa !130
+  %151 = load i64, ptr %18, align 8, !tbaa !131
   %152 = sub i64 %151, %150
-  store i64 %152, ptr %18, align 8, !tbaa !123
+  store i64 %152, ptr %18, align 8, !tbaa !131
   %153 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 10
-  %154 = load i64, ptr %153, align 8, !tbaa !124
+  %154 = load i64, ptr %153, align 8, !tbaa !132
   %155 = icmp ugt i64 %154, 65536
   %156 = sext i1 %155 to i32
-  %157 = load i32, ptr %19, align 4, !tbaa !106
+  %157 = load i32, ptr %19, align 8, !tbaa !115
   %158 = add i32 %157, %156
-  store i32 %158, ptr %19, align 4, !tbaa !106
+  store i32 %158, ptr %19, align 8, !tbaa !115
   %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
-  %160 = load i64, ptr %159, align 8, !tbaa !108
+  %160 = load i64, ptr %159, align 8, !tbaa !90
   store atomic i64 %160, ptr %20 seq_cst, align 8
-  %161 = load ptr, ptr %21, align 8, !tbaa !125
+  %161 = load ptr, ptr %21, align 8, !tbaa !133
   %162 = icmp eq ptr %161, null
   br i1 %162, label %165, label %163
 
@@ -4162,66 +4269,66 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %165
 
 165:                                              ; preds = %163, %148, %143
-  %166 = load ptr, ptr %144, align 8, !tbaa !128
-  store ptr %166, ptr %7, align 8, !tbaa !165
+  %166 = load ptr, ptr %144, align 8, !tbaa !136
+  store ptr %166, ptr %7, align 8, !tbaa !169
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %165
-  store ptr %7, ptr %23, align 8, !tbaa !93
+  store ptr %7, ptr %23, align 8, !tbaa !103
   br label %169
 
 169:                                              ; preds = %168, %165
   %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  store i32 1, ptr %170, align 8, !tbaa !126
+  store i32 1, ptr %170, align 8, !tbaa !134
   %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 20
-  %172 = load i32, ptr %171, align 4, !tbaa !117
+  %172 = load i32, ptr %171, align 4, !tbaa !125
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %176
 
 174:                                              ; preds = %169
-  %175 = load ptr, ptr %24, align 8, !tbaa !127
-  store ptr %175, ptr %144, align 8, !tbaa !128
-  store ptr %144, ptr %24, align 8, !tbaa !127
+  %175 = load ptr, ptr %24, align 8, !tbaa !135
+  store ptr %175, ptr %144, align 8, !tbaa !136
+  store ptr %144, ptr %24, align 8, !tbaa !135
   br label %176
 
 176:                                              ; preds = %174, %169
-  %177 = load i32, ptr %25, align 4, !tbaa !104
+  %177 = load i32, ptr %25, align 8, !tbaa !113
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %182, label %179
 
 179:                                              ; preds = %176
   %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #11
-  %181 = load ptr, ptr %7, align 8, !tbaa !165
+  %181 = load ptr, ptr %7, align 8, !tbaa !169
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !242
+  br i1 %184, label %189, label %27, !llvm.loop !246
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !165
+  %187 = load ptr, ptr %7, align 8, !tbaa !169
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %239
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
-  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %192 = load ptr, ptr %191, align 8, !tbaa !125
+  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %192 = load ptr, ptr %191, align 8, !tbaa !133
   %193 = icmp eq ptr %192, null
   br i1 %193, label %194, label %236
 
 194:                                              ; preds = %189
-  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %196 = load i32, ptr %195, align 8, !tbaa !129
+  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %196 = load i32, ptr %195, align 4, !tbaa !137
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %198, label %236
 
 198:                                              ; preds = %194
-  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %200 = load ptr, ptr %199, align 8, !tbaa !166
+  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %200 = load ptr, ptr %199, align 8, !tbaa !170
   %201 = icmp eq ptr %200, null
   br i1 %201, label %236, label %202
 
@@ -4232,8 +4339,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %205, label %206, label %236
 
 206:                                              ; preds = %202
-  %207 = load ptr, ptr %199, align 8, !tbaa !166
-  %208 = load ptr, ptr %0, align 8, !tbaa !90
+  %207 = load ptr, ptr %199, align 8, !tbaa !170
+  %208 = load ptr, ptr %0, align 8, !tbaa !100
   %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 37
   %210 = load ptr, ptr %209, align 8, !tbaa !54
   %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #11
@@ -4241,14 +4348,14 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %212, label %232, label %213
 
 213:                                              ; preds = %206
-  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %216 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
-  %217 = load i64, ptr %214, align 8, !tbaa !114
+  %217 = load i64, ptr %214, align 8, !tbaa !122
   br label %219
 
 218:                                              ; preds = %229
-  store i64 %223, ptr %214, align 8, !tbaa !114
+  store i64 %223, ptr %214, align 8, !tbaa !122
   br label %232
 
 219:                                              ; preds = %229, %213
@@ -4257,7 +4364,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %222 = load ptr, ptr %221, align 8, !tbaa !48
   %223 = add i64 %220, -1
   %224 = getelementptr inbounds %struct.slot, ptr %221, i64 0, i32 6
-  %225 = load ptr, ptr %224, align 8, !tbaa !115
+  %225 = load ptr, ptr %224, align 8, !tbaa !123
   %226 = icmp eq ptr %225, null
   br i1 %226, label %227, label %229
 
@@ -4270,17 +4377,17 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %230 = phi ptr [ %216, %227 ], [ %215, %219 ]
   store ptr %221, ptr %230, align 8, !tbaa !5
   %231 = icmp eq ptr %222, null
-  br i1 %231, label %218, label %219, !llvm.loop !116
+  br i1 %231, label %218, label %219, !llvm.loop !124
 
 232:                                              ; preds = %206, %218
   %233 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
   %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #11
   %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #11
-  store ptr null, ptr %199, align 8, !tbaa !166
+  store ptr null, ptr %199, align 8, !tbaa !170
   br label %236
 
 236:                                              ; preds = %189, %194, %198, %202, %232
-  %237 = load ptr, ptr %7, align 8, !tbaa !165
+  %237 = load ptr, ptr %7, align 8, !tbaa !169
   %238 = icmp eq ptr %237, null
   br i1 %238, label %247, label %239
 
@@ -4288,15 +4395,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %240 = phi i32 [ %190, %236 ], [ %186, %185 ]
   %241 = phi ptr [ %237, %236 ], [ %187, %185 ]
   %242 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 1
-  %243 = load i64, ptr %242, align 8, !tbaa !108
+  %243 = load i64, ptr %242, align 8, !tbaa !90
   %244 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 2
-  %245 = load i64, ptr %244, align 8, !tbaa !154
+  %245 = load i64, ptr %244, align 8, !tbaa !160
   %246 = sub i64 %243, %245
   br label %250
 
 247:                                              ; preds = %236
   %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %249 = load i64, ptr %248, align 8, !tbaa !97
+  %249 = load i64, ptr %248, align 8, !tbaa !107
   br label %250
 
 250:                                              ; preds = %247, %239
@@ -4319,7 +4426,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %8, label %77, label %9
 
 9:                                                ; preds = %3
-  %10 = load ptr, ptr %0, align 8, !tbaa !90
+  %10 = load ptr, ptr %0, align 8, !tbaa !100
   %11 = load ptr, ptr %10, align 8, !tbaa !44
   %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 31
   %13 = load ptr, ptr %12, align 8, !tbaa !45
@@ -4364,10 +4471,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #12
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !243
+  br i1 %41, label %26, label %42, !llvm.loop !247
 
 42:                                               ; preds = %32, %35
-  %43 = load ptr, ptr %0, align 8, !tbaa !90
+  %43 = load ptr, ptr %0, align 8, !tbaa !100
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
   %45 = load ptr, ptr %44, align 8, !tbaa !55
@@ -4376,7 +4483,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br label %70
 
 47:                                               ; preds = %26
-  %48 = load ptr, ptr %0, align 8, !tbaa !90
+  %48 = load ptr, ptr %0, align 8, !tbaa !100
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
   %50 = load ptr, ptr %49, align 8, !tbaa !55
@@ -4386,16 +4493,16 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 52:                                               ; preds = %47
   %53 = cmpxchg ptr %24, i32 0, i32 %27 seq_cst seq_cst, align 4
-  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #11
-  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #11
-  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #11
-  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #11
   %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #11
-  %63 = load ptr, ptr %0, align 8, !tbaa !90
+  %63 = load ptr, ptr %0, align 8, !tbaa !100
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 37
   %65 = load ptr, ptr %64, align 8, !tbaa !54
   %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #11
@@ -4420,6 +4527,15 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %3 = load atomic i32, ptr %2 seq_cst, align 8
+  %4 = icmp eq i32 %3, 0
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %3 = load atomic i32, ptr %2 seq_cst, align 8
@@ -4428,29 +4544,29 @@ define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !244
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !248
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !245
-  store ptr %9, ptr %5, align 8, !tbaa !244
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !247
+  %9 = load ptr, ptr %6, align 8, !tbaa !249
+  store ptr %9, ptr %5, align 8, !tbaa !248
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !251
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !248
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !252
   tail call void @free(ptr noundef nonnull %6) #11
   br label %16
 
@@ -4465,7 +4581,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   store atomic i64 %1, ptr %5 seq_cst, align 8
@@ -4476,7 +4592,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !97
+  %11 = load i64, ptr %10, align 8, !tbaa !107
   %12 = icmp ult i64 %11, %1
   br i1 %12, label %15, label %13
 
@@ -4486,13 +4602,13 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %18 = load i32, ptr %17, align 8, !tbaa !107
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %18 = load i32, ptr %17, align 4, !tbaa !116
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
   br label %23
 
@@ -4514,32 +4630,32 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #12
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = load i32, ptr %15, align 4, !tbaa !104
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %16 = load i32, ptr %15, align 8, !tbaa !113
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 4, !tbaa !104
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = load i32, ptr %18, align 8, !tbaa !107
+  store i32 %17, ptr %15, align 8, !tbaa !113
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %19 = load i32, ptr %18, align 4, !tbaa !116
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %3
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #11
   br label %24
 
 24:                                               ; preds = %3, %21
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %27 = load i64, ptr %26, align 8, !tbaa !97
+  %27 = load i64, ptr %26, align 8, !tbaa !107
   %28 = icmp ult i64 %27, %1
   br i1 %28, label %29, label %52
 
 29:                                               ; preds = %24
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %32 = freeze i64 %12
   %33 = udiv i64 %32, 1000000000
   %34 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
@@ -4554,7 +4670,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %40, label %41, label %50
 
 41:                                               ; preds = %37
-  %42 = load i32, ptr %30, align 8, !tbaa !250
+  %42 = load i32, ptr %30, align 4, !tbaa !254
   %43 = icmp eq i32 %42, 0
   %44 = icmp eq i32 %38, 0
   %45 = select i1 %43, i1 %44, i1 false
@@ -4566,19 +4682,19 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   store i64 %36, ptr %34, align 8, !tbaa !39
   %47 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #12
-  %48 = load i64, ptr %26, align 8, !tbaa !97
+  %48 = load i64, ptr %26, align 8, !tbaa !107
   %49 = icmp ult i64 %48, %1
-  br i1 %49, label %37, label %50, !llvm.loop !251
+  br i1 %49, label %37, label %50, !llvm.loop !255
 
 50:                                               ; preds = %41, %37, %46
-  %51 = load i64, ptr %26, align 8, !tbaa !97
+  %51 = load i64, ptr %26, align 8, !tbaa !107
   br label %52
 
 52:                                               ; preds = %50, %24
   %53 = phi i64 [ %51, %50 ], [ %27, %24 ]
-  %54 = load i32, ptr %15, align 4, !tbaa !104
+  %54 = load i32, ptr %15, align 8, !tbaa !113
   %55 = add i32 %54, -1
-  store i32 %55, ptr %15, align 4, !tbaa !104
+  store i32 %55, ptr %15, align 8, !tbaa !113
   %56 = icmp uge i64 %53, %1
   %57 = zext i1 %56 to i32
   %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
@@ -4587,18 +4703,18 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %9 = load i64, ptr %8, align 8, !tbaa !85
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %26
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %13
 
 13:                                               ; preds = %11, %22
@@ -4607,12 +4723,12 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !250
+  %17 = load i32, ptr %6, align 4, !tbaa !254
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !252
+  %20 = load i32, ptr %7, align 8, !tbaa !256
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -4620,7 +4736,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #11
   %24 = load i64, ptr %8, align 8, !tbaa !85
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !253
+  br i1 %25, label %13, label %26, !llvm.loop !257
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
@@ -4632,7 +4748,7 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca ptr, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !90
+  %5 = load ptr, ptr %0, align 8, !tbaa !100
   %6 = load ptr, ptr %5, align 8, !tbaa !44
   %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 31
   %8 = load ptr, ptr %7, align 8, !tbaa !45
@@ -4642,7 +4758,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 11:                                               ; preds = %3
   %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #13
-  %13 = load ptr, ptr %0, align 8, !tbaa !90
+  %13 = load ptr, ptr %0, align 8, !tbaa !100
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !55
@@ -4657,9 +4773,9 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   br label %7
 
 7:                                                ; preds = %11, %3
@@ -4670,51 +4786,51 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !108
+  %13 = load i64, ptr %12, align 8, !tbaa !90
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !254
+  br i1 %14, label %7, label %15, !llvm.loop !258
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
-  %17 = load i32, ptr %16, align 4, !tbaa !117
+  %17 = load i32, ptr %16, align 4, !tbaa !125
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !117
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load i32, ptr %19, align 8, !tbaa !118
+  store i32 %18, ptr %16, align 4, !tbaa !125
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %20 = load i32, ptr %19, align 4, !tbaa !126
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 8, !tbaa !118
+  store i32 %21, ptr %19, align 4, !tbaa !126
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %23 = load ptr, ptr %0, align 8, !tbaa !90
+  %23 = load ptr, ptr %0, align 8, !tbaa !100
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !209
+  %25 = load ptr, ptr %24, align 8, !tbaa !213
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
-  %27 = load ptr, ptr %26, align 8, !tbaa !120
+  %27 = load ptr, ptr %26, align 8, !tbaa !128
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #11
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %30 = load i32, ptr %16, align 4, !tbaa !117
+  %30 = load i32, ptr %16, align 4, !tbaa !125
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 4, !tbaa !117
-  %32 = load i32, ptr %19, align 8, !tbaa !118
+  store i32 %31, ptr %16, align 4, !tbaa !125
+  %32 = load i32, ptr %19, align 4, !tbaa !126
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 8, !tbaa !118
+  store i32 %33, ptr %19, align 4, !tbaa !126
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
   %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %37 = load i32, ptr %36, align 8, !tbaa !126
+  %37 = load i32, ptr %36, align 8, !tbaa !134
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %42, label %39
 
 39:                                               ; preds = %35
-  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %41 = load ptr, ptr %40, align 8, !tbaa !127
-  store ptr %41, ptr %9, align 8, !tbaa !128
-  store ptr %9, ptr %40, align 8, !tbaa !127
+  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %41 = load ptr, ptr %40, align 8, !tbaa !135
+  store ptr %41, ptr %9, align 8, !tbaa !136
+  store ptr %9, ptr %40, align 8, !tbaa !135
   br label %42
 
 42:                                               ; preds = %15, %35, %39
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #11
   br label %45
 
@@ -4726,18 +4842,18 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 ; Function Attrs: nounwind
 define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  store atomic i32 1, ptr %2 seq_cst, align 4
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  store atomic i32 1, ptr %2 seq_cst, align 8
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #11
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #11
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #11
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
-  %12 = load ptr, ptr %0, align 8, !tbaa !90
+  %12 = load ptr, ptr %0, align 8, !tbaa !100
   %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 37
   %14 = load ptr, ptr %13, align 8, !tbaa !54
   %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #11
@@ -4750,18 +4866,18 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  store atomic i32 1, ptr %3 seq_cst, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  store atomic i32 1, ptr %3 seq_cst, align 4
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #11
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #11
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #11
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %13 = load ptr, ptr %0, align 8, !tbaa !90
+  %13 = load ptr, ptr %0, align 8, !tbaa !100
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 37
   %15 = load ptr, ptr %14, align 8, !tbaa !54
   %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #11
@@ -4769,12 +4885,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #11
   %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #11
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %21 = load i64, ptr %20, align 8, !tbaa !96
+  %21 = load i64, ptr %20, align 8, !tbaa !106
   %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #11
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !255
+  %24 = load i64, ptr %23, align 8, !tbaa !259
   %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #11
-  %26 = load ptr, ptr %0, align 8, !tbaa !90
+  %26 = load ptr, ptr %0, align 8, !tbaa !100
   %27 = load ptr, ptr %26, align 8, !tbaa !44
   %28 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 31
   %29 = load ptr, ptr %28, align 8, !tbaa !45
@@ -4783,18 +4899,18 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %1
-  %33 = load ptr, ptr %0, align 8, !tbaa !90
+  %33 = load ptr, ptr %0, align 8, !tbaa !100
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !256
+  %35 = load ptr, ptr %34, align 8, !tbaa !260
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !91
+  %37 = load ptr, ptr %36, align 8, !tbaa !101
   %38 = tail call i32 %35(ptr noundef %37) #11
   br label %39
 
 39:                                               ; preds = %32, %1
-  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !166
-  %42 = load ptr, ptr %0, align 8, !tbaa !90
+  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %41 = load ptr, ptr %40, align 8, !tbaa !170
+  %42 = load ptr, ptr %0, align 8, !tbaa !100
   %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 37
   %44 = load ptr, ptr %43, align 8, !tbaa !54
   %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #11
@@ -4802,14 +4918,14 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %46, label %66, label %47
 
 47:                                               ; preds = %39
-  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %50 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 2
-  %51 = load i64, ptr %48, align 8, !tbaa !114
+  %51 = load i64, ptr %48, align 8, !tbaa !122
   br label %53
 
 52:                                               ; preds = %63
-  store i64 %57, ptr %48, align 8, !tbaa !114
+  store i64 %57, ptr %48, align 8, !tbaa !122
   br label %66
 
 53:                                               ; preds = %63, %47
@@ -4818,7 +4934,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %56 = load ptr, ptr %55, align 8, !tbaa !48
   %57 = add i64 %54, -1
   %58 = getelementptr inbounds %struct.slot, ptr %55, i64 0, i32 6
-  %59 = load ptr, ptr %58, align 8, !tbaa !115
+  %59 = load ptr, ptr %58, align 8, !tbaa !123
   %60 = icmp eq ptr %59, null
   br i1 %60, label %61, label %63
 
@@ -4831,15 +4947,15 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %64 = phi ptr [ %50, %61 ], [ %49, %53 ]
   store ptr %55, ptr %64, align 8, !tbaa !5
   %65 = icmp eq ptr %56, null
-  br i1 %65, label %52, label %53, !llvm.loop !116
+  br i1 %65, label %52, label %53, !llvm.loop !124
 
 66:                                               ; preds = %52, %39
   %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
   %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #11
   %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #11
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %71 = load ptr, ptr %70, align 8, !tbaa !100
-  %72 = load ptr, ptr %0, align 8, !tbaa !90
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %71 = load ptr, ptr %70, align 8, !tbaa !110
+  %72 = load ptr, ptr %0, align 8, !tbaa !100
   %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 37
   %74 = load ptr, ptr %73, align 8, !tbaa !54
   %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #11
@@ -4847,14 +4963,14 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %76, label %96, label %77
 
 77:                                               ; preds = %66
-  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %80 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 2
-  %81 = load i64, ptr %78, align 8, !tbaa !114
+  %81 = load i64, ptr %78, align 8, !tbaa !122
   br label %83
 
 82:                                               ; preds = %93
-  store i64 %87, ptr %78, align 8, !tbaa !114
+  store i64 %87, ptr %78, align 8, !tbaa !122
   br label %96
 
 83:                                               ; preds = %93, %77
@@ -4863,7 +4979,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %86 = load ptr, ptr %85, align 8, !tbaa !48
   %87 = add i64 %84, -1
   %88 = getelementptr inbounds %struct.slot, ptr %85, i64 0, i32 6
-  %89 = load ptr, ptr %88, align 8, !tbaa !115
+  %89 = load ptr, ptr %88, align 8, !tbaa !123
   %90 = icmp eq ptr %89, null
   br i1 %90, label %91, label %93
 
@@ -4876,7 +4992,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %94 = phi ptr [ %80, %91 ], [ %79, %83 ]
   store ptr %85, ptr %94, align 8, !tbaa !5
   %95 = icmp eq ptr %86, null
-  br i1 %95, label %82, label %83, !llvm.loop !116
+  br i1 %95, label %82, label %83, !llvm.loop !124
 
 96:                                               ; preds = %66, %82
   %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
@@ -4884,31 +5000,31 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #11
   store <2 x ptr> zeroinitializer, ptr %40, align 8, !tbaa !5
   %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %102 = load i32, ptr %101, align 8, !tbaa !118
+  %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %102 = load i32, ptr %101, align 4, !tbaa !126
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %108, label %104
 
 104:                                              ; preds = %96, %104
   %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #11
-  %106 = load i32, ptr %101, align 8, !tbaa !118
+  %106 = load i32, ptr %101, align 4, !tbaa !126
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %104, !llvm.loop !257
+  br i1 %107, label %108, label %104, !llvm.loop !261
 
 108:                                              ; preds = %104, %96
-  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %110 = load ptr, ptr %109, align 8, !tbaa !165
-  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %112 = load ptr, ptr %111, align 8, !tbaa !127
-  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %114 = load ptr, ptr %113, align 8, !tbaa !125
-  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %116 = load ptr, ptr %115, align 8, !tbaa !223
-  store ptr null, ptr %115, align 8, !tbaa !223
-  store ptr null, ptr %113, align 8, !tbaa !125
+  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %110 = load ptr, ptr %109, align 8, !tbaa !169
+  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %112 = load ptr, ptr %111, align 8, !tbaa !135
+  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %114 = load ptr, ptr %113, align 8, !tbaa !133
+  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %116 = load ptr, ptr %115, align 8, !tbaa !227
+  store ptr null, ptr %115, align 8, !tbaa !227
+  store ptr null, ptr %113, align 8, !tbaa !133
   store <2 x ptr> zeroinitializer, ptr %111, align 8, !tbaa !5
-  %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  store ptr %109, ptr %117, align 8, !tbaa !93
+  %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  store ptr %109, ptr %117, align 8, !tbaa !103
   %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   br i1 %31, label %119, label %294
 
@@ -4917,15 +5033,15 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %120, label %154, label %121
 
 121:                                              ; preds = %119
-  %122 = load ptr, ptr %0, align 8, !tbaa !90
+  %122 = load ptr, ptr %0, align 8, !tbaa !100
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 15
   br label %124
 
 124:                                              ; preds = %150, %121
   %125 = phi ptr [ %110, %121 ], [ %126, %150 ]
-  %126 = load ptr, ptr %125, align 8, !tbaa !128
+  %126 = load ptr, ptr %125, align 8, !tbaa !136
   %127 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 12
-  %128 = load ptr, ptr %127, align 8, !tbaa !120
+  %128 = load ptr, ptr %127, align 8, !tbaa !128
   %129 = icmp eq ptr %128, null
   br i1 %129, label %133, label %130
 
@@ -4936,7 +5052,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 133:                                              ; preds = %130, %124
   %134 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 22
-  %135 = load i32, ptr %134, align 4, !tbaa !218
+  %135 = load i32, ptr %134, align 4, !tbaa !222
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %150, label %137
 
@@ -4947,38 +5063,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 139:                                              ; preds = %139, %137
   %140 = phi i64 [ 0, %137 ], [ %146, %139 ]
   %141 = load ptr, ptr %123, align 8, !tbaa !52
-  %142 = load ptr, ptr %138, align 8, !tbaa !220
+  %142 = load ptr, ptr %138, align 8, !tbaa !224
   %143 = getelementptr inbounds ptr, ptr %142, i64 %140
   %144 = load ptr, ptr %143, align 8, !tbaa !5
   %145 = tail call i32 %141(ptr noundef %144) #11
   %146 = add nuw nsw i64 %140, 1
-  %147 = load i32, ptr %134, align 4, !tbaa !218
+  %147 = load i32, ptr %134, align 4, !tbaa !222
   %148 = zext i32 %147 to i64
   %149 = icmp ult i64 %146, %148
-  br i1 %149, label %139, label %150, !llvm.loop !258
+  br i1 %149, label %139, label %150, !llvm.loop !262
 
 150:                                              ; preds = %139, %133
   %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
-  %152 = load ptr, ptr %151, align 8, !tbaa !220
+  %152 = load ptr, ptr %151, align 8, !tbaa !224
   tail call void @free(ptr noundef %152) #11
   tail call void @free(ptr noundef nonnull %125) #11
   %153 = icmp eq ptr %126, null
-  br i1 %153, label %154, label %124, !llvm.loop !259
+  br i1 %153, label %154, label %124, !llvm.loop !263
 
 154:                                              ; preds = %150, %119
   %155 = icmp eq ptr %112, null
   br i1 %155, label %189, label %156
 
 156:                                              ; preds = %154
-  %157 = load ptr, ptr %0, align 8, !tbaa !90
+  %157 = load ptr, ptr %0, align 8, !tbaa !100
   %158 = getelementptr inbounds %struct.device, ptr %157, i64 0, i32 15
   br label %159
 
 159:                                              ; preds = %185, %156
   %160 = phi ptr [ %112, %156 ], [ %161, %185 ]
-  %161 = load ptr, ptr %160, align 8, !tbaa !128
+  %161 = load ptr, ptr %160, align 8, !tbaa !136
   %162 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 12
-  %163 = load ptr, ptr %162, align 8, !tbaa !120
+  %163 = load ptr, ptr %162, align 8, !tbaa !128
   %164 = icmp eq ptr %163, null
   br i1 %164, label %168, label %165
 
@@ -4989,7 +5105,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 168:                                              ; preds = %165, %159
   %169 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 22
-  %170 = load i32, ptr %169, align 4, !tbaa !218
+  %170 = load i32, ptr %169, align 4, !tbaa !222
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %185, label %172
 
@@ -5000,38 +5116,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 174:                                              ; preds = %174, %172
   %175 = phi i64 [ 0, %172 ], [ %181, %174 ]
   %176 = load ptr, ptr %158, align 8, !tbaa !52
-  %177 = load ptr, ptr %173, align 8, !tbaa !220
+  %177 = load ptr, ptr %173, align 8, !tbaa !224
   %178 = getelementptr inbounds ptr, ptr %177, i64 %175
   %179 = load ptr, ptr %178, align 8, !tbaa !5
   %180 = tail call i32 %176(ptr noundef %179) #11
   %181 = add nuw nsw i64 %175, 1
-  %182 = load i32, ptr %169, align 4, !tbaa !218
+  %182 = load i32, ptr %169, align 4, !tbaa !222
   %183 = zext i32 %182 to i64
   %184 = icmp ult i64 %181, %183
-  br i1 %184, label %174, label %185, !llvm.loop !258
+  br i1 %184, label %174, label %185, !llvm.loop !262
 
 185:                                              ; preds = %174, %168
   %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
-  %187 = load ptr, ptr %186, align 8, !tbaa !220
+  %187 = load ptr, ptr %186, align 8, !tbaa !224
   tail call void @free(ptr noundef %187) #11
   tail call void @free(ptr noundef nonnull %160) #11
   %188 = icmp eq ptr %161, null
-  br i1 %188, label %189, label %159, !llvm.loop !259
+  br i1 %188, label %189, label %159, !llvm.loop !263
 
 189:                                              ; preds = %185, %154
   %190 = icmp eq ptr %114, null
   br i1 %190, label %224, label %191
 
 191:                                              ; preds = %189
-  %192 = load ptr, ptr %0, align 8, !tbaa !90
+  %192 = load ptr, ptr %0, align 8, !tbaa !100
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 15
   br label %194
 
 194:                                              ; preds = %220, %191
   %195 = phi ptr [ %114, %191 ], [ %196, %220 ]
-  %196 = load ptr, ptr %195, align 8, !tbaa !128
+  %196 = load ptr, ptr %195, align 8, !tbaa !136
   %197 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 12
-  %198 = load ptr, ptr %197, align 8, !tbaa !120
+  %198 = load ptr, ptr %197, align 8, !tbaa !128
   %199 = icmp eq ptr %198, null
   br i1 %199, label %203, label %200
 
@@ -5042,7 +5158,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 203:                                              ; preds = %200, %194
   %204 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 22
-  %205 = load i32, ptr %204, align 4, !tbaa !218
+  %205 = load i32, ptr %204, align 4, !tbaa !222
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %220, label %207
 
@@ -5053,38 +5169,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 209:                                              ; preds = %209, %207
   %210 = phi i64 [ 0, %207 ], [ %216, %209 ]
   %211 = load ptr, ptr %193, align 8, !tbaa !52
-  %212 = load ptr, ptr %208, align 8, !tbaa !220
+  %212 = load ptr, ptr %208, align 8, !tbaa !224
   %213 = getelementptr inbounds ptr, ptr %212, i64 %210
   %214 = load ptr, ptr %213, align 8, !tbaa !5
   %215 = tail call i32 %211(ptr noundef %214) #11
   %216 = add nuw nsw i64 %210, 1
-  %217 = load i32, ptr %204, align 4, !tbaa !218
+  %217 = load i32, ptr %204, align 4, !tbaa !222
   %218 = zext i32 %217 to i64
   %219 = icmp ult i64 %216, %218
-  br i1 %219, label %209, label %220, !llvm.loop !258
+  br i1 %219, label %209, label %220, !llvm.loop !262
 
 220:                                              ; preds = %209, %203
   %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
-  %222 = load ptr, ptr %221, align 8, !tbaa !220
+  %222 = load ptr, ptr %221, align 8, !tbaa !224
   tail call void @free(ptr noundef %222) #11
   tail call void @free(ptr noundef nonnull %195) #11
   %223 = icmp eq ptr %196, null
-  br i1 %223, label %224, label %194, !llvm.loop !259
+  br i1 %223, label %224, label %194, !llvm.loop !263
 
 224:                                              ; preds = %220, %189
   %225 = icmp eq ptr %116, null
   br i1 %225, label %259, label %226
 
 226:                                              ; preds = %224
-  %227 = load ptr, ptr %0, align 8, !tbaa !90
+  %227 = load ptr, ptr %0, align 8, !tbaa !100
   %228 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 15
   br label %229
 
 229:                                              ; preds = %255, %226
   %230 = phi ptr [ %116, %226 ], [ %231, %255 ]
-  %231 = load ptr, ptr %230, align 8, !tbaa !128
+  %231 = load ptr, ptr %230, align 8, !tbaa !136
   %232 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 12
-  %233 = load ptr, ptr %232, align 8, !tbaa !120
+  %233 = load ptr, ptr %232, align 8, !tbaa !128
   %234 = icmp eq ptr %233, null
   br i1 %234, label %238, label %235
 
@@ -5095,7 +5211,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 238:                                              ; preds = %235, %229
   %239 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 22
-  %240 = load i32, ptr %239, align 4, !tbaa !218
+  %240 = load i32, ptr %239, align 4, !tbaa !222
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %255, label %242
 
@@ -5106,32 +5222,32 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 244:                                              ; preds = %244, %242
   %245 = phi i64 [ 0, %242 ], [ %251, %244 ]
   %246 = load ptr, ptr %228, align 8, !tbaa !52
-  %247 = load ptr, ptr %243, align 8, !tbaa !220
+  %247 = load ptr, ptr %243, align 8, !tbaa !224
   %248 = getelementptr inbounds ptr, ptr %247, i64 %245
   %249 = load ptr, ptr %248, align 8, !tbaa !5
   %250 = tail call i32 %246(ptr noundef %249) #11
   %251 = add nuw nsw i64 %245, 1
-  %252 = load i32, ptr %239, align 4, !tbaa !218
+  %252 = load i32, ptr %239, align 4, !tbaa !222
   %253 = zext i32 %252 to i64
   %254 = icmp ult i64 %251, %253
-  br i1 %254, label %244, label %255, !llvm.loop !258
+  br i1 %254, label %244, label %255, !llvm.loop !262
 
 255:                                              ; preds = %244, %238
   %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
-  %257 = load ptr, ptr %256, align 8, !tbaa !220
+  %257 = load ptr, ptr %256, align 8, !tbaa !224
   tail call void @free(ptr noundef %257) #11
   tail call void @free(ptr noundef nonnull %230) #11
   %258 = icmp eq ptr %231, null
-  br i1 %258, label %259, label %229, !llvm.loop !259
+  br i1 %258, label %259, label %229, !llvm.loop !263
 
 259:                                              ; preds = %255, %224
-  %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %261 = load ptr, ptr %260, align 8, !tbaa !147
+  %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %261 = load ptr, ptr %260, align 8, !tbaa !153
   %262 = icmp eq ptr %261, null
   br i1 %262, label %289, label %263
 
 263:                                              ; preds = %259
-  %264 = load ptr, ptr %0, align 8, !tbaa !90
+  %264 = load ptr, ptr %0, align 8, !tbaa !100
   %265 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 3
   %266 = load ptr, ptr %265, align 8, !tbaa !51
   %267 = icmp eq ptr %266, null
@@ -5151,26 +5267,26 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 276:                                              ; preds = %272
   %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 34
-  %278 = load ptr, ptr %277, align 8, !tbaa !151
+  %278 = load ptr, ptr %277, align 8, !tbaa !157
   %279 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %278) #11
   %280 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
-  %281 = load ptr, ptr %280, align 8, !tbaa !152
+  %281 = load ptr, ptr %280, align 8, !tbaa !158
   %282 = load ptr, ptr %273, align 8, !tbaa !46
   %283 = tail call i32 %281(ptr noundef %282) #11
-  %284 = load ptr, ptr %277, align 8, !tbaa !151
+  %284 = load ptr, ptr %277, align 8, !tbaa !157
   %285 = tail call i32 @pthread_rwlock_unlock(ptr noundef %284) #11
   br label %286
 
 286:                                              ; preds = %272, %276
   %287 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
-  %288 = load ptr, ptr %287, align 8, !tbaa !115
+  %288 = load ptr, ptr %287, align 8, !tbaa !123
   tail call void @free(ptr noundef %288) #11
   tail call void @free(ptr noundef nonnull %261) #11
   br label %289
 
 289:                                              ; preds = %286, %259
-  store ptr null, ptr %260, align 8, !tbaa !147
-  %290 = load ptr, ptr %0, align 8, !tbaa !90
+  store ptr null, ptr %260, align 8, !tbaa !153
+  %290 = load ptr, ptr %0, align 8, !tbaa !100
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   %291 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
   %292 = load ptr, ptr %291, align 8, !tbaa !55
@@ -5184,21 +5300,21 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !244
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
+  %3 = load ptr, ptr %2, align 8, !tbaa !248
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !245
+  %7 = load ptr, ptr %6, align 8, !tbaa !249
   tail call void @free(ptr noundef nonnull %6) #11
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !260
+  br i1 %8, label %9, label %5, !llvm.loop !264
 
 9:                                                ; preds = %5, %1
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !261
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %11 = load ptr, ptr %10, align 8, !tbaa !265
   tail call void @free(ptr noundef %11) #11
   tail call void @free(ptr noundef %0) #11
   ret void
@@ -5208,11 +5324,11 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = alloca [4 x <2 x i64>], align 16
   %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #11
-  %5 = load ptr, ptr %1, align 8, !tbaa !262
+  %5 = load ptr, ptr %1, align 8, !tbaa !266
   %6 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !263
+  %7 = load ptr, ptr %6, align 8, !tbaa !267
   %8 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !264
+  %9 = load i64, ptr %8, align 8, !tbaa !268
   %10 = icmp ult i64 %9, 65536
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 0, %11
@@ -5239,23 +5355,23 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
   %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #11
   %29 = getelementptr inbounds i8, ptr %27, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %29, i32 0, i32 3, i32 1)
-  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !249
-  store <2 x i64> %30, ptr %25, align 16, !tbaa !249, !nontemporal !265
-  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !249
+  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !253
+  store <2 x i64> %30, ptr %25, align 16, !tbaa !253, !nontemporal !269
+  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !253
   %32 = getelementptr inbounds <2 x i64>, ptr %25, i64 1
-  store <2 x i64> %31, ptr %32, align 16, !tbaa !249, !nontemporal !265
-  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !249
+  store <2 x i64> %31, ptr %32, align 16, !tbaa !253, !nontemporal !269
+  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !253
   %34 = getelementptr inbounds <2 x i64>, ptr %25, i64 2
-  store <2 x i64> %33, ptr %34, align 16, !tbaa !249, !nontemporal !265
-  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !249
+  store <2 x i64> %33, ptr %34, align 16, !tbaa !253, !nontemporal !269
+  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !253
   %36 = getelementptr inbounds <2 x i64>, ptr %25, i64 3
-  store <2 x i64> %35, ptr %36, align 16, !tbaa !249, !nontemporal !265
+  store <2 x i64> %35, ptr %36, align 16, !tbaa !253, !nontemporal !269
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #12
   %37 = getelementptr inbounds i8, ptr %25, i64 64
   %38 = getelementptr inbounds i8, ptr %27, i64 64
   %39 = add i64 %26, -64
   %40 = icmp ugt i64 %39, 63
-  br i1 %40, label %24, label %41, !llvm.loop !266
+  br i1 %40, label %24, label %41, !llvm.loop !270
 
 41:                                               ; preds = %24, %2
   %42 = phi ptr [ %17, %2 ], [ %38, %24 ]
@@ -5342,13 +5458,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %47, label %48, label %76
 
 48:                                               ; preds = %46
-  %49 = load i32, ptr %13, align 4, !tbaa !267
+  %49 = load i32, ptr %13, align 4, !tbaa !271
   %50 = icmp ult i32 %49, 3
   br i1 %50, label %51, label %76
 
 51:                                               ; preds = %48
   %52 = add nuw nsw i32 %49, 1
-  store i32 %52, ptr %13, align 4, !tbaa !267
+  store i32 %52, ptr %13, align 4, !tbaa !271
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #12
   %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #11
@@ -5377,13 +5493,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   call void @llvm.aarch64.hint(i32 1)
   %70 = load atomic i32, ptr %10 seq_cst, align 8
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %62, label %72, !llvm.loop !268
+  br i1 %71, label %62, label %72, !llvm.loop !272
 
 72:                                               ; preds = %62, %69, %51
   %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #11
-  %74 = load i32, ptr %13, align 4, !tbaa !267
+  %74 = load i32, ptr %13, align 4, !tbaa !271
   %75 = add i32 %74, -1
-  store i32 %75, ptr %13, align 4, !tbaa !267
+  store i32 %75, ptr %13, align 4, !tbaa !271
   br label %78
 
 76:                                               ; preds = %48, %46
@@ -5394,7 +5510,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %79 = phi i32 [ 0, %42 ], [ %17, %76 ], [ 1, %72 ]
   %80 = load i32, ptr %5, align 8, !tbaa !56
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %16, label %82, !llvm.loop !269
+  br i1 %81, label %16, label %82, !llvm.loop !273
 
 82:                                               ; preds = %78, %1
   %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
@@ -5416,19 +5532,19 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_addr #0 {
   %3 = alloca [16 x %struct.chunk], align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !225
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 1, ptr %5, align 4, !tbaa !229
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !233
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %8 = load i64, ptr %7, align 8, !tbaa !237
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   br label %14
 
 14:                                               ; preds = %10, %88
@@ -5438,7 +5554,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #12
-  %18 = load i64, ptr %7, align 8, !tbaa !233
+  %18 = load i64, ptr %7, align 8, !tbaa !237
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
@@ -5450,18 +5566,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !226
-  %27 = load i64, ptr %11, align 8, !tbaa !227
+  %26 = load ptr, ptr %4, align 8, !tbaa !230
+  %27 = load i64, ptr %11, align 8, !tbaa !231
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !228
+  %31 = load ptr, ptr %30, align 8, !tbaa !232
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !230
+  %35 = load ptr, ptr %34, align 8, !tbaa !234
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !9
   %38 = icmp eq i64 %37, 0
@@ -5469,9 +5585,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !231
+  %41 = load i64, ptr %40, align 8, !tbaa !235
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #14
-  %42 = load ptr, ptr %30, align 8, !tbaa !228
+  %42 = load ptr, ptr %30, align 8, !tbaa !232
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -5481,9 +5597,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !230
+  %50 = load ptr, ptr %49, align 8, !tbaa !234
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !232
+  %52 = load i64, ptr %51, align 8, !tbaa !236
   store ptr %45, ptr %48, align 8, !tbaa.struct !4
   %53 = getelementptr inbounds i8, ptr %48, i64 8
   store ptr %50, ptr %53, align 8, !tbaa.struct !13
@@ -5491,7 +5607,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %52, ptr %54, align 8, !tbaa.struct !14
   %55 = getelementptr inbounds i8, ptr %48, i64 24
   store i32 0, ptr %55, align 8, !tbaa.struct !15
-  %56 = load i64, ptr %51, align 8, !tbaa !232
+  %56 = load i64, ptr %51, align 8, !tbaa !236
   %57 = add i64 %56, %24
   br label %58
 
@@ -5502,7 +5618,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %62 = icmp ult i64 %61, %1
   %63 = icmp ult i32 %59, 16
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !270
+  br i1 %64, label %22, label %65, !llvm.loop !274
 
 65:                                               ; preds = %58
   %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
@@ -5518,7 +5634,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   br label %77
 
 72:                                               ; preds = %65
-  %73 = load ptr, ptr %0, align 8, !tbaa !90
+  %73 = load ptr, ptr %0, align 8, !tbaa !100
   %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 38
   %75 = load ptr, ptr %74, align 8, !tbaa !18
   %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #13
@@ -5527,26 +5643,26 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !262
+  %80 = load ptr, ptr %79, align 8, !tbaa !266
   %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !263
+  %82 = load ptr, ptr %81, align 8, !tbaa !267
   %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 8, !tbaa !264
+  %84 = load i64, ptr %83, align 8, !tbaa !268
   %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #11
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !271
+  br i1 %87, label %88, label %77, !llvm.loop !275
 
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
   %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
-  store i64 %89, ptr %7, align 8, !tbaa !233
+  store i64 %89, ptr %7, align 8, !tbaa !237
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #12
   %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !272
+  br i1 %91, label %14, label %92, !llvm.loop !276
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !225
+  store i32 0, ptr %5, align 4, !tbaa !229
   ret void
 }
 
@@ -5558,9 +5674,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !273
+  store i64 %1, ptr %8, align 8, !tbaa !277
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !274
+  store i64 %2, ptr %9, align 8, !tbaa !278
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -5575,22 +5691,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !244
+  %20 = load ptr, ptr %19, align 8, !tbaa !248
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !275
+  %24 = load ptr, ptr %23, align 8, !tbaa !279
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !5
-  store ptr %5, ptr %27, align 8, !tbaa !275
+  store ptr %5, ptr %27, align 8, !tbaa !279
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !247
+  %29 = load i64, ptr %28, align 8, !tbaa !251
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
@@ -5608,26 +5724,26 @@ declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
   %4 = alloca { i64, i64 }, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #11
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !276
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !233
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %9 = load i64, ptr %8, align 8, !tbaa !280
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !237
   %12 = sub i64 %9, %11
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !227
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %14 = load i64, ptr %13, align 8, !tbaa !231
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !226
+  %17 = load ptr, ptr %5, align 8, !tbaa !230
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !174
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !178
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -5636,8 +5752,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !233
-  %26 = load i64, ptr %8, align 8, !tbaa !276
+  %25 = load i64, ptr %10, align 8, !tbaa !237
+  %26 = load i64, ptr %8, align 8, !tbaa !280
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5646,29 +5762,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !226
+  %31 = load ptr, ptr %5, align 8, !tbaa !230
   tail call void @free(ptr noundef %31) #11
-  store ptr %22, ptr %5, align 8, !tbaa.struct !277
-  store i64 %21, ptr %13, align 8, !tbaa.struct !278
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !174
+  store ptr %22, ptr %5, align 8, !tbaa.struct !281
+  store i64 %21, ptr %13, align 8, !tbaa.struct !282
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !178
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !276
+  %32 = load i64, ptr %8, align 8, !tbaa !280
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !226
-  %38 = load i64, ptr %13, align 8, !tbaa !227
+  %37 = load ptr, ptr %5, align 8, !tbaa !230
+  %38 = load i64, ptr %13, align 8, !tbaa !231
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !172
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !176
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !276
+  %43 = load i64, ptr %8, align 8, !tbaa !280
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !279
+  br i1 %44, label %33, label %30, !llvm.loop !283
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -5679,27 +5795,27 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !276
+  store i64 %50, ptr %8, align 8, !tbaa !280
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !172
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !176
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
-  %57 = load ptr, ptr %2, align 8, !tbaa !228
+  %57 = load ptr, ptr %2, align 8, !tbaa !232
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !232
+  %61 = load i64, ptr %60, align 8, !tbaa !236
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %63 = load i64, ptr %62, align 8, !tbaa !124
+  %63 = load i64, ptr %62, align 8, !tbaa !132
   %64 = add i64 %63, %61
-  store i64 %64, ptr %62, align 8, !tbaa !124
+  store i64 %64, ptr %62, align 8, !tbaa !132
   br label %65
 
 65:                                               ; preds = %59, %54
@@ -5708,12 +5824,12 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !90
+  %4 = load ptr, ptr %0, align 8, !tbaa !100
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 37
   %6 = load ptr, ptr %5, align 8, !tbaa !54
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #11
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %9 = load i64, ptr %8, align 8, !tbaa !114
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %9 = load i64, ptr %8, align 8, !tbaa !122
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -5733,19 +5849,19 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   br i1 %18, label %19, label %28
 
 19:                                               ; preds = %17
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %21 = load ptr, ptr %20, align 8, !tbaa !147
-  store ptr null, ptr %20, align 8, !tbaa !147
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %21 = load ptr, ptr %20, align 8, !tbaa !153
+  store ptr null, ptr %20, align 8, !tbaa !153
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !114
+  store i64 %25, ptr %8, align 8, !tbaa !122
   store ptr null, ptr %24, align 8, !tbaa !48
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !167
+  store i64 0, ptr %26, align 8, !tbaa !171
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
   store ptr %24, ptr %2, align 8, !tbaa !5
   br label %38
@@ -5753,13 +5869,13 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 28:                                               ; preds = %19, %17, %3
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #11
   store ptr null, ptr %2, align 8, !tbaa !5
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !166
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %31 = load ptr, ptr %30, align 8, !tbaa !170
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !166
+  store ptr null, ptr %30, align 8, !tbaa !170
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #13
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -5775,13 +5891,13 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !90
+  %4 = load ptr, ptr %0, align 8, !tbaa !100
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !222
+  %6 = load ptr, ptr %5, align 8, !tbaa !226
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !51
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !91
+  %10 = load ptr, ptr %9, align 8, !tbaa !101
   %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #11
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
@@ -5789,16 +5905,16 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 13:                                               ; preds = %3
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %15 = cmpxchg ptr %14, i32 0, i32 %11 seq_cst seq_cst, align 4
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #11
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #11
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #11
   %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #11
-  %25 = load ptr, ptr %0, align 8, !tbaa !90
+  %25 = load ptr, ptr %0, align 8, !tbaa !100
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 37
   %27 = load ptr, ptr %26, align 8, !tbaa !54
   %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #11
@@ -5808,28 +5924,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   br label %32
 
 32:                                               ; preds = %13, %3
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #11
   store ptr null, ptr %2, align 8, !tbaa !48
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !108
+  %36 = load i64, ptr %35, align 8, !tbaa !90
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %36, ptr %37, align 8, !tbaa !109
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !224
+  store i64 %36, ptr %37, align 8, !tbaa !117
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %39 = load i64, ptr %38, align 8, !tbaa !228
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %39, ptr %40, align 8, !tbaa !113
-  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %42 = load ptr, ptr %41, align 8, !tbaa !95
+  store i64 %39, ptr %40, align 8, !tbaa !121
+  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %42 = load ptr, ptr %41, align 8, !tbaa !105
   store ptr %2, ptr %42, align 8, !tbaa !5
-  store ptr %2, ptr %41, align 8, !tbaa !95
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %44 = load i32, ptr %43, align 8, !tbaa !107
+  store ptr %2, ptr %41, align 8, !tbaa !105
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %44 = load i32, ptr %43, align 4, !tbaa !116
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
 46:                                               ; preds = %32
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #11
   br label %49
 
@@ -5840,28 +5956,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !181
+  %3 = load ptr, ptr %0, align 8, !tbaa !185
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !5
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !184
+  %8 = load i64, ptr %7, align 8, !tbaa !188
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !186
+  %12 = load i32, ptr %11, align 8, !tbaa !190
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !186
-  %14 = load ptr, ptr %3, align 8, !tbaa !90
+  store i32 %13, ptr %11, align 8, !tbaa !190
+  %14 = load ptr, ptr %3, align 8, !tbaa !100
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !179
+  %16 = load ptr, ptr %15, align 8, !tbaa !183
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !46
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !91
+  %20 = load ptr, ptr %19, align 8, !tbaa !101
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #11
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !183
+  %23 = load ptr, ptr %22, align 8, !tbaa !187
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #13
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -5987,197 +6103,201 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !83 = !{!19, !6, i64 192}
 !84 = !{!19, !6, i64 200}
 !85 = !{!86, !10, i64 40}
-!86 = !{!"queue", !6, i64 0, !6, i64 8, !12, i64 16, !87, i64 24, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !12, i64 108, !12, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !88, i64 192, !6, i64 224, !10, i64 232, !12, i64 240, !89, i64 248, !21, i64 336, !21, i64 400, !21, i64 464, !21, i64 528}
+!86 = !{!"queue", !6, i64 0, !6, i64 8, !12, i64 16, !87, i64 24, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !12, i64 108, !12, i64 112, !12, i64 116, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !88, i64 192, !6, i64 224, !10, i64 232, !12, i64 240, !89, i64 248, !21, i64 336, !21, i64 400, !21, i64 464, !21, i64 528}
 !87 = !{!"notification", !10, i64 0, !12, i64 8}
 !88 = !{!"arrivals", !6, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
 !89 = !{!"failures", !21, i64 0, !6, i64 64, !6, i64 72, !10, i64 80}
-!90 = !{!86, !6, i64 0}
-!91 = !{!86, !6, i64 8}
-!92 = !{!86, !12, i64 32}
-!93 = !{!86, !6, i64 136}
-!94 = !{!86, !6, i64 152}
-!95 = !{!86, !6, i64 184}
-!96 = !{!86, !10, i64 64}
-!97 = !{!86, !10, i64 48}
-!98 = !{!87, !12, i64 8}
+!90 = !{!91, !10, i64 8}
+!91 = !{!"batch", !6, i64 0, !10, i64 8, !10, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !6, i64 96, !12, i64 104, !12, i64 108, !12, i64 112, !12, i64 116, !12, i64 120, !12, i64 124, !12, i64 128, !12, i64 132, !12, i64 136, !12, i64 140, !6, i64 144, !6, i64 152}
+!92 = distinct !{!92, !17}
+!93 = !{!91, !12, i64 120}
+!94 = !{!91, !6, i64 24}
+!95 = !{!61, !62, i64 2}
+!96 = distinct !{!96, !17}
+!97 = !{!61, !62, i64 0}
+!98 = distinct !{!98, !17}
 !99 = distinct !{!99, !17}
-!100 = !{!86, !6, i64 176}
-!101 = !{!102, !12, i64 124}
-!102 = !{!"batch", !6, i64 0, !10, i64 8, !10, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !6, i64 96, !12, i64 104, !12, i64 108, !12, i64 112, !12, i64 116, !12, i64 120, !12, i64 124, !12, i64 128, !12, i64 132, !12, i64 136, !12, i64 140, !6, i64 144, !6, i64 152}
-!103 = distinct !{!103, !17}
-!104 = !{!86, !12, i64 92}
-!105 = !{!86, !12, i64 100}
-!106 = !{!86, !12, i64 108}
-!107 = !{!86, !12, i64 88}
-!108 = !{!102, !10, i64 8}
-!109 = !{!47, !10, i64 32}
-!110 = !{!19, !6, i64 144}
-!111 = distinct !{!111, !17}
-!112 = !{!19, !6, i64 136}
-!113 = !{!47, !10, i64 40}
-!114 = !{!86, !10, i64 232}
-!115 = !{!47, !6, i64 48}
-!116 = distinct !{!116, !17}
-!117 = !{!102, !12, i64 132}
-!118 = !{!86, !12, i64 104}
-!119 = !{!102, !10, i64 88}
-!120 = !{!102, !6, i64 96}
-!121 = !{!86, !10, i64 216}
-!122 = !{!102, !10, i64 64}
-!123 = !{!86, !10, i64 56}
-!124 = !{!102, !10, i64 80}
-!125 = !{!86, !6, i64 144}
-!126 = !{!102, !12, i64 128}
-!127 = !{!86, !6, i64 120}
-!128 = !{!102, !6, i64 0}
-!129 = !{!86, !12, i64 96}
-!130 = distinct !{!130, !17}
-!131 = !{!102, !12, i64 120}
-!132 = !{!102, !12, i64 104}
-!133 = !{!102, !6, i64 24}
-!134 = !{!102, !6, i64 32}
-!135 = !{!136, !62, i64 0}
-!136 = !{!"wait", !61, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!137 = !{!136, !6, i64 8}
-!138 = !{!136, !10, i64 16}
-!139 = distinct !{!139, !17}
-!140 = !{!102, !12, i64 108}
+!100 = !{!86, !6, i64 0}
+!101 = !{!86, !6, i64 8}
+!102 = !{!86, !12, i64 32}
+!103 = !{!86, !6, i64 136}
+!104 = !{!86, !6, i64 152}
+!105 = !{!86, !6, i64 184}
+!106 = !{!86, !10, i64 64}
+!107 = !{!86, !10, i64 48}
+!108 = !{!87, !12, i64 8}
+!109 = distinct !{!109, !17}
+!110 = !{!86, !6, i64 176}
+!111 = !{!91, !12, i64 124}
+!112 = distinct !{!112, !17}
+!113 = !{!86, !12, i64 96}
+!114 = !{!86, !12, i64 104}
+!115 = !{!86, !12, i64 112}
+!116 = !{!86, !12, i64 92}
+!117 = !{!47, !10, i64 32}
+!118 = !{!19, !6, i64 144}
+!119 = distinct !{!119, !17}
+!120 = !{!19, !6, i64 136}
+!121 = !{!47, !10, i64 40}
+!122 = !{!86, !10, i64 232}
+!123 = !{!47, !6, i64 48}
+!124 = distinct !{!124, !17}
+!125 = !{!91, !12, i64 132}
+!126 = !{!86, !12, i64 108}
+!127 = !{!91, !10, i64 88}
+!128 = !{!91, !6, i64 96}
+!129 = !{!86, !10, i64 216}
+!130 = !{!91, !10, i64 64}
+!131 = !{!86, !10, i64 56}
+!132 = !{!91, !10, i64 80}
+!133 = !{!86, !6, i64 144}
+!134 = !{!91, !12, i64 128}
+!135 = !{!86, !6, i64 120}
+!136 = !{!91, !6, i64 0}
+!137 = !{!86, !12, i64 100}
+!138 = distinct !{!138, !17}
+!139 = !{!91, !12, i64 104}
+!140 = !{!91, !6, i64 32}
 !141 = !{!142, !62, i64 0}
-!142 = !{!"wait_ready", !61, i64 0, !6, i64 8}
+!142 = !{!"wait", !61, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
 !143 = !{!142, !6, i64 8}
-!144 = !{!102, !12, i64 116}
+!144 = !{!142, !10, i64 16}
 !145 = distinct !{!145, !17}
-!146 = distinct !{!146, !17}
-!147 = !{!86, !6, i64 224}
-!148 = !{!86, !12, i64 240}
-!149 = distinct !{!149, !17}
-!150 = !{!19, !6, i64 96}
-!151 = !{!19, !6, i64 272}
-!152 = !{!19, !6, i64 104}
-!153 = !{i64 0, i64 8, !5}
-!154 = !{!102, !10, i64 16}
-!155 = !{!102, !6, i64 40}
-!156 = !{!102, !10, i64 56}
-!157 = !{!102, !6, i64 152}
-!158 = !{!61, !62, i64 2}
-!159 = !{!61, !62, i64 0}
-!160 = !{!161, !10, i64 24}
-!161 = !{!"copy", !61, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
-!162 = !{!102, !10, i64 72}
-!163 = !{!102, !12, i64 112}
-!164 = distinct !{!164, !17}
-!165 = !{!86, !6, i64 128}
-!166 = !{!86, !6, i64 168}
-!167 = !{!47, !10, i64 16}
-!168 = !{!19, !6, i64 56}
-!169 = !{!19, !6, i64 16}
-!170 = distinct !{!170, !17}
-!171 = !{!19, !6, i64 32}
-!172 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 8, !9, i64 24, i64 8, !9}
-!173 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9}
-!174 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
-!175 = !{i64 0, i64 8, !9}
-!176 = !{!19, !6, i64 40}
-!177 = !{!161, !10, i64 8}
-!178 = !{!161, !10, i64 16}
-!179 = !{!19, !6, i64 24}
-!180 = !{!102, !10, i64 48}
-!181 = !{!182, !6, i64 0}
-!182 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !10, i64 144, !12, i64 152}
-!183 = !{!182, !6, i64 8}
-!184 = !{!182, !10, i64 144}
-!185 = distinct !{!185, !17}
-!186 = !{!182, !12, i64 152}
-!187 = distinct !{!187, !17}
-!188 = distinct !{!188, !17}
+!146 = !{!91, !12, i64 108}
+!147 = !{!148, !62, i64 0}
+!148 = !{!"wait_ready", !61, i64 0, !6, i64 8}
+!149 = !{!148, !6, i64 8}
+!150 = !{!91, !12, i64 116}
+!151 = distinct !{!151, !17}
+!152 = distinct !{!152, !17}
+!153 = !{!86, !6, i64 224}
+!154 = !{!86, !12, i64 240}
+!155 = distinct !{!155, !17}
+!156 = !{!19, !6, i64 96}
+!157 = !{!19, !6, i64 272}
+!158 = !{!19, !6, i64 104}
+!159 = !{i64 0, i64 8, !5}
+!160 = !{!91, !10, i64 16}
+!161 = !{!91, !6, i64 40}
+!162 = !{!91, !10, i64 56}
+!163 = !{!91, !6, i64 152}
+!164 = !{!165, !10, i64 24}
+!165 = !{!"copy", !61, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
+!166 = !{!91, !10, i64 72}
+!167 = !{!91, !12, i64 112}
+!168 = distinct !{!168, !17}
+!169 = !{!86, !6, i64 128}
+!170 = !{!86, !6, i64 168}
+!171 = !{!47, !10, i64 16}
+!172 = !{!19, !6, i64 56}
+!173 = !{!19, !6, i64 16}
+!174 = distinct !{!174, !17}
+!175 = !{!19, !6, i64 32}
+!176 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 8, !9, i64 24, i64 8, !9}
+!177 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9}
+!178 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
+!179 = !{i64 0, i64 8, !9}
+!180 = !{!19, !6, i64 40}
+!181 = !{!165, !10, i64 8}
+!182 = !{!165, !10, i64 16}
+!183 = !{!19, !6, i64 24}
+!184 = !{!91, !10, i64 48}
+!185 = !{!186, !6, i64 0}
+!186 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !10, i64 144, !12, i64 152}
+!187 = !{!186, !6, i64 8}
+!188 = !{!186, !10, i64 144}
 !189 = distinct !{!189, !17}
-!190 = !{!19, !6, i64 80}
-!191 = !{!19, !6, i64 256}
-!192 = !{!19, !6, i64 88}
-!193 = !{!19, !6, i64 48}
-!194 = !{!195, !10, i64 8}
-!195 = !{!"peer_copy", !61, i64 0, !10, i64 8, !6, i64 16, !10, i64 24, !6, i64 32, !10, i64 40}
-!196 = !{!195, !6, i64 16}
-!197 = !{!195, !10, i64 24}
-!198 = !{!195, !6, i64 32}
-!199 = !{!195, !10, i64 40}
-!200 = !{!201, !12, i64 24}
-!201 = !{!"fill", !61, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !12, i64 28}
-!202 = !{!201, !10, i64 8}
-!203 = !{!201, !12, i64 28}
-!204 = !{!201, !10, i64 16}
-!205 = !{!19, !6, i64 64}
-!206 = !{!19, !6, i64 72}
-!207 = !{!19, !6, i64 216}
-!208 = !{!19, !6, i64 224}
-!209 = !{!19, !6, i64 160}
-!210 = !{!211, !6, i64 8}
-!211 = !{!"wait_event", !61, i64 0, !6, i64 8}
-!212 = !{!213, !10, i64 16}
-!213 = !{!"wait_semaphore", !61, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!214 = !{!215, !10, i64 0}
-!215 = !{!"", !216, i64 0, !12, i64 72, !7, i64 76}
-!216 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !7, i64 28}
-!217 = !{!19, !6, i64 176}
-!218 = !{!102, !12, i64 140}
-!219 = !{!102, !12, i64 136}
-!220 = !{!102, !6, i64 144}
-!221 = distinct !{!221, !17}
-!222 = !{!19, !6, i64 128}
-!223 = !{!86, !6, i64 160}
-!224 = !{!86, !10, i64 208}
-!225 = !{!86, !12, i64 112}
-!226 = !{!88, !6, i64 0}
-!227 = !{!88, !10, i64 8}
-!228 = !{!229, !6, i64 0}
-!229 = !{!"arrival", !6, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!230 = !{!229, !6, i64 8}
-!231 = !{!229, !10, i64 24}
-!232 = !{!229, !10, i64 16}
-!233 = !{!88, !10, i64 24}
-!234 = distinct !{!234, !17}
-!235 = !{!19, !6, i64 152}
-!236 = !{!19, !6, i64 264}
-!237 = !{!19, !20, i64 280}
-!238 = !{!239, !239, i64 0}
-!239 = !{!"float", !7, i64 0}
-!240 = !{!20, !20, i64 0}
-!241 = distinct !{!241, !17}
-!242 = distinct !{!242, !17}
-!243 = distinct !{!243, !17}
-!244 = !{!89, !6, i64 64}
-!245 = !{!246, !6, i64 0}
-!246 = !{!"failure", !6, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !7, i64 2072}
-!247 = !{!89, !10, i64 80}
-!248 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 2048, !249, i64 2072, i64 256, !249}
-!249 = !{!7, !7, i64 0}
-!250 = !{!86, !12, i64 80}
-!251 = distinct !{!251, !17}
-!252 = !{!86, !12, i64 84}
-!253 = distinct !{!253, !17}
-!254 = distinct !{!254, !17}
-!255 = !{!86, !10, i64 72}
-!256 = !{!19, !6, i64 168}
+!190 = !{!186, !12, i64 152}
+!191 = distinct !{!191, !17}
+!192 = distinct !{!192, !17}
+!193 = distinct !{!193, !17}
+!194 = !{!19, !6, i64 80}
+!195 = !{!19, !6, i64 256}
+!196 = !{!19, !6, i64 88}
+!197 = !{!19, !6, i64 48}
+!198 = !{!199, !10, i64 8}
+!199 = !{!"peer_copy", !61, i64 0, !10, i64 8, !6, i64 16, !10, i64 24, !6, i64 32, !10, i64 40}
+!200 = !{!199, !6, i64 16}
+!201 = !{!199, !10, i64 24}
+!202 = !{!199, !6, i64 32}
+!203 = !{!199, !10, i64 40}
+!204 = !{!205, !12, i64 24}
+!205 = !{!"fill", !61, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !12, i64 28}
+!206 = !{!205, !10, i64 8}
+!207 = !{!205, !12, i64 28}
+!208 = !{!205, !10, i64 16}
+!209 = !{!19, !6, i64 64}
+!210 = !{!19, !6, i64 72}
+!211 = !{!19, !6, i64 216}
+!212 = !{!19, !6, i64 224}
+!213 = !{!19, !6, i64 160}
+!214 = !{!215, !6, i64 8}
+!215 = !{!"wait_event", !61, i64 0, !6, i64 8}
+!216 = !{!217, !10, i64 16}
+!217 = !{!"wait_semaphore", !61, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
+!218 = !{!219, !10, i64 0}
+!219 = !{!"", !220, i64 0, !12, i64 72, !7, i64 76}
+!220 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !7, i64 28}
+!221 = !{!19, !6, i64 176}
+!222 = !{!91, !12, i64 140}
+!223 = !{!91, !12, i64 136}
+!224 = !{!91, !6, i64 144}
+!225 = distinct !{!225, !17}
+!226 = !{!19, !6, i64 128}
+!227 = !{!86, !6, i64 160}
+!228 = !{!86, !10, i64 208}
+!229 = !{!86, !12, i64 116}
+!230 = !{!88, !6, i64 0}
+!231 = !{!88, !10, i64 8}
+!232 = !{!233, !6, i64 0}
+!233 = !{!"arrival", !6, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
+!234 = !{!233, !6, i64 8}
+!235 = !{!233, !10, i64 24}
+!236 = !{!233, !10, i64 16}
+!237 = !{!88, !10, i64 24}
+!238 = distinct !{!238, !17}
+!239 = !{!19, !6, i64 152}
+!240 = !{!19, !6, i64 264}
+!241 = !{!19, !20, i64 280}
+!242 = !{!243, !243, i64 0}
+!243 = !{!"float", !7, i64 0}
+!244 = !{!20, !20, i64 0}
+!245 = distinct !{!245, !17}
+!246 = distinct !{!246, !17}
+!247 = distinct !{!247, !17}
+!248 = !{!89, !6, i64 64}
+!249 = !{!250, !6, i64 0}
+!250 = !{!"failure", !6, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !7, i64 2072}
+!251 = !{!89, !10, i64 80}
+!252 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 2048, !253, i64 2072, i64 256, !253}
+!253 = !{!7, !7, i64 0}
+!254 = !{!86, !12, i64 84}
+!255 = distinct !{!255, !17}
+!256 = !{!86, !12, i64 88}
 !257 = distinct !{!257, !17}
 !258 = distinct !{!258, !17}
-!259 = distinct !{!259, !17}
-!260 = distinct !{!260, !17}
-!261 = !{!86, !6, i64 192}
-!262 = !{!36, !6, i64 0}
-!263 = !{!36, !6, i64 8}
-!264 = !{!36, !10, i64 16}
-!265 = !{i32 1}
-!266 = distinct !{!266, !17}
-!267 = !{!24, !12, i64 212}
-!268 = distinct !{!268, !17}
-!269 = distinct !{!269, !17}
+!259 = !{!86, !10, i64 72}
+!260 = !{!19, !6, i64 168}
+!261 = distinct !{!261, !17}
+!262 = distinct !{!262, !17}
+!263 = distinct !{!263, !17}
+!264 = distinct !{!264, !17}
+!265 = !{!86, !6, i64 192}
+!266 = !{!36, !6, i64 0}
+!267 = !{!36, !6, i64 8}
+!268 = !{!36, !10, i64 16}
+!269 = !{i32 1}
 !270 = distinct !{!270, !17}
-!271 = distinct !{!271, !17}
+!271 = !{!24, !12, i64 212}
 !272 = distinct !{!272, !17}
-!273 = !{!246, !10, i64 8}
-!274 = !{!246, !10, i64 16}
-!275 = !{!89, !6, i64 72}
-!276 = !{!88, !10, i64 16}
-!277 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9}
-!278 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9}
-!279 = distinct !{!279, !17}
+!273 = distinct !{!273, !17}
+!274 = distinct !{!274, !17}
+!275 = distinct !{!275, !17}
+!276 = distinct !{!276, !17}
+!277 = !{!250, !10, i64 8}
+!278 = !{!250, !10, i64 16}
+!279 = !{!89, !6, i64 72}
+!280 = !{!88, !10, i64 16}
+!281 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9}
+!282 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9}
+!283 = distinct !{!283, !17}

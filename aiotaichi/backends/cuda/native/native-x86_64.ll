@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 a31a8950f2c876d4216e5dccbeb29ddd54a4ba3b1be56100a4b727a467542a39
+; Made by `nox -s native` from *.c and *.h, sha256 8666a834fc264bcc55253701015483197db78b51da71e29363d956ecc2476bc9
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -20,7 +20,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
 %struct.task = type { ptr, ptr, i32, i32, i32, i32 }
-%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
+%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
@@ -948,7 +948,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #11
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4, align 8, !tbaa !90
@@ -961,26 +961,129 @@ declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #1
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
+define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  br label %7
+
+7:                                                ; preds = %11, %3
+  %8 = phi ptr [ %6, %3 ], [ %9, %11 ]
+  %9 = load ptr, ptr %8, align 8, !tbaa !4
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %70, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8, !tbaa !95
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %15, label %7, !llvm.loop !97
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 17
+  %17 = load i32, ptr %16, align 8, !tbaa !98
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %70
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
+  %21 = load ptr, ptr %20, align 8, !tbaa !99
+  %22 = icmp eq i64 %2, 0
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %28, %19
+  %24 = phi ptr [ %21, %19 ], [ %38, %28 ]
+  %25 = getelementptr inbounds %struct.command, ptr %24, i64 0, i32 1
+  %26 = load i16, ptr %25, align 2, !tbaa !100
+  %27 = icmp eq i16 %26, 0
+  br i1 %27, label %40, label %52
+
+28:                                               ; preds = %19, %28
+  %29 = phi ptr [ %38, %28 ], [ %21, %19 ]
+  %30 = phi i64 [ %34, %28 ], [ %2, %19 ]
+  %31 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 1
+  %32 = load i16, ptr %31, align 2, !tbaa !100
+  %33 = zext i16 %32 to i64
+  %34 = sub i64 %30, %33
+  %35 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 2
+  %36 = load i32, ptr %35, align 4, !tbaa !59
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds i8, ptr %29, i64 %37
+  %39 = icmp eq i64 %34, 0
+  br i1 %39, label %23, label %28, !llvm.loop !101
+
+40:                                               ; preds = %23, %44
+  %41 = phi ptr [ %48, %44 ], [ %24, %23 ]
+  %42 = load i16, ptr %41, align 4, !tbaa !102
+  %43 = icmp eq i16 %42, 10
+  br i1 %43, label %70, label %44
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %46 = load i32, ptr %45, align 4, !tbaa !59
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds i8, ptr %41, i64 %47
+  %49 = getelementptr inbounds %struct.command, ptr %48, i64 0, i32 1
+  %50 = load i16, ptr %49, align 2, !tbaa !100
+  %51 = icmp eq i16 %50, 0
+  br i1 %51, label %40, label %52, !llvm.loop !103
+
+52:                                               ; preds = %44, %23
+  %53 = phi ptr [ %24, %23 ], [ %48, %44 ]
+  %54 = load i16, ptr %53, align 4, !tbaa !102
+  %55 = icmp eq i16 %54, 10
+  br i1 %55, label %70, label %56
+
+56:                                               ; preds = %52
+  %57 = icmp ugt ptr %24, %53
+  br i1 %57, label %70, label %58
+
+58:                                               ; preds = %56, %64
+  %59 = phi ptr [ %68, %64 ], [ %24, %56 ]
+  %60 = load i16, ptr %59, align 4, !tbaa !102
+  %61 = add i16 %60, -15
+  %62 = icmp ult i16 %61, -4
+  br i1 %62, label %63, label %64
+
+63:                                               ; preds = %58
+  store i16 15, ptr %59, align 4, !tbaa !102
+  br label %64
+
+64:                                               ; preds = %63, %58
+  %65 = getelementptr inbounds %struct.command, ptr %59, i64 0, i32 2
+  %66 = load i32, ptr %65, align 4, !tbaa !59
+  %67 = zext i32 %66 to i64
+  %68 = getelementptr inbounds i8, ptr %59, i64 %67
+  %69 = icmp ugt ptr %68, %53
+  br i1 %69, label %70, label %58, !llvm.loop !104
+
+70:                                               ; preds = %7, %40, %64, %56, %52, %15
+  %71 = phi i32 [ 0, %15 ], [ 0, %52 ], [ 1, %56 ], [ 1, %64 ], [ 0, %40 ], [ 0, %7 ]
+  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
+  ret i32 %71
+}
+
+; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #11
   %5 = icmp eq ptr %4, null
   br i1 %5, label %43, label %6
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8, !tbaa !95
+  store ptr %0, ptr %4, align 8, !tbaa !105
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !96
+  store ptr %1, ptr %7, align 8, !tbaa !106
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 3, i32 1
-  store i32 %2, ptr %8, align 8, !tbaa !97
-  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 19
-  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
-  store ptr %9, ptr %10, align 8, !tbaa !98
-  %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
-  %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
-  store ptr %11, ptr %12, align 8, !tbaa !99
-  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 25
-  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
-  store ptr %13, ptr %14, align 8, !tbaa !100
+  store i32 %2, ptr %8, align 8, !tbaa !107
+  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
+  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
+  store ptr %9, ptr %10, align 8, !tbaa !108
+  %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
+  %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 23
+  store ptr %11, ptr %12, align 8, !tbaa !109
+  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
+  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 27
+  store ptr %13, ptr %14, align 8, !tbaa !110
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
   %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #11
   %17 = icmp eq i32 %16, 0
@@ -993,25 +1096,25 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %21, label %43, label %22
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store atomic i32 1, ptr %23 seq_cst, align 8
-  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 32
+  %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
+  store atomic i32 1, ptr %23 seq_cst, align 4
+  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
   %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #11
-  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
+  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
   %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #11
-  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
+  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
   %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #11
-  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
+  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 36
   %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #11
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #11
-  %33 = load ptr, ptr %4, align 8, !tbaa !95
+  %33 = load ptr, ptr %4, align 8, !tbaa !105
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 37
   %35 = load ptr, ptr %34, align 8, !tbaa !53
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #11
   %37 = getelementptr inbounds %struct.ring, ptr %35, i64 0, i32 1
   %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #11
   %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #11
-  %40 = load i64, ptr %15, align 8, !tbaa !101
+  %40 = load i64, ptr %15, align 8, !tbaa !111
   %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #11
   br label %42
 
@@ -1030,10 +1133,10 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 define internal ptr @park(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %7 = load atomic i32, ptr %6 seq_cst, align 8
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %7 = load atomic i32, ptr %6 seq_cst, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %280
 
@@ -1041,23 +1144,23 @@ define internal ptr @park(ptr noundef %0) #0 {
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3, i32 1
   br label %31
 
@@ -1067,7 +1170,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = load i64, ptr %12, align 8, !tbaa !102
+  %35 = load i64, ptr %12, align 8, !tbaa !112
   br label %36
 
 36:                                               ; preds = %31, %34
@@ -1083,17 +1186,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %43, label %47, label %44
 
 44:                                               ; preds = %41
-  %45 = load i32, ptr %30, align 8, !tbaa !103
+  %45 = load i32, ptr %30, align 8, !tbaa !113
   %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #11
   br label %47
 
 47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
-  %48 = load atomic i32, ptr %6 seq_cst, align 8
+  %48 = load atomic i32, ptr %6 seq_cst, align 4
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %280, !llvm.loop !104
+  br i1 %49, label %31, label %280, !llvm.loop !114
 
 50:                                               ; preds = %36
-  %51 = load ptr, ptr %14, align 8, !tbaa !105
+  %51 = load ptr, ptr %14, align 8, !tbaa !115
   br label %52
 
 52:                                               ; preds = %56, %50
@@ -1104,9 +1207,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %58 = load i32, ptr %57, align 4, !tbaa !106
+  %58 = load i32, ptr %57, align 4, !tbaa !116
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %52, label %60, !llvm.loop !108
+  br i1 %59, label %52, label %60, !llvm.loop !117
 
 60:                                               ; preds = %52, %56
   %61 = load atomic i64, ptr %10 seq_cst, align 8
@@ -1114,17 +1217,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 4, !tbaa !109
+  %64 = load i32, ptr %15, align 8, !tbaa !118
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %72
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 4, !tbaa !110
+  %67 = load i32, ptr %16, align 8, !tbaa !119
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %72
 
 69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 4, !tbaa !111
+  %70 = load i32, ptr %17, align 8, !tbaa !120
   %71 = icmp ne i32 %70, 0
   br label %72
 
@@ -1141,9 +1244,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %79, label %82, label %80
 
 80:                                               ; preds = %76, %72
-  store i32 1, ptr %18, align 8, !tbaa !112
+  store i32 1, ptr %18, align 4, !tbaa !121
   %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #11
-  store i32 0, ptr %18, align 8, !tbaa !112
+  store i32 0, ptr %18, align 4, !tbaa !121
   br label %47
 
 82:                                               ; preds = %76
@@ -1154,15 +1257,15 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 84:                                               ; preds = %83
   %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %86 = load i64, ptr %85, align 8, !tbaa !113
+  %86 = load i64, ptr %85, align 8, !tbaa !95
   %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
-  %88 = load i64, ptr %87, align 8, !tbaa !114
+  %88 = load i64, ptr %87, align 8, !tbaa !122
   %89 = icmp ult i64 %86, %88
   br i1 %89, label %196, label %90
 
 90:                                               ; preds = %84, %83
-  %91 = load ptr, ptr %0, align 8, !tbaa !95
-  %92 = load ptr, ptr %14, align 8, !tbaa !105
+  %91 = load ptr, ptr %0, align 8, !tbaa !105
+  %92 = load ptr, ptr %14, align 8, !tbaa !115
   %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %94 = load ptr, ptr %91, align 8, !tbaa !43
   %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 31
@@ -1173,7 +1276,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 99:                                               ; preds = %90
   %100 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 18
-  %101 = load ptr, ptr %100, align 8, !tbaa !115
+  %101 = load ptr, ptr %100, align 8, !tbaa !123
   %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
   %103 = load ptr, ptr %102, align 8, !tbaa !50
   %104 = call i32 %101(ptr noundef %103) #11
@@ -1195,7 +1298,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 112:                                              ; preds = %125
   %113 = add nuw nsw i32 %117, 1
   %114 = icmp eq i32 %113, 16
-  br i1 %114, label %135, label %115, !llvm.loop !116
+  br i1 %114, label %135, label %115, !llvm.loop !124
 
 115:                                              ; preds = %112, %110
   %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
@@ -1212,7 +1315,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %124, label %125, label %131
 
 125:                                              ; preds = %122
-  %126 = load ptr, ptr %111, align 8, !tbaa !117
+  %126 = load ptr, ptr %111, align 8, !tbaa !125
   %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
   %128 = load ptr, ptr %127, align 8, !tbaa !50
   %129 = call i32 %126(ptr noundef %128) #11
@@ -1243,7 +1346,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
   %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %147 = load ptr, ptr %0, align 8, !tbaa !95
+  %147 = load ptr, ptr %0, align 8, !tbaa !105
   %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 37
   %149 = load ptr, ptr %148, align 8, !tbaa !53
   %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #11
@@ -1261,26 +1364,26 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 159:                                              ; preds = %154
   %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !118
+  %161 = load i64, ptr %160, align 8, !tbaa !126
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #12
   %162 = load atomic i32, ptr %11 seq_cst, align 8
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %164, label %47
 
 164:                                              ; preds = %159
-  %165 = load ptr, ptr %14, align 8, !tbaa !105
+  %165 = load ptr, ptr %14, align 8, !tbaa !115
   %166 = load ptr, ptr %155, align 8, !tbaa !47
-  store ptr %166, ptr %14, align 8, !tbaa !105
+  store ptr %166, ptr %14, align 8, !tbaa !115
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %164
-  store ptr %14, ptr %22, align 8, !tbaa !100
+  store ptr %14, ptr %22, align 8, !tbaa !110
   br label %169
 
 169:                                              ; preds = %168, %164
   store ptr null, ptr %155, align 8, !tbaa !47
-  %170 = load ptr, ptr %0, align 8, !tbaa !95
+  %170 = load ptr, ptr %0, align 8, !tbaa !105
   %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 37
   %172 = load ptr, ptr %171, align 8, !tbaa !53
   %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #11
@@ -1289,11 +1392,11 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 2
-  %177 = load i64, ptr %23, align 8, !tbaa !119
+  %177 = load i64, ptr %23, align 8, !tbaa !127
   br label %179
 
 178:                                              ; preds = %189
-  store i64 %183, ptr %23, align 8, !tbaa !119
+  store i64 %183, ptr %23, align 8, !tbaa !127
   br label %192
 
 179:                                              ; preds = %189, %175
@@ -1302,7 +1405,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %182 = load ptr, ptr %181, align 8, !tbaa !47
   %183 = add i64 %180, -1
   %184 = getelementptr inbounds %struct.slot, ptr %181, i64 0, i32 6
-  %185 = load ptr, ptr %184, align 8, !tbaa !120
+  %185 = load ptr, ptr %184, align 8, !tbaa !128
   %186 = icmp eq ptr %185, null
   br i1 %186, label %187, label %189
 
@@ -1315,7 +1418,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %190 = phi ptr [ %176, %187 ], [ %24, %179 ]
   store ptr %181, ptr %190, align 8, !tbaa !4
   %191 = icmp eq ptr %182, null
-  br i1 %191, label %178, label %179, !llvm.loop !121
+  br i1 %191, label %178, label %179, !llvm.loop !129
 
 192:                                              ; preds = %178, %169
   %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
@@ -1325,16 +1428,16 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 196:                                              ; preds = %84, %82
   %197 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
-  %198 = load i32, ptr %197, align 4, !tbaa !122
+  %198 = load i32, ptr %197, align 4, !tbaa !130
   %199 = add i32 %198, 1
-  store i32 %199, ptr %197, align 4, !tbaa !122
-  %200 = load i32, ptr %25, align 8, !tbaa !123
+  store i32 %199, ptr %197, align 4, !tbaa !130
+  %200 = load i32, ptr %25, align 4, !tbaa !131
   %201 = add i32 %200, 1
-  store i32 %201, ptr %25, align 8, !tbaa !123
+  store i32 %201, ptr %25, align 4, !tbaa !131
   %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
-  %203 = load i64, ptr %202, align 8, !tbaa !124
+  %203 = load i64, ptr %202, align 8, !tbaa !132
   %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %205 = load ptr, ptr %0, align 8, !tbaa !95
+  %205 = load ptr, ptr %0, align 8, !tbaa !105
   %206 = load ptr, ptr %205, align 8, !tbaa !43
   %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 31
   %208 = load ptr, ptr %207, align 8, !tbaa !44
@@ -1343,13 +1446,13 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %210, label %211, label %223
 
 211:                                              ; preds = %196
-  %212 = load ptr, ptr %0, align 8, !tbaa !95
+  %212 = load ptr, ptr %0, align 8, !tbaa !105
   %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 18
-  %214 = load ptr, ptr %213, align 8, !tbaa !115
+  %214 = load ptr, ptr %213, align 8, !tbaa !123
   %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
-  %216 = load ptr, ptr %215, align 8, !tbaa !125
+  %216 = load ptr, ptr %215, align 8, !tbaa !133
   %217 = call i32 %214(ptr noundef %216) #11
-  %218 = load ptr, ptr %0, align 8, !tbaa !95
+  %218 = load ptr, ptr %0, align 8, !tbaa !105
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
   %220 = load ptr, ptr %219, align 8, !tbaa !54
@@ -1366,7 +1469,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
   %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %231 = load ptr, ptr %0, align 8, !tbaa !95
+  %231 = load ptr, ptr %0, align 8, !tbaa !105
   %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 37
   %233 = load ptr, ptr %232, align 8, !tbaa !53
   %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #11
@@ -1383,34 +1486,34 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 242:                                              ; preds = %238
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #12
-  %243 = load i64, ptr %26, align 8, !tbaa !126
+  %243 = load i64, ptr %26, align 8, !tbaa !134
   %244 = icmp ult i64 %243, %203
   br i1 %244, label %266, label %245
 
 245:                                              ; preds = %242
   %246 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %247 = load i32, ptr %246, align 4, !tbaa !106
+  %247 = load i32, ptr %246, align 4, !tbaa !116
   %248 = icmp eq i32 %247, 0
   br i1 %248, label %266, label %249
 
 249:                                              ; preds = %245
-  store i32 0, ptr %246, align 4, !tbaa !106
+  store i32 0, ptr %246, align 4, !tbaa !116
   %250 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
-  %251 = load i64, ptr %250, align 8, !tbaa !127
-  %252 = load i64, ptr %27, align 8, !tbaa !128
+  %251 = load i64, ptr %250, align 8, !tbaa !135
+  %252 = load i64, ptr %27, align 8, !tbaa !136
   %253 = sub i64 %252, %251
-  store i64 %253, ptr %27, align 8, !tbaa !128
+  store i64 %253, ptr %27, align 8, !tbaa !136
   %254 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
-  %255 = load i64, ptr %254, align 8, !tbaa !129
+  %255 = load i64, ptr %254, align 8, !tbaa !137
   %256 = icmp ugt i64 %255, 65536
   %257 = sext i1 %256 to i32
-  %258 = load i32, ptr %17, align 4, !tbaa !111
+  %258 = load i32, ptr %17, align 8, !tbaa !120
   %259 = add i32 %258, %257
-  store i32 %259, ptr %17, align 4, !tbaa !111
+  store i32 %259, ptr %17, align 8, !tbaa !120
   %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %261 = load i64, ptr %260, align 8, !tbaa !113
+  %261 = load i64, ptr %260, align 8, !tbaa !95
   store atomic i64 %261, ptr %12 seq_cst, align 8
-  %262 = load ptr, ptr %28, align 8, !tbaa !130
+  %262 = load ptr, ptr %28, align 8, !tbaa !138
   %263 = icmp eq ptr %262, null
   br i1 %263, label %266, label %264
 
@@ -1419,25 +1522,25 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %266
 
 266:                                              ; preds = %264, %249, %245, %242, %238
-  %267 = load i32, ptr %197, align 4, !tbaa !122
+  %267 = load i32, ptr %197, align 4, !tbaa !130
   %268 = add i32 %267, -1
-  store i32 %268, ptr %197, align 4, !tbaa !122
-  %269 = load i32, ptr %25, align 8, !tbaa !123
+  store i32 %268, ptr %197, align 4, !tbaa !130
+  %269 = load i32, ptr %25, align 4, !tbaa !131
   %270 = add i32 %269, -1
-  store i32 %270, ptr %25, align 8, !tbaa !123
+  store i32 %270, ptr %25, align 4, !tbaa !131
   %271 = icmp eq i32 %268, 0
   br i1 %271, label %272, label %278
 
 272:                                              ; preds = %266
   %273 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
-  %274 = load i32, ptr %273, align 8, !tbaa !131
+  %274 = load i32, ptr %273, align 8, !tbaa !139
   %275 = icmp eq i32 %274, 0
   br i1 %275, label %278, label %276
 
 276:                                              ; preds = %272
-  %277 = load ptr, ptr %29, align 8, !tbaa !132
-  store ptr %277, ptr %54, align 8, !tbaa !133
-  store ptr %54, ptr %29, align 8, !tbaa !132
+  %277 = load ptr, ptr %29, align 8, !tbaa !140
+  store ptr %277, ptr %54, align 8, !tbaa !141
+  store ptr %54, ptr %29, align 8, !tbaa !140
   br label %278
 
 278:                                              ; preds = %266, %272, %276
@@ -1445,7 +1548,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %47
 
 280:                                              ; preds = %47, %1
-  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
+  %281 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store atomic i32 1, ptr %281 seq_cst, align 8
+  %282 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   ret ptr null
 }
 
@@ -1456,42 +1561,42 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %10 = load atomic i32, ptr %9 seq_cst, align 8
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %10 = load atomic i32, ptr %9 seq_cst, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %392
 
 12:                                               ; preds = %1
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %22 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %24 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %25 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %32
 
 32:                                               ; preds = %12, %389
-  %33 = load ptr, ptr %13, align 8, !tbaa !130
+  %33 = load ptr, ptr %13, align 8, !tbaa !138
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = load i32, ptr %14, align 8, !tbaa !134
+  %36 = load i32, ptr %14, align 4, !tbaa !142
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %47
 
@@ -1501,40 +1606,40 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %40, label %41, label %47
 
 41:                                               ; preds = %38
-  %42 = load atomic i32, ptr %16 seq_cst, align 4
+  %42 = load atomic i32, ptr %16 seq_cst, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %41
-  %45 = load atomic i32, ptr %9 seq_cst, align 8
+  %45 = load atomic i32, ptr %9 seq_cst, align 4
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %49, label %47
 
 47:                                               ; preds = %38, %41, %44, %35, %32
   %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
-  br label %389, !llvm.loop !135
+  br label %389, !llvm.loop !143
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
-  %51 = load i32, ptr %50, align 8, !tbaa !136
+  %51 = load i32, ptr %50, align 8, !tbaa !98
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %193
 
 53:                                               ; preds = %49
-  %54 = load i64, ptr %17, align 8, !tbaa !128
+  %54 = load i64, ptr %17, align 8, !tbaa !136
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %68, label %56
 
 56:                                               ; preds = %53
   %57 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 8
-  %58 = load i64, ptr %57, align 8, !tbaa !127
+  %58 = load i64, ptr %57, align 8, !tbaa !135
   %59 = add i64 %58, %54
   %60 = icmp ugt i64 %59, 772
   br i1 %60, label %61, label %68
 
 61:                                               ; preds = %56
-  store i32 1, ptr %18, align 4, !tbaa !110
-  %62 = load i32, ptr %19, align 8, !tbaa !112
+  store i32 1, ptr %18, align 8, !tbaa !119
+  %62 = load i32, ptr %19, align 4, !tbaa !121
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
 
@@ -1544,36 +1649,36 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 66:                                               ; preds = %64, %61
   %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
-  store i32 0, ptr %18, align 4, !tbaa !110
+  store i32 0, ptr %18, align 8, !tbaa !119
   br label %389
 
 68:                                               ; preds = %56, %53
   %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %71 = load i32, ptr %70, align 8, !tbaa !137
+  %71 = load i32, ptr %70, align 8, !tbaa !144
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %141, label %73
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %75 = load ptr, ptr %74, align 8, !tbaa !138
+  %75 = load ptr, ptr %74, align 8, !tbaa !99
   %76 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %77 = load ptr, ptr %76, align 8, !tbaa !139
+  %77 = load ptr, ptr %76, align 8, !tbaa !145
   %78 = icmp ult ptr %75, %77
   br i1 %78, label %79, label %141
 
 79:                                               ; preds = %73, %108
   %80 = phi ptr [ %112, %108 ], [ %75, %73 ]
-  %81 = load i16, ptr %80, align 8, !tbaa !140
+  %81 = load i16, ptr %80, align 8, !tbaa !146
   %82 = icmp eq i16 %81, 11
   br i1 %82, label %83, label %108
 
 83:                                               ; preds = %79
   %84 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !142
+  %85 = load ptr, ptr %84, align 8, !tbaa !148
   %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %87 = load i64, ptr %86, align 8, !tbaa !143
-  %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 32
+  %87 = load i64, ptr %86, align 8, !tbaa !149
+  %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 33
   %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #11
   %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
   %91 = load i64, ptr %90, align 8, !tbaa !90
@@ -1587,8 +1692,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %93
-  %98 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 10
-  %99 = load atomic i32, ptr %98 seq_cst, align 4
+  %98 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 11
+  %99 = load atomic i32, ptr %98 seq_cst, align 8
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %103, label %101
 
@@ -1597,8 +1702,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %108
 
 103:                                              ; preds = %97
-  %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 9
-  %105 = load atomic i32, ptr %104 seq_cst, align 8
+  %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 10
+  %105 = load atomic i32, ptr %104 seq_cst, align 4
   %106 = icmp eq i32 %105, 0
   %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #11
   br i1 %106, label %115, label %108
@@ -1608,23 +1713,23 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %110 = load i32, ptr %109, align 4, !tbaa !59
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds i8, ptr %80, i64 %111
-  %113 = load ptr, ptr %76, align 8, !tbaa !139
+  %113 = load ptr, ptr %76, align 8, !tbaa !145
   %114 = icmp ult ptr %112, %113
-  br i1 %114, label %79, label %141, !llvm.loop !144
+  br i1 %114, label %79, label %141, !llvm.loop !150
 
 115:                                              ; preds = %103
   %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
   %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
-  %119 = load ptr, ptr %116, align 8, !tbaa !142
-  %120 = load i64, ptr %117, align 8, !tbaa !143
+  %119 = load ptr, ptr %116, align 8, !tbaa !148
+  %120 = load i64, ptr %117, align 8, !tbaa !149
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #5
   %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %122 = load i64, ptr %6, align 8, !tbaa !36
   %123 = load i64, ptr %22, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #5
   %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 32
+  %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 33
   %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #11
   %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
   %128 = load i64, ptr %127, align 8, !tbaa !90
@@ -1635,7 +1740,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %131 = mul i64 %122, 1000000000
   %132 = add i64 %123, 1000000
   %133 = add i64 %132, %131
-  %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 35
+  %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 36
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #5
   %135 = udiv i64 %133, 1000000000
   store i64 %135, ptr %5, align 8, !tbaa !36
@@ -1653,17 +1758,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 141:                                              ; preds = %108, %73, %68
   %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %143 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
-  %144 = load i32, ptr %143, align 4, !tbaa !145
+  %144 = load i32, ptr %143, align 4, !tbaa !151
   %145 = icmp eq i32 %144, 0
-  br i1 %145, label %193, label %146, !llvm.loop !135
+  br i1 %145, label %193, label %146, !llvm.loop !143
 
 146:                                              ; preds = %141
   %147 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %148 = load ptr, ptr %147, align 8, !tbaa !138
+  %148 = load ptr, ptr %147, align 8, !tbaa !99
   %149 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %150 = load ptr, ptr %149, align 8, !tbaa !139
+  %150 = load ptr, ptr %149, align 8, !tbaa !145
   %151 = icmp ult ptr %148, %150
-  br i1 %151, label %152, label %193, !llvm.loop !135
+  br i1 %151, label %152, label %193, !llvm.loop !143
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 16
@@ -1673,13 +1778,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %155 = phi ptr [ %150, %152 ], [ %174, %173 ]
   %156 = phi i32 [ 1, %152 ], [ %175, %173 ]
   %157 = phi ptr [ %148, %152 ], [ %179, %173 ]
-  %158 = load i16, ptr %157, align 8, !tbaa !146
+  %158 = load i16, ptr %157, align 8, !tbaa !152
   %159 = icmp eq i16 %158, 14
   br i1 %159, label %160, label %173
 
 160:                                              ; preds = %154
   %161 = getelementptr inbounds %struct.wait_ready, ptr %157, i64 0, i32 1
-  %162 = load ptr, ptr %161, align 8, !tbaa !148
+  %162 = load ptr, ptr %161, align 8, !tbaa !154
   %163 = load atomic i32, ptr %162 seq_cst, align 4
   %164 = icmp ne i32 %156, 0
   %165 = icmp ne i32 %163, 0
@@ -1687,10 +1792,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %167 = zext i1 %166 to i32
   %168 = icmp eq i32 %163, 2
   %169 = zext i1 %168 to i32
-  %170 = load i32, ptr %153, align 4, !tbaa !149
+  %170 = load i32, ptr %153, align 4, !tbaa !155
   %171 = or i32 %170, %169
-  store i32 %171, ptr %153, align 4, !tbaa !149
-  %172 = load ptr, ptr %149, align 8, !tbaa !139
+  store i32 %171, ptr %153, align 4, !tbaa !155
+  %172 = load ptr, ptr %149, align 8, !tbaa !145
   br label %173
 
 173:                                              ; preds = %160, %154
@@ -1701,11 +1806,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %178 = zext i32 %177 to i64
   %179 = getelementptr inbounds i8, ptr %157, i64 %178
   %180 = icmp ult ptr %179, %174
-  br i1 %180, label %154, label %181, !llvm.loop !150
+  br i1 %180, label %154, label %181, !llvm.loop !156
 
 181:                                              ; preds = %173
   %182 = icmp eq i32 %175, 0
-  br i1 %182, label %183, label %193, !llvm.loop !135
+  br i1 %182, label %183, label %193, !llvm.loop !143
 
 183:                                              ; preds = %181
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #5
@@ -1726,32 +1831,32 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %389
 
 193:                                              ; preds = %181, %146, %141, %49
-  %194 = load ptr, ptr %33, align 8, !tbaa !133
-  store ptr %194, ptr %13, align 8, !tbaa !130
+  %194 = load ptr, ptr %33, align 8, !tbaa !141
+  store ptr %194, ptr %13, align 8, !tbaa !138
   %195 = icmp eq ptr %194, null
   br i1 %195, label %196, label %197
 
 196:                                              ; preds = %193
-  store ptr %13, ptr %26, align 8, !tbaa !99
+  store ptr %13, ptr %26, align 8, !tbaa !109
   br label %197
 
 197:                                              ; preds = %196, %193
-  store i32 1, ptr %50, align 8, !tbaa !136
-  store i32 1, ptr %14, align 8, !tbaa !134
+  store i32 1, ptr %50, align 8, !tbaa !98
+  store i32 1, ptr %14, align 4, !tbaa !142
   %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   br i1 %52, label %199, label %235
 
 199:                                              ; preds = %197
   %200 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %201 = load i32, ptr %200, align 8, !tbaa !137
+  %201 = load i32, ptr %200, align 8, !tbaa !144
   %202 = icmp eq i32 %201, 0
   br i1 %202, label %235, label %203
 
 203:                                              ; preds = %199
   %204 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %205 = load ptr, ptr %204, align 8, !tbaa !138
+  %205 = load ptr, ptr %204, align 8, !tbaa !99
   %206 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %207 = load ptr, ptr %206, align 8, !tbaa !139
+  %207 = load ptr, ptr %206, align 8, !tbaa !145
   %208 = icmp ult ptr %205, %207
   br i1 %208, label %209, label %235
 
@@ -1761,25 +1866,25 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 211:                                              ; preds = %228, %209
   %212 = phi ptr [ %205, %209 ], [ %232, %228 ]
-  %213 = load i16, ptr %212, align 8, !tbaa !140
+  %213 = load i16, ptr %212, align 8, !tbaa !146
   %214 = icmp eq i16 %213, 11
   br i1 %214, label %215, label %228
 
 215:                                              ; preds = %211
   %216 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 1
-  %217 = load ptr, ptr %216, align 8, !tbaa !142
-  %218 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 32
+  %217 = load ptr, ptr %216, align 8, !tbaa !148
+  %218 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 33
   %219 = call i32 @pthread_mutex_lock(ptr noundef nonnull %218) #11
   %220 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 4
   %221 = load i64, ptr %220, align 8, !tbaa !90
   %222 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #11
   %223 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 2
-  %224 = load i64, ptr %223, align 8, !tbaa !143
+  %224 = load i64, ptr %223, align 8, !tbaa !149
   %225 = icmp ult i64 %221, %224
   br i1 %225, label %226, label %228
 
 226:                                              ; preds = %215
-  %227 = load i64, ptr %210, align 8, !tbaa !113
+  %227 = load i64, ptr %210, align 8, !tbaa !95
   call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %227, i64 noundef 1, ptr noundef null) #13
   br label %228
 
@@ -1788,9 +1893,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %230 = load i32, ptr %229, align 4, !tbaa !59
   %231 = zext i32 %230 to i64
   %232 = getelementptr inbounds i8, ptr %212, i64 %231
-  %233 = load ptr, ptr %206, align 8, !tbaa !139
+  %233 = load ptr, ptr %206, align 8, !tbaa !145
   %234 = icmp ult ptr %232, %233
-  br i1 %234, label %211, label %235, !llvm.loop !151
+  br i1 %234, label %211, label %235, !llvm.loop !157
 
 235:                                              ; preds = %228, %203, %199, %197
   %236 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #12
@@ -1798,7 +1903,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %237, label %238, label %387
 
 238:                                              ; preds = %235
-  %239 = load ptr, ptr %0, align 8, !tbaa !95
+  %239 = load ptr, ptr %0, align 8, !tbaa !105
   %240 = getelementptr inbounds %struct.device, ptr %239, i64 0, i32 37
   %241 = load ptr, ptr %240, align 8, !tbaa !53
   %242 = call i32 @pthread_mutex_lock(ptr noundef %241) #11
@@ -1812,17 +1917,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 247:                                              ; preds = %284, %245
   %248 = phi i32 [ 0, %245 ], [ %285, %284 ]
-  %249 = load atomic i32, ptr %16 seq_cst, align 4
+  %249 = load atomic i32, ptr %16 seq_cst, align 8
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %251, label %367
 
 251:                                              ; preds = %247
-  %252 = load atomic i32, ptr %9 seq_cst, align 8
+  %252 = load atomic i32, ptr %9 seq_cst, align 4
   %253 = icmp eq i32 %252, 0
   br i1 %253, label %254, label %367
 
 254:                                              ; preds = %251
-  %255 = load ptr, ptr %0, align 8, !tbaa !95
+  %255 = load ptr, ptr %0, align 8, !tbaa !105
   %256 = getelementptr inbounds %struct.device, ptr %255, i64 0, i32 37
   %257 = load ptr, ptr %256, align 8, !tbaa !53
   %258 = getelementptr inbounds %struct.ring, ptr %257, i64 0, i32 2
@@ -1831,17 +1936,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %260, label %264, label %261
 
 261:                                              ; preds = %254
-  %262 = load i64, ptr %28, align 8, !tbaa !119
+  %262 = load i64, ptr %28, align 8, !tbaa !127
   %263 = icmp ult i64 %262, 64
   br i1 %263, label %367, label %264
 
 264:                                              ; preds = %261, %254
-  %265 = load ptr, ptr %29, align 8, !tbaa !152
+  %265 = load ptr, ptr %29, align 8, !tbaa !158
   %266 = icmp eq ptr %265, null
   br i1 %266, label %271, label %267
 
 267:                                              ; preds = %264
-  %268 = load i64, ptr %28, align 8, !tbaa !119
+  %268 = load i64, ptr %28, align 8, !tbaa !127
   %269 = icmp eq i64 %268, 0
   %270 = zext i1 %269 to i32
   br label %271
@@ -1854,12 +1959,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %275, label %276, label %367
 
 276:                                              ; preds = %271
-  %277 = load i64, ptr %28, align 8, !tbaa !119
+  %277 = load i64, ptr %28, align 8, !tbaa !127
   %278 = icmp eq i64 %277, 0
   br i1 %278, label %279, label %282
 
 279:                                              ; preds = %276
-  %280 = load i32, ptr %30, align 8, !tbaa !153
+  %280 = load i32, ptr %30, align 8, !tbaa !159
   %281 = icmp eq i32 %280, 0
   br i1 %281, label %288, label %282
 
@@ -1871,11 +1976,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %285 = phi i32 [ 0, %282 ], [ 0, %366 ], [ %363, %362 ], [ 0, %357 ]
   %286 = load atomic i32, ptr %15 seq_cst, align 8
   %287 = icmp eq i32 %286, 0
-  br i1 %287, label %247, label %367, !llvm.loop !154
+  br i1 %287, label %247, label %367, !llvm.loop !160
 
 288:                                              ; preds = %279
   %289 = call i32 @pthread_mutex_unlock(ptr noundef %241) #11
-  %290 = load ptr, ptr %0, align 8, !tbaa !95
+  %290 = load ptr, ptr %0, align 8, !tbaa !105
   %291 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #11
   %292 = icmp eq ptr %291, null
   br i1 %292, label %293, label %295
@@ -1887,7 +1992,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 295:                                              ; preds = %288
   %296 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #11
   %297 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 6
-  store ptr %296, ptr %297, align 8, !tbaa !120
+  store ptr %296, ptr %297, align 8, !tbaa !128
   %298 = ptrtoint ptr %296 to i64
   %299 = add i64 %298, 65535
   %300 = and i64 %299, -65536
@@ -1904,12 +2009,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %308, label %311, label %309
 
 309:                                              ; preds = %303
-  %310 = load ptr, ptr %297, align 8, !tbaa !120
+  %310 = load ptr, ptr %297, align 8, !tbaa !128
   br label %349
 
 311:                                              ; preds = %303
   %312 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 12
-  %313 = load ptr, ptr %312, align 8, !tbaa !155
+  %313 = load ptr, ptr %312, align 8, !tbaa !161
   %314 = call i32 %313(ptr noundef %301, i64 noundef 262144, i32 noundef 3) #11
   %315 = icmp eq i32 %314, 304
   %316 = select i1 %315, i32 2, i32 %314
@@ -1950,13 +2055,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 339:                                              ; preds = %335
   %340 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 34
-  %341 = load ptr, ptr %340, align 8, !tbaa !156
+  %341 = load ptr, ptr %340, align 8, !tbaa !162
   %342 = call i32 @pthread_rwlock_wrlock(ptr noundef %341) #11
   %343 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 13
-  %344 = load ptr, ptr %343, align 8, !tbaa !157
+  %344 = load ptr, ptr %343, align 8, !tbaa !163
   %345 = load ptr, ptr %336, align 8, !tbaa !45
   %346 = call i32 %344(ptr noundef %345) #11
-  %347 = load ptr, ptr %340, align 8, !tbaa !156
+  %347 = load ptr, ptr %340, align 8, !tbaa !162
   %348 = call i32 @pthread_rwlock_unlock(ptr noundef %347) #11
   br label %352
 
@@ -1968,7 +2073,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %362
 
 352:                                              ; preds = %339, %335
-  %353 = load ptr, ptr %297, align 8, !tbaa !120
+  %353 = load ptr, ptr %297, align 8, !tbaa !128
   call void @free(ptr noundef %353) #11
   call void @free(ptr noundef nonnull %291) #11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
@@ -1984,7 +2089,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %359 = load ptr, ptr %358, align 8, !tbaa !54
   %360 = call i32 %359(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
-  store ptr %291, ptr %29, align 8, !tbaa !152
+  store ptr %291, ptr %29, align 8, !tbaa !158
   %361 = call i32 @pthread_mutex_lock(ptr noundef %241) #11
   br label %284
 
@@ -1995,7 +2100,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %365, label %366, label %284
 
 366:                                              ; preds = %362, %293
-  store i32 1, ptr %30, align 8, !tbaa !153
+  store i32 1, ptr %30, align 8, !tbaa !159
   br label %284
 
 367:                                              ; preds = %247, %251, %261, %271, %284
@@ -2011,7 +2116,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %375 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
   %376 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #11
   %377 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %378 = load ptr, ptr %0, align 8, !tbaa !95
+  %378 = load ptr, ptr %0, align 8, !tbaa !105
   %379 = getelementptr inbounds %struct.device, ptr %378, i64 0, i32 37
   %380 = load ptr, ptr %379, align 8, !tbaa !53
   %381 = call i32 @pthread_mutex_lock(ptr noundef %380) #11
@@ -2029,12 +2134,14 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %389
 
 389:                                              ; preds = %183, %138, %66, %387, %47
-  %390 = load atomic i32, ptr %9 seq_cst, align 8
+  %390 = load atomic i32, ptr %9 seq_cst, align 4
   %391 = icmp eq i32 %390, 0
   br i1 %391, label %32, label %392
 
 392:                                              ; preds = %389, %1
-  %393 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %393 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store atomic i32 1, ptr %393 seq_cst, align 8
+  %394 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   ret ptr null
 }
 
@@ -2042,22 +2149,22 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %10 = load ptr, ptr %9, align 8, !tbaa !132
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %10 = load ptr, ptr %9, align 8, !tbaa !140
   %11 = icmp eq ptr %10, null
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %6
-  %13 = load ptr, ptr %10, align 8, !tbaa !133
-  store ptr %13, ptr %9, align 8, !tbaa !132
+  %13 = load ptr, ptr %10, align 8, !tbaa !141
+  store ptr %13, ptr %9, align 8, !tbaa !140
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 96, i1 false)
   %15 = getelementptr inbounds i8, ptr %10, i64 104
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %15, i8 0, i64 36, i1 false)
   %16 = getelementptr inbounds i8, ptr %10, i64 152
-  store ptr null, ptr %16, align 8, !tbaa.struct !158
+  store ptr null, ptr %16, align 8, !tbaa.struct !164
   br label %21
 
 17:                                               ; preds = %6
@@ -2069,21 +2176,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 21:                                               ; preds = %12, %17
   %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
   %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
-  store i64 %3, ptr %23, align 8, !tbaa !113
+  store i64 %3, ptr %23, align 8, !tbaa !95
   %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
-  store i64 %4, ptr %24, align 8, !tbaa !159
+  store i64 %4, ptr %24, align 8, !tbaa !165
   %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
-  store ptr %1, ptr %25, align 8, !tbaa !160
+  store ptr %1, ptr %25, align 8, !tbaa !166
   %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
-  store ptr %1, ptr %26, align 8, !tbaa !138
+  store ptr %1, ptr %26, align 8, !tbaa !99
   %27 = getelementptr inbounds i8, ptr %1, i64 %2
   %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
-  store ptr %27, ptr %28, align 8, !tbaa !139
+  store ptr %27, ptr %28, align 8, !tbaa !145
   %29 = sub i64 %3, %4
   %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
-  store i64 %29, ptr %30, align 8, !tbaa !161
+  store i64 %29, ptr %30, align 8, !tbaa !167
   %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 24
-  store ptr %5, ptr %31, align 8, !tbaa !162
+  store ptr %5, ptr %31, align 8, !tbaa !168
   %32 = icmp slt i64 %2, 1
   br i1 %32, label %115, label %33
 
@@ -2102,14 +2209,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 42:                                               ; preds = %39
   %43 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
-  %44 = load i16, ptr %43, align 2, !tbaa !163
+  %44 = load i16, ptr %43, align 2, !tbaa !100
   %45 = zext i16 %44 to i64
   %46 = add i64 %40, %45
   br label %47
 
 47:                                               ; preds = %42, %39
   %48 = phi i64 [ %46, %42 ], [ %40, %39 ]
-  %49 = load i16, ptr %41, align 4, !tbaa !164
+  %49 = load i16, ptr %41, align 4, !tbaa !102
   switch i16 %49, label %102 [
     i16 1, label %50
     i16 5, label %68
@@ -2148,15 +2255,15 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 68:                                               ; preds = %47, %47
   %69 = add i64 %48, 2
   %70 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
-  %71 = load i64, ptr %70, align 8, !tbaa !165
-  %72 = load i64, ptr %38, align 8, !tbaa !167
+  %71 = load i64, ptr %70, align 8, !tbaa !169
+  %72 = load i64, ptr %38, align 8, !tbaa !171
   %73 = add i64 %72, %71
-  store i64 %73, ptr %38, align 8, !tbaa !167
+  store i64 %73, ptr %38, align 8, !tbaa !171
   br label %104
 
 74:                                               ; preds = %47
   %75 = add i64 %48, 4
-  store i32 1, ptr %37, align 8, !tbaa !168
+  store i32 1, ptr %37, align 8, !tbaa !172
   br label %104
 
 76:                                               ; preds = %47
@@ -2189,12 +2296,12 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %104
 
 99:                                               ; preds = %47
-  store i32 1, ptr %36, align 4, !tbaa !145
+  store i32 1, ptr %36, align 4, !tbaa !151
   br label %104
 
 100:                                              ; preds = %47
   %101 = add i64 %48, 1
-  store i32 1, ptr %35, align 8, !tbaa !137
+  store i32 1, ptr %35, align 8, !tbaa !144
   br label %104
 
 102:                                              ; preds = %47
@@ -2208,33 +2315,33 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %108 = zext i32 %107 to i64
   %109 = getelementptr inbounds i8, ptr %41, i64 %108
   %110 = icmp ult ptr %109, %27
-  br i1 %110, label %39, label %111, !llvm.loop !169
+  br i1 %110, label %39, label %111, !llvm.loop !173
 
 111:                                              ; preds = %104
   %112 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
-  store i64 %105, ptr %112, align 8, !tbaa !127
-  %113 = load i32, ptr %35, align 8, !tbaa !137
+  store i64 %105, ptr %112, align 8, !tbaa !135
+  %113 = load i32, ptr %35, align 8, !tbaa !144
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %156, label %118
 
 115:                                              ; preds = %21
   %116 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
-  store i64 1, ptr %116, align 8, !tbaa !127
+  store i64 1, ptr %116, align 8, !tbaa !135
   %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
   br label %156
 
 118:                                              ; preds = %111, %149
   %119 = phi ptr [ %153, %149 ], [ %1, %111 ]
-  %120 = load i16, ptr %119, align 8, !tbaa !140
+  %120 = load i16, ptr %119, align 8, !tbaa !146
   %121 = icmp eq i16 %120, 11
   br i1 %121, label %122, label %149
 
 122:                                              ; preds = %118
   %123 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 1
-  %124 = load ptr, ptr %123, align 8, !tbaa !142
+  %124 = load ptr, ptr %123, align 8, !tbaa !148
   %125 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 2
-  %126 = load i64, ptr %125, align 8, !tbaa !143
-  %127 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 32
+  %126 = load i64, ptr %125, align 8, !tbaa !149
+  %127 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 33
   %128 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %127) #11
   %129 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 4
   %130 = load i64, ptr %129, align 8, !tbaa !90
@@ -2248,8 +2355,8 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %135, label %136, label %140
 
 136:                                              ; preds = %132
-  %137 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 10
-  %138 = load atomic i32, ptr %137 seq_cst, align 4
+  %137 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 11
+  %138 = load atomic i32, ptr %137 seq_cst, align 8
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %142, label %140
 
@@ -2258,8 +2365,8 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %149
 
 142:                                              ; preds = %136
-  %143 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 9
-  %144 = load atomic i32, ptr %143 seq_cst, align 8
+  %143 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 10
+  %144 = load atomic i32, ptr %143 seq_cst, align 4
   %145 = icmp eq i32 %144, 0
   %146 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %127) #11
   br i1 %145, label %147, label %149
@@ -2273,21 +2380,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %151 = load i32, ptr %150, align 4, !tbaa !59
   %152 = zext i32 %151 to i64
   %153 = getelementptr inbounds i8, ptr %119, i64 %152
-  %154 = load ptr, ptr %28, align 8, !tbaa !139
+  %154 = load ptr, ptr %28, align 8, !tbaa !145
   %155 = icmp ult ptr %153, %154
-  br i1 %155, label %118, label %156, !llvm.loop !144
+  br i1 %155, label %118, label %156, !llvm.loop !150
 
 156:                                              ; preds = %149, %111, %115
   %157 = phi ptr [ %27, %111 ], [ %27, %115 ], [ %154, %149 ]
   %158 = phi ptr [ %35, %111 ], [ %117, %115 ], [ %35, %149 ]
   %159 = phi ptr [ %112, %111 ], [ %116, %115 ], [ %112, %149 ]
   %160 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
-  %161 = load i32, ptr %160, align 4, !tbaa !145
+  %161 = load i32, ptr %160, align 4, !tbaa !151
   %162 = icmp eq i32 %161, 0
   br i1 %162, label %195, label %163
 
 163:                                              ; preds = %156
-  %164 = load ptr, ptr %26, align 8, !tbaa !138
+  %164 = load ptr, ptr %26, align 8, !tbaa !99
   %165 = icmp ult ptr %164, %157
   br i1 %165, label %166, label %195
 
@@ -2299,13 +2406,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %169 = phi ptr [ %157, %166 ], [ %188, %187 ]
   %170 = phi i32 [ 1, %166 ], [ %189, %187 ]
   %171 = phi ptr [ %164, %166 ], [ %193, %187 ]
-  %172 = load i16, ptr %171, align 8, !tbaa !146
+  %172 = load i16, ptr %171, align 8, !tbaa !152
   %173 = icmp eq i16 %172, 14
   br i1 %173, label %174, label %187
 
 174:                                              ; preds = %168
   %175 = getelementptr inbounds %struct.wait_ready, ptr %171, i64 0, i32 1
-  %176 = load ptr, ptr %175, align 8, !tbaa !148
+  %176 = load ptr, ptr %175, align 8, !tbaa !154
   %177 = load atomic i32, ptr %176 seq_cst, align 4
   %178 = icmp ne i32 %170, 0
   %179 = icmp ne i32 %177, 0
@@ -2313,10 +2420,10 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %181 = zext i1 %180 to i32
   %182 = icmp eq i32 %177, 2
   %183 = zext i1 %182 to i32
-  %184 = load i32, ptr %167, align 4, !tbaa !149
+  %184 = load i32, ptr %167, align 4, !tbaa !155
   %185 = or i32 %184, %183
-  store i32 %185, ptr %167, align 4, !tbaa !149
-  %186 = load ptr, ptr %28, align 8, !tbaa !139
+  store i32 %185, ptr %167, align 4, !tbaa !155
+  %186 = load ptr, ptr %28, align 8, !tbaa !145
   br label %187
 
 187:                                              ; preds = %174, %168
@@ -2327,7 +2434,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %192 = zext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %171, i64 %192
   %194 = icmp ult ptr %193, %188
-  br i1 %194, label %168, label %197, !llvm.loop !150
+  br i1 %194, label %168, label %197, !llvm.loop !156
 
 195:                                              ; preds = %156, %163
   %196 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
@@ -2339,41 +2446,41 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %198, label %236, label %200
 
 200:                                              ; preds = %195, %197
-  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %202 = load ptr, ptr %201, align 8, !tbaa !170
+  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %202 = load ptr, ptr %201, align 8, !tbaa !174
   %203 = icmp eq ptr %202, null
   %204 = select i1 %203, i64 80, i64 6
-  %205 = load i64, ptr %159, align 8, !tbaa !127
+  %205 = load i64, ptr %159, align 8, !tbaa !135
   %206 = icmp ugt i64 %205, %204
   br i1 %206, label %236, label %207
 
 207:                                              ; preds = %200
   %208 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
-  %209 = load i64, ptr %208, align 8, !tbaa !167
+  %209 = load i64, ptr %208, align 8, !tbaa !171
   %210 = icmp ult i64 %209, 262145
   br i1 %210, label %211, label %236
 
 211:                                              ; preds = %207
   %212 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
-  %213 = load i32, ptr %212, align 8, !tbaa !168
+  %213 = load i32, ptr %212, align 8, !tbaa !172
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %215, label %236
 
 215:                                              ; preds = %211
-  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %217 = load ptr, ptr %216, align 8, !tbaa !130
+  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %217 = load ptr, ptr %216, align 8, !tbaa !138
   %218 = icmp eq ptr %217, null
   br i1 %218, label %219, label %236
 
 219:                                              ; preds = %215
-  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %221 = load i32, ptr %220, align 8, !tbaa !134
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %221 = load i32, ptr %220, align 4, !tbaa !142
   %222 = icmp eq i32 %221, 0
   br i1 %222, label %223, label %236
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %225 = load i64, ptr %224, align 8, !tbaa !128
+  %225 = load i64, ptr %224, align 8, !tbaa !136
   %226 = icmp ne i64 %225, 0
   %227 = add i64 %225, %205
   %228 = icmp ugt i64 %227, 772
@@ -2381,63 +2488,63 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %229, label %236, label %230
 
 230:                                              ; preds = %223
-  %231 = load ptr, ptr %0, align 8, !tbaa !95
+  %231 = load ptr, ptr %0, align 8, !tbaa !105
   %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 34
-  %233 = load ptr, ptr %232, align 8, !tbaa !156
+  %233 = load ptr, ptr %232, align 8, !tbaa !162
   %234 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %233) #11
   %235 = icmp eq i32 %234, 0
   br i1 %235, label %242, label %236
 
 236:                                              ; preds = %200, %207, %211, %215, %219, %147, %197, %223, %230
-  %237 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %238 = load ptr, ptr %237, align 8, !tbaa !99
+  %237 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %238 = load ptr, ptr %237, align 8, !tbaa !109
   store ptr %22, ptr %238, align 8, !tbaa !4
-  store ptr %22, ptr %237, align 8, !tbaa !99
-  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  store ptr %22, ptr %237, align 8, !tbaa !109
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %240 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %239) #11
   %241 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   br label %285
 
 242:                                              ; preds = %230
   %243 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 17
-  store i32 1, ptr %243, align 8, !tbaa !136
-  store i32 1, ptr %220, align 8, !tbaa !134
+  store i32 1, ptr %243, align 8, !tbaa !98
+  store i32 1, ptr %220, align 4, !tbaa !142
   %244 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %245 = load i32, ptr %158, align 8, !tbaa !137
+  %245 = load i32, ptr %158, align 8, !tbaa !144
   %246 = icmp eq i32 %245, 0
   br i1 %246, label %277, label %247
 
 247:                                              ; preds = %242
-  %248 = load ptr, ptr %26, align 8, !tbaa !138
-  %249 = load ptr, ptr %28, align 8, !tbaa !139
+  %248 = load ptr, ptr %26, align 8, !tbaa !99
+  %249 = load ptr, ptr %28, align 8, !tbaa !145
   %250 = icmp ult ptr %248, %249
   br i1 %250, label %251, label %277
 
 251:                                              ; preds = %247
-  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   br label %253
 
 253:                                              ; preds = %270, %251
   %254 = phi ptr [ %248, %251 ], [ %274, %270 ]
-  %255 = load i16, ptr %254, align 8, !tbaa !140
+  %255 = load i16, ptr %254, align 8, !tbaa !146
   %256 = icmp eq i16 %255, 11
   br i1 %256, label %257, label %270
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 1
-  %259 = load ptr, ptr %258, align 8, !tbaa !142
-  %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 32
+  %259 = load ptr, ptr %258, align 8, !tbaa !148
+  %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 33
   %261 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %260) #11
   %262 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 4
   %263 = load i64, ptr %262, align 8, !tbaa !90
   %264 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %260) #11
   %265 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 2
-  %266 = load i64, ptr %265, align 8, !tbaa !143
+  %266 = load i64, ptr %265, align 8, !tbaa !149
   %267 = icmp ult i64 %263, %266
   br i1 %267, label %268, label %270
 
 268:                                              ; preds = %257
-  %269 = load i64, ptr %23, align 8, !tbaa !113
+  %269 = load i64, ptr %23, align 8, !tbaa !95
   tail call fastcc void @add_failure(ptr noundef nonnull %252, i64 noundef %269, i64 noundef 1, ptr noundef null) #13
   br label %270
 
@@ -2446,15 +2553,15 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %272 = load i32, ptr %271, align 4, !tbaa !59
   %273 = zext i32 %272 to i64
   %274 = getelementptr inbounds i8, ptr %254, i64 %273
-  %275 = load ptr, ptr %28, align 8, !tbaa !139
+  %275 = load ptr, ptr %28, align 8, !tbaa !145
   %276 = icmp ult ptr %274, %275
-  br i1 %276, label %253, label %277, !llvm.loop !151
+  br i1 %276, label %253, label %277, !llvm.loop !157
 
 277:                                              ; preds = %270, %242, %247
   %278 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22) #12
-  %279 = load ptr, ptr %0, align 8, !tbaa !95
+  %279 = load ptr, ptr %0, align 8, !tbaa !105
   %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 34
-  %281 = load ptr, ptr %280, align 8, !tbaa !156
+  %281 = load ptr, ptr %280, align 8, !tbaa !162
   %282 = tail call i32 @pthread_rwlock_unlock(ptr noundef %281) #11
   %283 = icmp ugt i32 %278, -3
   %284 = select i1 %283, i32 0, i32 %278
@@ -2486,7 +2593,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %17 = alloca [3 x ptr], align 16
   %18 = alloca %struct.arrival, align 8
   %19 = alloca %struct.arrival, align 8
-  %20 = load ptr, ptr %0, align 8, !tbaa !95
+  %20 = load ptr, ptr %0, align 8, !tbaa !105
   %21 = load ptr, ptr %20, align 8, !tbaa !43
   %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 31
   %23 = load ptr, ptr %22, align 8, !tbaa !44
@@ -2499,7 +2606,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
   %29 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %32 = getelementptr inbounds i8, ptr %4, i64 8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %34 = getelementptr inbounds ptr, ptr %7, i64 1
@@ -2517,12 +2624,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %46 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 11
   %47 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
   %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %51 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 1
   %52 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 2
   %53 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 3
-  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %55 = getelementptr inbounds %struct.arrival, ptr %10, i64 0, i32 1
   %56 = getelementptr inbounds %struct.arrival, ptr %10, i64 0, i32 2
   %57 = getelementptr inbounds %struct.arrival, ptr %10, i64 0, i32 3
@@ -2532,8 +2639,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %61 = getelementptr inbounds i8, ptr %14, i64 8
   %62 = getelementptr inbounds i8, ptr %14, i64 16
   %63 = getelementptr inbounds i8, ptr %14, i64 24
-  %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %65 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %65 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %66 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 4
   %67 = getelementptr inbounds ptr, ptr %17, i64 1
   %68 = getelementptr inbounds ptr, ptr %17, i64 2
@@ -2547,26 +2654,26 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %76 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %77 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %78 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %79 = load ptr, ptr %27, align 8, !tbaa !160
-  %80 = load ptr, ptr %28, align 8, !tbaa !139
+  %79 = load ptr, ptr %27, align 8, !tbaa !166
+  %80 = load ptr, ptr %28, align 8, !tbaa !145
   %81 = icmp ult ptr %79, %80
   br i1 %81, label %82, label %849
 
 82:                                               ; preds = %26
-  %83 = load i64, ptr %29, align 8, !tbaa !161
+  %83 = load i64, ptr %29, align 8, !tbaa !167
   br label %84
 
 84:                                               ; preds = %82, %836
   %85 = phi i64 [ %846, %836 ], [ %83, %82 ]
   %86 = phi ptr [ %841, %836 ], [ %79, %82 ]
   %87 = add i64 %85, 1
-  %88 = load i32, ptr %30, align 4, !tbaa !149
+  %88 = load i32, ptr %30, align 4, !tbaa !155
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %90, label %776
 
 90:                                               ; preds = %84
-  %91 = load ptr, ptr %0, align 8, !tbaa !95
-  %92 = load i16, ptr %86, align 4, !tbaa !164
+  %91 = load ptr, ptr %0, align 8, !tbaa !105
+  %92 = load i16, ptr %86, align 4, !tbaa !102
   switch i16 %92, label %781 [
     i16 1, label %93
     i16 2, label %237
@@ -2611,25 +2718,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %109, label %141, label %110
 
 110:                                              ; preds = %108
-  %111 = load ptr, ptr %54, align 8, !tbaa !171
+  %111 = load ptr, ptr %54, align 8, !tbaa !175
   %112 = icmp eq ptr %111, null
   br i1 %112, label %124, label %113
 
 113:                                              ; preds = %110
   %114 = getelementptr inbounds %struct.slot, ptr %111, i64 0, i32 2
-  %115 = load i64, ptr %114, align 8, !tbaa !172
+  %115 = load i64, ptr %114, align 8, !tbaa !176
   %116 = add i64 %115, %106
   %117 = icmp ugt i64 %116, 262144
   br i1 %117, label %118, label %129
 
 118:                                              ; preds = %113
-  store ptr null, ptr %54, align 8, !tbaa !171
+  store ptr null, ptr %54, align 8, !tbaa !175
   %119 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %111) #12
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %121, label %235
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %54, align 8, !tbaa !171
+  %122 = load ptr, ptr %54, align 8, !tbaa !175
   %123 = icmp eq ptr %122, null
   br i1 %123, label %124, label %129
 
@@ -2639,7 +2746,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %126, label %127, label %235
 
 127:                                              ; preds = %124
-  %128 = load ptr, ptr %54, align 8, !tbaa !171
+  %128 = load ptr, ptr %54, align 8, !tbaa !175
   br label %129
 
 129:                                              ; preds = %127, %121, %113
@@ -2647,12 +2754,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %131 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 1
   %132 = load ptr, ptr %131, align 8, !tbaa !45
   %133 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 2
-  %134 = load i64, ptr %133, align 8, !tbaa !172
+  %134 = load i64, ptr %133, align 8, !tbaa !176
   %135 = getelementptr inbounds i8, ptr %132, i64 %134
   store ptr %135, ptr %16, align 8, !tbaa !4
   %136 = and i64 %106, -16
   %137 = add i64 %134, %136
-  store i64 %137, ptr %133, align 8, !tbaa !172
+  store i64 %137, ptr %133, align 8, !tbaa !176
   %138 = load i64, ptr %98, align 8, !tbaa !8
   %139 = add i64 %138, 15
   %140 = and i64 %139, -16
@@ -2670,9 +2777,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 149:                                              ; preds = %141
   %150 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %151 = load ptr, ptr %150, align 8, !tbaa !173
+  %151 = load ptr, ptr %150, align 8, !tbaa !177
   %152 = add i64 %97, 35224
-  %153 = load ptr, ptr %33, align 8, !tbaa !96
+  %153 = load ptr, ptr %33, align 8, !tbaa !106
   %154 = call i32 %151(i64 noundef %152, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %153) #11
   br label %155
 
@@ -2704,7 +2811,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 170:                                              ; preds = %199, %162
   %171 = phi i64 [ 0, %162 ], [ %207, %199 ]
   %172 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171
-  %173 = load ptr, ptr %163, align 8, !tbaa !174
+  %173 = load ptr, ptr %163, align 8, !tbaa !178
   %174 = load ptr, ptr %172, align 8, !tbaa !65
   %175 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 1
   %176 = load ptr, ptr %175, align 8, !tbaa !69
@@ -2746,30 +2853,30 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %202 = load i32, ptr %201, align 4, !tbaa !71
   %203 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 4
   %204 = load i32, ptr %203, align 8, !tbaa !78
-  %205 = load ptr, ptr %33, align 8, !tbaa !96
+  %205 = load ptr, ptr %33, align 8, !tbaa !106
   %206 = call i32 %173(ptr noundef %174, i32 noundef %200, i32 noundef 1, i32 noundef 1, i32 noundef %202, i32 noundef 1, i32 noundef 1, i32 noundef %204, ptr noundef %205, ptr noundef nonnull %17, ptr noundef null) #11
   %207 = add nuw i64 %171, 1
   %208 = load i64, ptr %95, align 8, !tbaa !8
   %209 = icmp uge i64 %207, %208
   %210 = icmp ne i32 %206, 0
   %211 = select i1 %209, i1 true, i1 %210
-  br i1 %211, label %164, label %170, !llvm.loop !175
+  br i1 %211, label %164, label %170, !llvm.loop !179
 
 212:                                              ; preds = %164
   %213 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %214 = load ptr, ptr %213, align 8, !tbaa !176
+  %214 = load ptr, ptr %213, align 8, !tbaa !180
   %215 = load i64, ptr %15, align 8, !tbaa !8
   %216 = add i64 %215, 32912
-  %217 = load ptr, ptr %33, align 8, !tbaa !96
+  %217 = load ptr, ptr %33, align 8, !tbaa !106
   %218 = call i32 %214(ptr noundef %145, i64 noundef %216, i64 noundef 2320, ptr noundef %217) #11
   %219 = icmp eq i32 %218, 0
   br i1 %219, label %220, label %233
 
 220:                                              ; preds = %212
-  store ptr null, ptr %18, align 8, !tbaa !177
-  store ptr %145, ptr %69, align 8, !tbaa !179
-  store i64 2320, ptr %70, align 8, !tbaa !180
-  store i64 %87, ptr %71, align 8, !tbaa !181
+  store ptr null, ptr %18, align 8, !tbaa !181
+  store ptr %145, ptr %69, align 8, !tbaa !183
+  store i64 2320, ptr %70, align 8, !tbaa !184
+  store i64 %87, ptr %71, align 8, !tbaa !185
   %221 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %18) #12
   br label %222
 
@@ -2783,12 +2890,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %228, label %233, label %229
 
 229:                                              ; preds = %222
-  store ptr %225, ptr %19, align 8, !tbaa !177
+  store ptr %225, ptr %19, align 8, !tbaa !181
   %230 = load ptr, ptr %16, align 8, !tbaa !4
-  store ptr %230, ptr %72, align 8, !tbaa !179
+  store ptr %230, ptr %72, align 8, !tbaa !183
   %231 = load i64, ptr %98, align 8, !tbaa !8
-  store i64 %231, ptr %73, align 8, !tbaa !180
-  store i64 %87, ptr %74, align 8, !tbaa !181
+  store i64 %231, ptr %73, align 8, !tbaa !184
+  store i64 %87, ptr %74, align 8, !tbaa !185
   %232 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %19) #12
   br label %233
 
@@ -2807,49 +2914,49 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 237:                                              ; preds = %90
   %238 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %239 = load ptr, ptr %238, align 8, !tbaa !182
+  %239 = load ptr, ptr %238, align 8, !tbaa !186
   %240 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %241 = load i64, ptr %240, align 8, !tbaa !183
+  %241 = load i64, ptr %240, align 8, !tbaa !187
   %242 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %243 = load i64, ptr %242, align 8, !tbaa !184
+  %243 = load i64, ptr %242, align 8, !tbaa !188
   %244 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %245 = load i64, ptr %244, align 8, !tbaa !165
-  %246 = load ptr, ptr %33, align 8, !tbaa !96
+  %245 = load i64, ptr %244, align 8, !tbaa !169
+  %246 = load ptr, ptr %33, align 8, !tbaa !106
   %247 = call i32 %239(i64 noundef %241, i64 noundef %243, i64 noundef %245, ptr noundef %246) #11
   br label %781
 
 248:                                              ; preds = %90
   %249 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 3
-  %250 = load ptr, ptr %249, align 8, !tbaa !185
+  %250 = load ptr, ptr %249, align 8, !tbaa !189
   %251 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %252 = load i64, ptr %251, align 8, !tbaa !183
+  %252 = load i64, ptr %251, align 8, !tbaa !187
   %253 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %254 = load i64, ptr %253, align 8, !tbaa !184
+  %254 = load i64, ptr %253, align 8, !tbaa !188
   %255 = inttoptr i64 %254 to ptr
   %256 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %257 = load i64, ptr %256, align 8, !tbaa !165
-  %258 = load ptr, ptr %33, align 8, !tbaa !96
+  %257 = load i64, ptr %256, align 8, !tbaa !169
+  %258 = load ptr, ptr %33, align 8, !tbaa !106
   %259 = call i32 %250(i64 noundef %252, ptr noundef %255, i64 noundef %257, ptr noundef %258) #11
   br label %781
 
 260:                                              ; preds = %90
   %261 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %262 = load ptr, ptr %261, align 8, !tbaa !176
+  %262 = load ptr, ptr %261, align 8, !tbaa !180
   %263 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %264 = load i64, ptr %263, align 8, !tbaa !183
+  %264 = load i64, ptr %263, align 8, !tbaa !187
   %265 = inttoptr i64 %264 to ptr
   %266 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %267 = load i64, ptr %266, align 8, !tbaa !184
+  %267 = load i64, ptr %266, align 8, !tbaa !188
   %268 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %269 = load i64, ptr %268, align 8, !tbaa !165
-  %270 = load ptr, ptr %33, align 8, !tbaa !96
+  %269 = load i64, ptr %268, align 8, !tbaa !169
+  %270 = load ptr, ptr %33, align 8, !tbaa !106
   %271 = call i32 %262(ptr noundef %265, i64 noundef %267, i64 noundef %269, ptr noundef %270) #11
   br label %781
 
 272:                                              ; preds = %90
   %273 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %274 = load i64, ptr %273, align 8, !tbaa !165
-  %275 = load i64, ptr %47, align 8, !tbaa !186
+  %274 = load i64, ptr %273, align 8, !tbaa !169
+  %275 = load i64, ptr %47, align 8, !tbaa !190
   %276 = sub i64 %274, %275
   %277 = icmp ugt i64 %276, 262143
   br i1 %277, label %278, label %406
@@ -2865,24 +2972,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %283, label %284, label %781
 
 284:                                              ; preds = %281
-  %285 = load atomic i32, ptr %49 seq_cst, align 4
+  %285 = load atomic i32, ptr %49 seq_cst, align 8
   %286 = icmp eq i32 %285, 0
   br i1 %286, label %287, label %781
 
 287:                                              ; preds = %284
-  %288 = load atomic i32, ptr %50 seq_cst, align 8
+  %288 = load atomic i32, ptr %50 seq_cst, align 4
   %289 = icmp eq i32 %288, 0
   br i1 %289, label %290, label %781
 
 290:                                              ; preds = %287
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %58, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !187
-  store ptr %1, ptr %59, align 8, !tbaa !189
-  %291 = load i64, ptr %279, align 8, !tbaa !183
-  %292 = load i64, ptr %47, align 8, !tbaa !186
+  store ptr %0, ptr %13, align 8, !tbaa !191
+  store ptr %1, ptr %59, align 8, !tbaa !193
+  %291 = load i64, ptr %279, align 8, !tbaa !187
+  %292 = load i64, ptr %47, align 8, !tbaa !190
   %293 = add i64 %292, %291
-  store i64 %293, ptr %60, align 8, !tbaa !190
+  store i64 %293, ptr %60, align 8, !tbaa !194
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #5
   %294 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %58) #12
   %295 = icmp eq i32 %294, 0
@@ -2894,9 +3001,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %781
 
 297:                                              ; preds = %290
-  %298 = load i64, ptr %280, align 8, !tbaa !184
+  %298 = load i64, ptr %280, align 8, !tbaa !188
   %299 = inttoptr i64 %298 to ptr
-  %300 = load i64, ptr %47, align 8, !tbaa !186
+  %300 = load i64, ptr %47, align 8, !tbaa !190
   %301 = getelementptr inbounds i8, ptr %299, i64 %300
   %302 = load ptr, ptr %58, align 8, !tbaa !4
   %303 = getelementptr inbounds %struct.slot, ptr %302, i64 0, i32 1
@@ -2906,23 +3013,23 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store i64 262144, ptr %62, align 16, !tbaa.struct !13
   store i32 0, ptr %63, align 8, !tbaa.struct !14
   %305 = add i64 %300, 262144
-  store i64 %305, ptr %47, align 8, !tbaa !186
+  store i64 %305, ptr %47, align 8, !tbaa !190
   br label %306
 
 306:                                              ; preds = %335, %297
   %307 = phi i64 [ 1, %297 ], [ %352, %335 ]
   %308 = phi i64 [ %305, %297 ], [ %351, %335 ]
-  %309 = load i64, ptr %273, align 8, !tbaa !165
+  %309 = load i64, ptr %273, align 8, !tbaa !169
   %310 = sub i64 %309, %308
   %311 = icmp ugt i64 %310, 262143
   br i1 %311, label %312, label %354
 
 312:                                              ; preds = %306
-  %313 = load ptr, ptr %0, align 8, !tbaa !95
+  %313 = load ptr, ptr %0, align 8, !tbaa !105
   %314 = getelementptr inbounds %struct.device, ptr %313, i64 0, i32 37
   %315 = load ptr, ptr %314, align 8, !tbaa !53
   %316 = call i32 @pthread_mutex_lock(ptr noundef %315) #11
-  %317 = load i64, ptr %64, align 8, !tbaa !119
+  %317 = load i64, ptr %64, align 8, !tbaa !127
   %318 = icmp ult i64 %317, 64
   br i1 %318, label %319, label %330
 
@@ -2942,8 +3049,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %326, label %327, label %330
 
 327:                                              ; preds = %325
-  %328 = load ptr, ptr %65, align 8, !tbaa !152
-  store ptr null, ptr %65, align 8, !tbaa !152
+  %328 = load ptr, ptr %65, align 8, !tbaa !158
+  store ptr null, ptr %65, align 8, !tbaa !158
   %329 = icmp eq ptr %328, null
   br i1 %329, label %330, label %335
 
@@ -2958,16 +3065,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 335:                                              ; preds = %327, %323
   %336 = phi ptr [ %321, %323 ], [ %328, %327 ]
   %337 = add nuw nsw i64 %317, 1
-  store i64 %337, ptr %64, align 8, !tbaa !119
+  store i64 %337, ptr %64, align 8, !tbaa !127
   store ptr null, ptr %336, align 8, !tbaa !47
   %338 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 2
-  store i64 0, ptr %338, align 8, !tbaa !172
+  store i64 0, ptr %338, align 8, !tbaa !176
   %339 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %315) #11
   %340 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %340, align 8, !tbaa !4
-  %341 = load i64, ptr %280, align 8, !tbaa !184
+  %341 = load i64, ptr %280, align 8, !tbaa !188
   %342 = inttoptr i64 %341 to ptr
-  %343 = load i64, ptr %47, align 8, !tbaa !186
+  %343 = load i64, ptr %47, align 8, !tbaa !190
   %344 = getelementptr inbounds i8, ptr %342, i64 %343
   %345 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %307
   %346 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 1
@@ -2980,10 +3087,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %350 = getelementptr inbounds i8, ptr %345, i64 24
   store i32 0, ptr %350, align 8, !tbaa.struct !14
   %351 = add i64 %343, 262144
-  store i64 %351, ptr %47, align 8, !tbaa !186
+  store i64 %351, ptr %47, align 8, !tbaa !190
   %352 = add nuw nsw i64 %307, 1
   %353 = icmp eq i64 %352, 16
-  br i1 %353, label %356, label %306, !llvm.loop !191
+  br i1 %353, label %356, label %306, !llvm.loop !195
 
 354:                                              ; preds = %306
   %355 = trunc i64 %307 to i32
@@ -2991,11 +3098,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 356:                                              ; preds = %335, %354, %330
   %357 = phi i32 [ %331, %330 ], [ %355, %354 ], [ 16, %335 ]
-  %358 = load ptr, ptr %0, align 8, !tbaa !95
+  %358 = load ptr, ptr %0, align 8, !tbaa !105
   %359 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 38
   %360 = load ptr, ptr %359, align 8, !tbaa !17
   %361 = call fastcc i32 @copy_together(ptr noundef %360, ptr noundef nonnull %14, i32 noundef %357, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #12
-  %362 = load i32, ptr %66, align 8, !tbaa !192
+  %362 = load i32, ptr %66, align 8, !tbaa !196
   %363 = icmp ult i32 %362, %357
   br i1 %363, label %364, label %399
 
@@ -3008,7 +3115,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %368 = phi i64 [ %365, %364 ], [ %397, %393 ]
   %369 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %368
   %370 = load ptr, ptr %369, align 8, !tbaa !4
-  %371 = load ptr, ptr %0, align 8, !tbaa !95
+  %371 = load ptr, ptr %0, align 8, !tbaa !105
   %372 = getelementptr inbounds %struct.device, ptr %371, i64 0, i32 37
   %373 = load ptr, ptr %372, align 8, !tbaa !53
   %374 = call i32 @pthread_mutex_lock(ptr noundef %373) #11
@@ -3017,11 +3124,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 376:                                              ; preds = %367
   %377 = getelementptr inbounds %struct.ring, ptr %373, i64 0, i32 2
-  %378 = load i64, ptr %64, align 8, !tbaa !119
+  %378 = load i64, ptr %64, align 8, !tbaa !127
   br label %380
 
 379:                                              ; preds = %390
-  store i64 %384, ptr %64, align 8, !tbaa !119
+  store i64 %384, ptr %64, align 8, !tbaa !127
   br label %393
 
 380:                                              ; preds = %390, %376
@@ -3030,7 +3137,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %383 = load ptr, ptr %382, align 8, !tbaa !47
   %384 = add i64 %381, -1
   %385 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 6
-  %386 = load ptr, ptr %385, align 8, !tbaa !120
+  %386 = load ptr, ptr %385, align 8, !tbaa !128
   %387 = icmp eq ptr %386, null
   br i1 %387, label %388, label %390
 
@@ -3043,7 +3150,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %391 = phi ptr [ %377, %388 ], [ %65, %380 ]
   store ptr %382, ptr %391, align 8, !tbaa !4
   %392 = icmp eq ptr %383, null
-  br i1 %392, label %379, label %380, !llvm.loop !121
+  br i1 %392, label %379, label %380, !llvm.loop !129
 
 393:                                              ; preds = %379, %367
   %394 = getelementptr inbounds %struct.ring, ptr %373, i64 0, i32 1
@@ -3051,18 +3158,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %396 = call i32 @pthread_mutex_unlock(ptr noundef %373) #11
   %397 = add nuw nsw i64 %368, 1
   %398 = icmp eq i64 %397, %366
-  br i1 %398, label %399, label %367, !llvm.loop !193
+  br i1 %398, label %399, label %367, !llvm.loop !197
 
 399:                                              ; preds = %393, %356
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #5
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #5
-  %400 = load i64, ptr %273, align 8, !tbaa !165
-  %401 = load i64, ptr %47, align 8, !tbaa !186
+  %400 = load i64, ptr %273, align 8, !tbaa !169
+  %401 = load i64, ptr %47, align 8, !tbaa !190
   %402 = sub i64 %400, %401
   %403 = icmp ugt i64 %402, 262143
   %404 = icmp eq i32 %361, 0
   %405 = select i1 %403, i1 %404, i1 false
-  br i1 %405, label %281, label %406, !llvm.loop !194
+  br i1 %405, label %281, label %406, !llvm.loop !198
 
 406:                                              ; preds = %399, %272
   %407 = phi i32 [ 0, %272 ], [ %361, %399 ]
@@ -3075,25 +3182,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %413, label %414, label %781
 
 414:                                              ; preds = %406
-  %415 = load ptr, ptr %54, align 8, !tbaa !171
+  %415 = load ptr, ptr %54, align 8, !tbaa !175
   %416 = icmp eq ptr %415, null
   br i1 %416, label %428, label %417
 
 417:                                              ; preds = %414
   %418 = getelementptr inbounds %struct.slot, ptr %415, i64 0, i32 2
-  %419 = load i64, ptr %418, align 8, !tbaa !172
+  %419 = load i64, ptr %418, align 8, !tbaa !176
   %420 = add i64 %419, %410
   %421 = icmp ugt i64 %420, 262144
   br i1 %421, label %422, label %433
 
 422:                                              ; preds = %417
-  store ptr null, ptr %54, align 8, !tbaa !171
+  store ptr null, ptr %54, align 8, !tbaa !175
   %423 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %415) #12
   %424 = icmp eq i32 %423, 0
   br i1 %424, label %425, label %781
 
 425:                                              ; preds = %422
-  %426 = load ptr, ptr %54, align 8, !tbaa !171
+  %426 = load ptr, ptr %54, align 8, !tbaa !175
   %427 = icmp eq ptr %426, null
   br i1 %427, label %428, label %433
 
@@ -3103,7 +3210,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %430, label %431, label %781
 
 431:                                              ; preds = %428
-  %432 = load ptr, ptr %54, align 8, !tbaa !171
+  %432 = load ptr, ptr %54, align 8, !tbaa !175
   br label %433
 
 433:                                              ; preds = %431, %425, %417
@@ -3111,33 +3218,33 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %435 = getelementptr inbounds %struct.slot, ptr %434, i64 0, i32 1
   %436 = load ptr, ptr %435, align 8, !tbaa !45
   %437 = getelementptr inbounds %struct.slot, ptr %434, i64 0, i32 2
-  %438 = load i64, ptr %437, align 8, !tbaa !172
+  %438 = load i64, ptr %437, align 8, !tbaa !176
   %439 = getelementptr inbounds i8, ptr %436, i64 %438
   %440 = add i64 %410, 15
   %441 = and i64 %440, -16
   %442 = add i64 %438, %441
-  store i64 %442, ptr %437, align 8, !tbaa !172
+  store i64 %442, ptr %437, align 8, !tbaa !176
   %443 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %444 = load i64, ptr %443, align 8, !tbaa !184
+  %444 = load i64, ptr %443, align 8, !tbaa !188
   %445 = inttoptr i64 %444 to ptr
-  %446 = load i64, ptr %47, align 8, !tbaa !186
+  %446 = load i64, ptr %47, align 8, !tbaa !190
   %447 = getelementptr inbounds i8, ptr %445, i64 %446
   %448 = call ptr @memcpy(ptr noundef %439, ptr noundef %447, i64 noundef %410) #11
-  %449 = load ptr, ptr %0, align 8, !tbaa !95
+  %449 = load ptr, ptr %0, align 8, !tbaa !105
   %450 = getelementptr inbounds %struct.device, ptr %449, i64 0, i32 3
-  %451 = load ptr, ptr %450, align 8, !tbaa !185
+  %451 = load ptr, ptr %450, align 8, !tbaa !189
   %452 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %453 = load i64, ptr %452, align 8, !tbaa !183
-  %454 = load i64, ptr %47, align 8, !tbaa !186
+  %453 = load i64, ptr %452, align 8, !tbaa !187
+  %454 = load i64, ptr %47, align 8, !tbaa !190
   %455 = add i64 %454, %453
-  %456 = load ptr, ptr %33, align 8, !tbaa !96
+  %456 = load ptr, ptr %33, align 8, !tbaa !106
   %457 = call i32 %451(i64 noundef %455, ptr noundef %439, i64 noundef %410, ptr noundef %456) #11
   br label %781
 
 458:                                              ; preds = %90
   %459 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %460 = load i64, ptr %459, align 8, !tbaa !165
-  %461 = load i64, ptr %47, align 8, !tbaa !186
+  %460 = load i64, ptr %459, align 8, !tbaa !169
+  %461 = load i64, ptr %47, align 8, !tbaa !190
   %462 = sub i64 %460, %461
   %463 = icmp ugt i64 %462, 262143
   br i1 %463, label %464, label %513
@@ -3154,12 +3261,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %469, label %470, label %500
 
 470:                                              ; preds = %467
-  %471 = load atomic i32, ptr %49 seq_cst, align 4
+  %471 = load atomic i32, ptr %49 seq_cst, align 8
   %472 = icmp eq i32 %471, 0
   br i1 %472, label %473, label %500
 
 473:                                              ; preds = %470
-  %474 = load atomic i32, ptr %50 seq_cst, align 8
+  %474 = load atomic i32, ptr %50 seq_cst, align 4
   %475 = icmp eq i32 %474, 0
   br i1 %475, label %476, label %500
 
@@ -3173,30 +3280,30 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %481 = getelementptr inbounds %struct.slot, ptr %480, i64 0, i32 1
   %482 = load ptr, ptr %481, align 8, !tbaa !45
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11)
-  %483 = load ptr, ptr %0, align 8, !tbaa !95
+  %483 = load ptr, ptr %0, align 8, !tbaa !105
   %484 = getelementptr inbounds %struct.device, ptr %483, i64 0, i32 4
-  %485 = load ptr, ptr %484, align 8, !tbaa !176
-  %486 = load i64, ptr %465, align 8, !tbaa !184
-  %487 = load i64, ptr %47, align 8, !tbaa !186
+  %485 = load ptr, ptr %484, align 8, !tbaa !180
+  %486 = load i64, ptr %465, align 8, !tbaa !188
+  %487 = load i64, ptr %47, align 8, !tbaa !190
   %488 = add i64 %487, %486
-  %489 = load ptr, ptr %33, align 8, !tbaa !96
+  %489 = load ptr, ptr %33, align 8, !tbaa !106
   %490 = call i32 %485(ptr noundef %482, i64 noundef %488, i64 noundef 262144, ptr noundef %489) #11
   %491 = icmp eq i32 %490, 0
   br i1 %491, label %492, label %502
 
 492:                                              ; preds = %479
-  %493 = load i64, ptr %466, align 8, !tbaa !183
+  %493 = load i64, ptr %466, align 8, !tbaa !187
   %494 = inttoptr i64 %493 to ptr
-  %495 = load i64, ptr %47, align 8, !tbaa !186
+  %495 = load i64, ptr %47, align 8, !tbaa !190
   %496 = getelementptr inbounds i8, ptr %494, i64 %495
-  store ptr %496, ptr %11, align 8, !tbaa !177
-  store ptr %482, ptr %51, align 8, !tbaa !179
-  store i64 262144, ptr %52, align 8, !tbaa !180
-  store i64 %87, ptr %53, align 8, !tbaa !181
+  store ptr %496, ptr %11, align 8, !tbaa !181
+  store ptr %482, ptr %51, align 8, !tbaa !183
+  store i64 262144, ptr %52, align 8, !tbaa !184
+  store i64 %87, ptr %53, align 8, !tbaa !185
   %497 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #12
-  %498 = load i64, ptr %47, align 8, !tbaa !186
+  %498 = load i64, ptr %47, align 8, !tbaa !190
   %499 = add i64 %498, 262144
-  store i64 %499, ptr %47, align 8, !tbaa !186
+  store i64 %499, ptr %47, align 8, !tbaa !190
   br label %502
 
 500:                                              ; preds = %476, %473, %470, %467
@@ -3211,13 +3318,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %505 = icmp eq i32 %503, 0
   %506 = select i1 %505, i32 %504, i32 %503
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #5
-  %507 = load i64, ptr %459, align 8, !tbaa !165
-  %508 = load i64, ptr %47, align 8, !tbaa !186
+  %507 = load i64, ptr %459, align 8, !tbaa !169
+  %508 = load i64, ptr %47, align 8, !tbaa !190
   %509 = sub i64 %507, %508
   %510 = icmp ugt i64 %509, 262143
   %511 = icmp eq i32 %506, 0
   %512 = select i1 %510, i1 %511, i1 false
-  br i1 %512, label %467, label %513, !llvm.loop !195
+  br i1 %512, label %467, label %513, !llvm.loop !199
 
 513:                                              ; preds = %502, %458
   %514 = phi i32 [ 0, %458 ], [ %506, %502 ]
@@ -3230,25 +3337,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %520, label %521, label %781
 
 521:                                              ; preds = %513
-  %522 = load ptr, ptr %54, align 8, !tbaa !171
+  %522 = load ptr, ptr %54, align 8, !tbaa !175
   %523 = icmp eq ptr %522, null
   br i1 %523, label %535, label %524
 
 524:                                              ; preds = %521
   %525 = getelementptr inbounds %struct.slot, ptr %522, i64 0, i32 2
-  %526 = load i64, ptr %525, align 8, !tbaa !172
+  %526 = load i64, ptr %525, align 8, !tbaa !176
   %527 = add i64 %526, %517
   %528 = icmp ugt i64 %527, 262144
   br i1 %528, label %529, label %540
 
 529:                                              ; preds = %524
-  store ptr null, ptr %54, align 8, !tbaa !171
+  store ptr null, ptr %54, align 8, !tbaa !175
   %530 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %522) #12
   %531 = icmp eq i32 %530, 0
   br i1 %531, label %532, label %781
 
 532:                                              ; preds = %529
-  %533 = load ptr, ptr %54, align 8, !tbaa !171
+  %533 = load ptr, ptr %54, align 8, !tbaa !175
   %534 = icmp eq ptr %533, null
   br i1 %534, label %535, label %540
 
@@ -3258,7 +3365,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %537, label %538, label %781
 
 538:                                              ; preds = %535
-  %539 = load ptr, ptr %54, align 8, !tbaa !171
+  %539 = load ptr, ptr %54, align 8, !tbaa !175
   br label %540
 
 540:                                              ; preds = %538, %532, %524
@@ -3266,39 +3373,39 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %542 = getelementptr inbounds %struct.slot, ptr %541, i64 0, i32 1
   %543 = load ptr, ptr %542, align 8, !tbaa !45
   %544 = getelementptr inbounds %struct.slot, ptr %541, i64 0, i32 2
-  %545 = load i64, ptr %544, align 8, !tbaa !172
+  %545 = load i64, ptr %544, align 8, !tbaa !176
   %546 = getelementptr inbounds i8, ptr %543, i64 %545
   %547 = add i64 %517, 15
   %548 = and i64 %547, -16
   %549 = add i64 %545, %548
-  store i64 %549, ptr %544, align 8, !tbaa !172
+  store i64 %549, ptr %544, align 8, !tbaa !176
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10)
-  %550 = load ptr, ptr %0, align 8, !tbaa !95
+  %550 = load ptr, ptr %0, align 8, !tbaa !105
   %551 = getelementptr inbounds %struct.device, ptr %550, i64 0, i32 4
-  %552 = load ptr, ptr %551, align 8, !tbaa !176
+  %552 = load ptr, ptr %551, align 8, !tbaa !180
   %553 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %554 = load i64, ptr %553, align 8, !tbaa !184
-  %555 = load i64, ptr %47, align 8, !tbaa !186
+  %554 = load i64, ptr %553, align 8, !tbaa !188
+  %555 = load i64, ptr %47, align 8, !tbaa !190
   %556 = add i64 %555, %554
-  %557 = load ptr, ptr %33, align 8, !tbaa !96
+  %557 = load ptr, ptr %33, align 8, !tbaa !106
   %558 = call i32 %552(ptr noundef %546, i64 noundef %556, i64 noundef %517, ptr noundef %557) #11
   %559 = icmp eq i32 %558, 0
   br i1 %559, label %560, label %569
 
 560:                                              ; preds = %540
   %561 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %562 = load i64, ptr %561, align 8, !tbaa !183
+  %562 = load i64, ptr %561, align 8, !tbaa !187
   %563 = inttoptr i64 %562 to ptr
-  %564 = load i64, ptr %47, align 8, !tbaa !186
+  %564 = load i64, ptr %47, align 8, !tbaa !190
   %565 = getelementptr inbounds i8, ptr %563, i64 %564
-  store ptr %565, ptr %10, align 8, !tbaa !177
-  store ptr %546, ptr %55, align 8, !tbaa !179
-  store i64 %517, ptr %56, align 8, !tbaa !180
-  store i64 %87, ptr %57, align 8, !tbaa !181
+  store ptr %565, ptr %10, align 8, !tbaa !181
+  store ptr %546, ptr %55, align 8, !tbaa !183
+  store i64 %517, ptr %56, align 8, !tbaa !184
+  store i64 %87, ptr %57, align 8, !tbaa !185
   %566 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %10) #12
-  %567 = load i64, ptr %47, align 8, !tbaa !186
+  %567 = load i64, ptr %47, align 8, !tbaa !190
   %568 = add i64 %567, %517
-  store i64 %568, ptr %47, align 8, !tbaa !186
+  store i64 %568, ptr %47, align 8, !tbaa !190
   br label %569
 
 569:                                              ; preds = %560, %540
@@ -3309,12 +3416,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 571:                                              ; preds = %90
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #5
   %572 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 10
-  %573 = load ptr, ptr %572, align 8, !tbaa !196
+  %573 = load ptr, ptr %572, align 8, !tbaa !200
   %574 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %575 = load i64, ptr %574, align 8, !tbaa !165
+  %575 = load i64, ptr %574, align 8, !tbaa !169
   %576 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 32
-  %577 = load ptr, ptr %576, align 8, !tbaa !197
-  %578 = load ptr, ptr %33, align 8, !tbaa !96
+  %577 = load ptr, ptr %576, align 8, !tbaa !201
+  %578 = load ptr, ptr %33, align 8, !tbaa !106
   %579 = call i32 %573(ptr noundef nonnull %9, i64 noundef %575, ptr noundef %577, ptr noundef %578) #11
   switch i32 %579, label %608 [
     i32 2, label %580
@@ -3327,32 +3434,32 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 581:                                              ; preds = %571
   %582 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %583 = load ptr, ptr %582, align 8, !tbaa !182
+  %583 = load ptr, ptr %582, align 8, !tbaa !186
   %584 = load i64, ptr %9, align 8, !tbaa !8
   %585 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %586 = load i64, ptr %585, align 8, !tbaa !184
-  %587 = load i64, ptr %574, align 8, !tbaa !165
-  %588 = load ptr, ptr %33, align 8, !tbaa !96
+  %586 = load i64, ptr %585, align 8, !tbaa !188
+  %587 = load i64, ptr %574, align 8, !tbaa !169
+  %588 = load ptr, ptr %33, align 8, !tbaa !106
   %589 = call i32 %583(i64 noundef %584, i64 noundef %586, i64 noundef %587, ptr noundef %588) #11
   %590 = icmp eq i32 %589, 0
   br i1 %590, label %591, label %599
 
 591:                                              ; preds = %581
-  %592 = load ptr, ptr %582, align 8, !tbaa !182
+  %592 = load ptr, ptr %582, align 8, !tbaa !186
   %593 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %594 = load i64, ptr %593, align 8, !tbaa !183
+  %594 = load i64, ptr %593, align 8, !tbaa !187
   %595 = load i64, ptr %9, align 8, !tbaa !8
-  %596 = load i64, ptr %574, align 8, !tbaa !165
-  %597 = load ptr, ptr %33, align 8, !tbaa !96
+  %596 = load i64, ptr %574, align 8, !tbaa !169
+  %597 = load ptr, ptr %33, align 8, !tbaa !106
   %598 = call i32 %592(i64 noundef %594, i64 noundef %595, i64 noundef %596, ptr noundef %597) #11
   br label %599
 
 599:                                              ; preds = %591, %581
   %600 = phi i32 [ %589, %581 ], [ %598, %591 ]
   %601 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 11
-  %602 = load ptr, ptr %601, align 8, !tbaa !198
+  %602 = load ptr, ptr %601, align 8, !tbaa !202
   %603 = load i64, ptr %9, align 8, !tbaa !8
-  %604 = load ptr, ptr %33, align 8, !tbaa !96
+  %604 = load ptr, ptr %33, align 8, !tbaa !106
   %605 = call i32 %602(i64 noundef %603, ptr noundef %604) #11
   %606 = icmp eq i32 %600, 0
   %607 = select i1 %606, i32 %605, i32 %600
@@ -3365,24 +3472,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 610:                                              ; preds = %90
   %611 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 6
-  %612 = load ptr, ptr %611, align 8, !tbaa !199
+  %612 = load ptr, ptr %611, align 8, !tbaa !203
   %613 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 1
-  %614 = load i64, ptr %613, align 8, !tbaa !200
+  %614 = load i64, ptr %613, align 8, !tbaa !204
   %615 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 2
-  %616 = load ptr, ptr %615, align 8, !tbaa !202
+  %616 = load ptr, ptr %615, align 8, !tbaa !206
   %617 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 3
-  %618 = load i64, ptr %617, align 8, !tbaa !203
+  %618 = load i64, ptr %617, align 8, !tbaa !207
   %619 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 4
-  %620 = load ptr, ptr %619, align 8, !tbaa !204
+  %620 = load ptr, ptr %619, align 8, !tbaa !208
   %621 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 5
-  %622 = load i64, ptr %621, align 8, !tbaa !205
-  %623 = load ptr, ptr %33, align 8, !tbaa !96
+  %622 = load i64, ptr %621, align 8, !tbaa !209
+  %623 = load ptr, ptr %33, align 8, !tbaa !106
   %624 = call i32 %612(i64 noundef %614, ptr noundef %616, i64 noundef %618, ptr noundef %620, i64 noundef %622, ptr noundef %623) #11
   br label %781
 
 625:                                              ; preds = %90
   %626 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 3
-  %627 = load i32, ptr %626, align 8, !tbaa !206
+  %627 = load i32, ptr %626, align 8, !tbaa !210
   switch i32 %627, label %652 [
     i32 1, label %628
     i32 2, label %640
@@ -3390,42 +3497,42 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 628:                                              ; preds = %625
   %629 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %630 = load ptr, ptr %629, align 8, !tbaa !173
+  %630 = load ptr, ptr %629, align 8, !tbaa !177
   %631 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %632 = load i64, ptr %631, align 8, !tbaa !208
+  %632 = load i64, ptr %631, align 8, !tbaa !212
   %633 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %634 = load i32, ptr %633, align 4, !tbaa !209
+  %634 = load i32, ptr %633, align 4, !tbaa !213
   %635 = trunc i32 %634 to i8
   %636 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %637 = load i64, ptr %636, align 8, !tbaa !210
-  %638 = load ptr, ptr %33, align 8, !tbaa !96
+  %637 = load i64, ptr %636, align 8, !tbaa !214
+  %638 = load ptr, ptr %33, align 8, !tbaa !106
   %639 = call i32 %630(i64 noundef %632, i8 noundef zeroext %635, i64 noundef %637, ptr noundef %638) #11
   br label %781
 
 640:                                              ; preds = %625
   %641 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 8
-  %642 = load ptr, ptr %641, align 8, !tbaa !211
+  %642 = load ptr, ptr %641, align 8, !tbaa !215
   %643 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %644 = load i64, ptr %643, align 8, !tbaa !208
+  %644 = load i64, ptr %643, align 8, !tbaa !212
   %645 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %646 = load i32, ptr %645, align 4, !tbaa !209
+  %646 = load i32, ptr %645, align 4, !tbaa !213
   %647 = trunc i32 %646 to i16
   %648 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %649 = load i64, ptr %648, align 8, !tbaa !210
-  %650 = load ptr, ptr %33, align 8, !tbaa !96
+  %649 = load i64, ptr %648, align 8, !tbaa !214
+  %650 = load ptr, ptr %33, align 8, !tbaa !106
   %651 = call i32 %642(i64 noundef %644, i16 noundef zeroext %647, i64 noundef %649, ptr noundef %650) #11
   br label %781
 
 652:                                              ; preds = %625
   %653 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 9
-  %654 = load ptr, ptr %653, align 8, !tbaa !212
+  %654 = load ptr, ptr %653, align 8, !tbaa !216
   %655 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %656 = load i64, ptr %655, align 8, !tbaa !208
+  %656 = load i64, ptr %655, align 8, !tbaa !212
   %657 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %658 = load i32, ptr %657, align 4, !tbaa !209
+  %658 = load i32, ptr %657, align 4, !tbaa !213
   %659 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %660 = load i64, ptr %659, align 8, !tbaa !210
-  %661 = load ptr, ptr %33, align 8, !tbaa !96
+  %660 = load i64, ptr %659, align 8, !tbaa !214
+  %661 = load ptr, ptr %33, align 8, !tbaa !106
   %662 = call i32 %654(i64 noundef %656, i32 noundef %658, i64 noundef %660, ptr noundef %661) #11
   br label %781
 
@@ -3525,7 +3632,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store ptr null, ptr %46, align 8, !tbaa !83
   %720 = load ptr, ptr %669, align 8, !tbaa !4
   %721 = getelementptr inbounds %struct.device, ptr %720, i64 0, i32 27
-  %722 = load ptr, ptr %721, align 8, !tbaa !213
+  %722 = load ptr, ptr %721, align 8, !tbaa !217
   %723 = load ptr, ptr %673, align 8, !tbaa !4
   %724 = getelementptr inbounds %struct.graph, ptr %669, i64 0, i32 4, i64 %687
   %725 = load ptr, ptr %724, align 8, !tbaa !4
@@ -3562,35 +3669,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 742:                                              ; preds = %734
   %743 = load ptr, ptr %668, align 8, !tbaa !4
-  %744 = load ptr, ptr %0, align 8, !tbaa !95
+  %744 = load ptr, ptr %0, align 8, !tbaa !105
   br label %745
 
 745:                                              ; preds = %742, %663
   %746 = phi ptr [ %744, %742 ], [ %91, %663 ]
   %747 = phi ptr [ %743, %742 ], [ %669, %663 ]
   %748 = getelementptr inbounds %struct.device, ptr %746, i64 0, i32 28
-  %749 = load ptr, ptr %748, align 8, !tbaa !214
+  %749 = load ptr, ptr %748, align 8, !tbaa !218
   %750 = getelementptr inbounds %struct.graph, ptr %747, i64 0, i32 1
   %751 = load ptr, ptr %750, align 8, !tbaa !4
-  %752 = load ptr, ptr %33, align 8, !tbaa !96
+  %752 = load ptr, ptr %33, align 8, !tbaa !106
   %753 = call i32 %749(ptr noundef %751, ptr noundef %752) #11
   br label %781
 
 754:                                              ; preds = %90
   %755 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 1
-  %756 = load ptr, ptr %755, align 8, !tbaa !142
-  %757 = load ptr, ptr %33, align 8, !tbaa !96
+  %756 = load ptr, ptr %755, align 8, !tbaa !148
+  %757 = load ptr, ptr %33, align 8, !tbaa !106
   %758 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 2
-  %759 = load i64, ptr %758, align 8, !tbaa !143
+  %759 = load i64, ptr %758, align 8, !tbaa !149
   %760 = call fastcc i32 @wait_for(ptr noundef %756, ptr noundef %757, i64 noundef %759) #12
   br label %781
 
 761:                                              ; preds = %90
   %762 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 20
-  %763 = load ptr, ptr %762, align 8, !tbaa !215
-  %764 = load ptr, ptr %33, align 8, !tbaa !96
+  %763 = load ptr, ptr %762, align 8, !tbaa !219
+  %764 = load ptr, ptr %33, align 8, !tbaa !106
   %765 = getelementptr inbounds %struct.wait_event, ptr %86, i64 0, i32 1
-  %766 = load ptr, ptr %765, align 8, !tbaa !216
+  %766 = load ptr, ptr %765, align 8, !tbaa !220
   %767 = call i32 %763(ptr noundef %764, ptr noundef %766, i32 noundef 0) #11
   br label %781
 
@@ -3598,19 +3705,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   %769 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 2
-  %770 = load i64, ptr %769, align 8, !tbaa !218
-  store i64 %770, ptr %4, align 8, !tbaa !220
+  %770 = load i64, ptr %769, align 8, !tbaa !222
+  store i64 %770, ptr %4, align 8, !tbaa !224
   %771 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 22
-  %772 = load ptr, ptr %771, align 8, !tbaa !223
+  %772 = load ptr, ptr %771, align 8, !tbaa !227
   %773 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 1
-  %774 = load ptr, ptr %33, align 8, !tbaa !96
+  %774 = load ptr, ptr %33, align 8, !tbaa !106
   %775 = call i32 %772(ptr noundef nonnull %773, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %774) #11
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #5
   br label %781
 
 776:                                              ; preds = %84
   %777 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %778 = load i16, ptr %777, align 2, !tbaa !163
+  %778 = load i16, ptr %777, align 2, !tbaa !100
   %779 = icmp eq i16 %778, 0
   br i1 %779, label %781, label %780
 
@@ -3620,21 +3727,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 781:                                              ; preds = %287, %284, %281, %780, %776, %768, %761, %754, %745, %741, %652, %640, %628, %610, %608, %569, %535, %529, %513, %500, %433, %428, %422, %406, %296, %260, %248, %237, %235, %90
   %782 = phi i32 [ 0, %780 ], [ 0, %776 ], [ %775, %768 ], [ %767, %761 ], [ %760, %754 ], [ %624, %610 ], [ %609, %608 ], [ %271, %260 ], [ %259, %248 ], [ %247, %237 ], [ %236, %235 ], [ 0, %90 ], [ %407, %406 ], [ %457, %433 ], [ %423, %422 ], [ %429, %428 ], [ %294, %296 ], [ %514, %513 ], [ %501, %500 ], [ %570, %569 ], [ %530, %529 ], [ %536, %535 ], [ %662, %652 ], [ %651, %640 ], [ %639, %628 ], [ %753, %745 ], [ %726, %741 ], [ -2, %281 ], [ -2, %284 ], [ -2, %287 ]
-  %783 = load ptr, ptr %75, align 8, !tbaa !162
+  %783 = load ptr, ptr %75, align 8, !tbaa !168
   %784 = icmp eq ptr %783, null
   br i1 %784, label %833, label %785
 
 785:                                              ; preds = %781
   %786 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %787 = load i16, ptr %786, align 2, !tbaa !163
+  %787 = load i16, ptr %786, align 2, !tbaa !100
   %788 = icmp eq i16 %787, 0
   %789 = icmp ne i32 %782, 0
   %790 = select i1 %788, i1 true, i1 %789
   br i1 %790, label %833, label %791
 
 791:                                              ; preds = %785
-  %792 = load i32, ptr %76, align 4, !tbaa !224
-  %793 = load i32, ptr %78, align 8, !tbaa !225
+  %792 = load i32, ptr %76, align 4, !tbaa !228
+  %793 = load i32, ptr %78, align 8, !tbaa !229
   %794 = icmp ugt i32 %792, %793
   br i1 %794, label %821, label %795
 
@@ -3651,16 +3758,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 804:                                              ; preds = %795
   store ptr %802, ptr %77, align 8, !tbaa !4
-  %805 = load i32, ptr %76, align 4, !tbaa !224
+  %805 = load i32, ptr %76, align 4, !tbaa !228
   %806 = icmp ult i32 %805, %798
   br i1 %806, label %807, label %821
 
 807:                                              ; preds = %804, %817
   %808 = phi i32 [ %819, %817 ], [ %805, %804 ]
-  %809 = load ptr, ptr %0, align 8, !tbaa !95
+  %809 = load ptr, ptr %0, align 8, !tbaa !105
   %810 = getelementptr inbounds %struct.device, ptr %809, i64 0, i32 14
   %811 = load ptr, ptr %810, align 8, !tbaa !48
-  %812 = load ptr, ptr %77, align 8, !tbaa !226
+  %812 = load ptr, ptr %77, align 8, !tbaa !230
   %813 = zext i32 %808 to i64
   %814 = getelementptr inbounds ptr, ptr %812, i64 %813
   %815 = call i32 %811(ptr noundef %814, i32 noundef 0) #11
@@ -3668,24 +3775,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %816, label %817, label %867
 
 817:                                              ; preds = %807
-  %818 = load i32, ptr %76, align 4, !tbaa !224
+  %818 = load i32, ptr %76, align 4, !tbaa !228
   %819 = add i32 %818, 1
-  store i32 %819, ptr %76, align 4, !tbaa !224
+  store i32 %819, ptr %76, align 4, !tbaa !228
   %820 = icmp ult i32 %819, %798
-  br i1 %820, label %807, label %821, !llvm.loop !227
+  br i1 %820, label %807, label %821, !llvm.loop !231
 
 821:                                              ; preds = %817, %804, %791
-  %822 = load ptr, ptr %0, align 8, !tbaa !95
+  %822 = load ptr, ptr %0, align 8, !tbaa !105
   %823 = getelementptr inbounds %struct.device, ptr %822, i64 0, i32 16
-  %824 = load ptr, ptr %823, align 8, !tbaa !228
-  %825 = load ptr, ptr %77, align 8, !tbaa !226
-  %826 = load i32, ptr %78, align 8, !tbaa !225
+  %824 = load ptr, ptr %823, align 8, !tbaa !232
+  %825 = load ptr, ptr %77, align 8, !tbaa !230
+  %826 = load i32, ptr %78, align 8, !tbaa !229
   %827 = add i32 %826, 1
-  store i32 %827, ptr %78, align 8, !tbaa !225
+  store i32 %827, ptr %78, align 8, !tbaa !229
   %828 = zext i32 %826 to i64
   %829 = getelementptr inbounds ptr, ptr %825, i64 %828
   %830 = load ptr, ptr %829, align 8, !tbaa !4
-  %831 = load ptr, ptr %33, align 8, !tbaa !96
+  %831 = load ptr, ptr %33, align 8, !tbaa !106
   %832 = call i32 %824(ptr noundef %830, ptr noundef %831) #11
   br label %833
 
@@ -3697,26 +3804,26 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 836:                                              ; preds = %833
   %837 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
   %838 = load i32, ptr %837, align 4, !tbaa !59
-  %839 = load ptr, ptr %27, align 8, !tbaa !160
+  %839 = load ptr, ptr %27, align 8, !tbaa !166
   %840 = zext i32 %838 to i64
   %841 = getelementptr inbounds i8, ptr %839, i64 %840
-  store ptr %841, ptr %27, align 8, !tbaa !160
-  store i64 0, ptr %47, align 8, !tbaa !186
+  store ptr %841, ptr %27, align 8, !tbaa !166
+  store i64 0, ptr %47, align 8, !tbaa !190
   %842 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %843 = load i16, ptr %842, align 2, !tbaa !163
+  %843 = load i16, ptr %842, align 2, !tbaa !100
   %844 = zext i16 %843 to i64
-  %845 = load i64, ptr %29, align 8, !tbaa !161
+  %845 = load i64, ptr %29, align 8, !tbaa !167
   %846 = add i64 %845, %844
-  store i64 %846, ptr %29, align 8, !tbaa !161
-  %847 = load ptr, ptr %28, align 8, !tbaa !139
+  store i64 %846, ptr %29, align 8, !tbaa !167
+  %847 = load ptr, ptr %28, align 8, !tbaa !145
   %848 = icmp ult ptr %841, %847
   br i1 %848, label %84, label %849
 
 849:                                              ; preds = %836, %26
-  %850 = load ptr, ptr %0, align 8, !tbaa !95
-  %851 = load ptr, ptr %33, align 8, !tbaa !96
+  %850 = load ptr, ptr %0, align 8, !tbaa !105
+  %851 = load ptr, ptr %33, align 8, !tbaa !106
   %852 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %853 = load ptr, ptr %852, align 8, !tbaa !125
+  %853 = load ptr, ptr %852, align 8, !tbaa !133
   %854 = icmp eq ptr %853, null
   br i1 %854, label %855, label %862
 
@@ -3728,19 +3835,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %859, label %860, label %867
 
 860:                                              ; preds = %855
-  %861 = load ptr, ptr %852, align 8, !tbaa !125
+  %861 = load ptr, ptr %852, align 8, !tbaa !133
   br label %862
 
 862:                                              ; preds = %860, %849
   %863 = phi ptr [ %861, %860 ], [ %853, %849 ]
   %864 = getelementptr inbounds %struct.device, ptr %850, i64 0, i32 16
-  %865 = load ptr, ptr %864, align 8, !tbaa !228
+  %865 = load ptr, ptr %864, align 8, !tbaa !232
   %866 = call i32 %865(ptr noundef %863, ptr noundef %851) #11
   br label %867
 
 867:                                              ; preds = %795, %833, %807, %855, %862
   %868 = phi i32 [ %866, %862 ], [ %858, %855 ], [ %815, %807 ], [ %834, %833 ], [ 2, %795 ]
-  %869 = load ptr, ptr %0, align 8, !tbaa !95
+  %869 = load ptr, ptr %0, align 8, !tbaa !105
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %870 = getelementptr inbounds %struct.device, ptr %869, i64 0, i32 1
   %871 = load ptr, ptr %870, align 8, !tbaa !54
@@ -3756,42 +3863,42 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 877:                                              ; preds = %873
   %878 = icmp ugt i32 %874, -3
-  %879 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %879 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %880 = call i32 @pthread_mutex_lock(ptr noundef nonnull %879) #11
-  store ptr null, ptr %1, align 8, !tbaa !133
+  store ptr null, ptr %1, align 8, !tbaa !141
   br i1 %878, label %881, label %912
 
 881:                                              ; preds = %877
-  %882 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %883 = load ptr, ptr %882, align 8, !tbaa !130
-  store ptr %883, ptr %1, align 8, !tbaa !133
+  %882 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %883 = load ptr, ptr %882, align 8, !tbaa !138
+  store ptr %883, ptr %1, align 8, !tbaa !141
   %884 = icmp eq ptr %883, null
   br i1 %884, label %885, label %887
 
 885:                                              ; preds = %881
-  %886 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %886, align 8, !tbaa !99
+  %886 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  store ptr %1, ptr %886, align 8, !tbaa !109
   br label %887
 
 887:                                              ; preds = %881, %885
-  store ptr %1, ptr %882, align 8, !tbaa !130
-  %888 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  store ptr %1, ptr %882, align 8, !tbaa !138
+  %888 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %889 = call i32 @pthread_cond_signal(ptr noundef nonnull %888) #11
   br label %934
 
 890:                                              ; preds = %873
   %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %892 = cmpxchg ptr %891, i32 0, i32 %874 seq_cst seq_cst, align 4
-  %893 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %893 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %894 = call i32 @pthread_mutex_lock(ptr noundef nonnull %893) #11
-  %895 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %895 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %896 = call i32 @pthread_cond_signal(ptr noundef nonnull %895) #11
-  %897 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %897 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %898 = call i32 @pthread_cond_signal(ptr noundef nonnull %897) #11
-  %899 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %899 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %900 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %899) #11
   %901 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %893) #11
-  %902 = load ptr, ptr %0, align 8, !tbaa !95
+  %902 = load ptr, ptr %0, align 8, !tbaa !105
   %903 = getelementptr inbounds %struct.device, ptr %902, i64 0, i32 37
   %904 = load ptr, ptr %903, align 8, !tbaa !53
   %905 = call i32 @pthread_mutex_lock(ptr noundef %904) #11
@@ -3799,59 +3906,59 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %907 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %906) #11
   %908 = call i32 @pthread_mutex_unlock(ptr noundef %904) #11
   %909 = call i32 @pthread_mutex_lock(ptr noundef nonnull %893) #11
-  %910 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %911 = load ptr, ptr %910, align 8, !tbaa !229
-  store ptr %911, ptr %1, align 8, !tbaa !133
-  store ptr %1, ptr %910, align 8, !tbaa !229
+  %910 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %911 = load ptr, ptr %910, align 8, !tbaa !233
+  store ptr %911, ptr %1, align 8, !tbaa !141
+  store ptr %1, ptr %910, align 8, !tbaa !233
   br label %934
 
 912:                                              ; preds = %877
-  %913 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %914 = load ptr, ptr %913, align 8, !tbaa !98
+  %913 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %914 = load ptr, ptr %913, align 8, !tbaa !108
   store ptr %1, ptr %914, align 8, !tbaa !4
-  store ptr %1, ptr %913, align 8, !tbaa !98
+  store ptr %1, ptr %913, align 8, !tbaa !108
   %915 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %916 = load i64, ptr %915, align 8, !tbaa !127
+  %916 = load i64, ptr %915, align 8, !tbaa !135
   %917 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %918 = load i64, ptr %917, align 8, !tbaa !128
+  %918 = load i64, ptr %917, align 8, !tbaa !136
   %919 = add i64 %918, %916
-  store i64 %919, ptr %917, align 8, !tbaa !128
+  store i64 %919, ptr %917, align 8, !tbaa !136
   %920 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %921 = load i64, ptr %920, align 8, !tbaa !129
+  %921 = load i64, ptr %920, align 8, !tbaa !137
   %922 = icmp ugt i64 %921, 65536
   %923 = zext i1 %922 to i32
-  %924 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %925 = load i32, ptr %924, align 4, !tbaa !111
+  %924 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %925 = load i32, ptr %924, align 8, !tbaa !120
   %926 = add i32 %925, %923
-  store i32 %926, ptr %924, align 4, !tbaa !111
+  store i32 %926, ptr %924, align 8, !tbaa !120
   %927 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %927, align 4, !tbaa !106
-  %928 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %929 = load i64, ptr %928, align 8, !tbaa !230
+  store i32 1, ptr %927, align 4, !tbaa !116
+  %928 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %929 = load i64, ptr %928, align 8, !tbaa !234
   %930 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %929, ptr %930, align 8, !tbaa !124
+  store i64 %929, ptr %930, align 8, !tbaa !132
   %931 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %932 = load i64, ptr %931, align 8, !tbaa !113
+  %932 = load i64, ptr %931, align 8, !tbaa !95
   %933 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   store i64 %932, ptr %933, align 8, !tbaa !90
   br label %934
 
 934:                                              ; preds = %890, %912, %887
   %935 = phi ptr [ %893, %890 ], [ %879, %912 ], [ %879, %887 ]
-  %936 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %936, align 8, !tbaa !134
-  %937 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %938 = load ptr, ptr %937, align 8, !tbaa !130
+  %936 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store i32 0, ptr %936, align 4, !tbaa !142
+  %937 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %938 = load ptr, ptr %937, align 8, !tbaa !138
   %939 = icmp eq ptr %938, null
   br i1 %939, label %943, label %940
 
 940:                                              ; preds = %934
-  %941 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %941 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %942 = call i32 @pthread_cond_signal(ptr noundef nonnull %941) #11
   br label %943
 
 943:                                              ; preds = %940, %934
-  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %945 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %944) #11
   %946 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %947 = load atomic i64, ptr %946 seq_cst, align 8
@@ -3859,31 +3966,31 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %948, label %949, label %961
 
 949:                                              ; preds = %943
-  %950 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %951 = load i32, ptr %950, align 4, !tbaa !109
+  %950 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %951 = load i32, ptr %950, align 8, !tbaa !118
   %952 = icmp eq i32 %951, 0
   br i1 %952, label %953, label %961
 
 953:                                              ; preds = %949
-  %954 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %955 = load i32, ptr %954, align 4, !tbaa !110
+  %954 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %955 = load i32, ptr %954, align 8, !tbaa !119
   %956 = icmp eq i32 %955, 0
   br i1 %956, label %957, label %961
 
 957:                                              ; preds = %953
-  %958 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %959 = load i32, ptr %958, align 4, !tbaa !111
+  %958 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %959 = load i32, ptr %958, align 8, !tbaa !120
   %960 = icmp eq i32 %959, 0
   br i1 %960, label %968, label %961
 
 961:                                              ; preds = %957, %953, %949, %943
-  %962 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %963 = load i32, ptr %962, align 8, !tbaa !112
+  %962 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %963 = load i32, ptr %962, align 4, !tbaa !121
   %964 = icmp eq i32 %963, 0
   br i1 %964, label %968, label %965
 
 965:                                              ; preds = %961
-  %966 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %966 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %967 = call i32 @pthread_cond_signal(ptr noundef nonnull %966) #11
   br label %968
 
@@ -3896,14 +4003,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %7 = load i64, ptr %6, align 8, !tbaa !102
+  %7 = load i64, ptr %6, align 8, !tbaa !112
   store i64 %7, ptr %3, align 8, !tbaa !8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !170
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %9 = load ptr, ptr %8, align 8, !tbaa !174
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   br i1 %10, label %48, label %12
@@ -3915,7 +4022,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %15, label %16, label %48
 
 16:                                               ; preds = %12
-  %17 = load ptr, ptr %0, align 8, !tbaa !95
+  %17 = load ptr, ptr %0, align 8, !tbaa !105
   %18 = load ptr, ptr %17, align 8, !tbaa !43
   %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 31
   %20 = load ptr, ptr %19, align 8, !tbaa !44
@@ -3925,7 +4032,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 23:                                               ; preds = %16
   %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #12
-  %25 = load ptr, ptr %0, align 8, !tbaa !95
+  %25 = load ptr, ptr %0, align 8, !tbaa !105
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
   %27 = load ptr, ptr %26, align 8, !tbaa !54
@@ -3938,14 +4045,14 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %31 = phi i32 [ %24, %23 ], [ %21, %16 ]
   %32 = cmpxchg ptr %13, i32 0, i32 %31 seq_cst seq_cst, align 4
   %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #11
-  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #11
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #11
   %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %41 = load ptr, ptr %0, align 8, !tbaa !95
+  %41 = load ptr, ptr %0, align 8, !tbaa !105
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 37
   %43 = load ptr, ptr %42, align 8, !tbaa !53
   %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #11
@@ -3967,46 +4074,46 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #0 {
   %3 = alloca float, align 4
-  %4 = load ptr, ptr %0, align 8, !tbaa !95
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = load ptr, ptr %0, align 8, !tbaa !105
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !170
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %8 = load ptr, ptr %7, align 8, !tbaa !174
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 17
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %27
 
 27:                                               ; preds = %10, %182
   %28 = phi ptr [ %8, %10 ], [ %183, %182 ]
   %29 = phi i64 [ 0, %10 ], [ %89, %182 ]
   %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 18
-  %31 = load i32, ptr %30, align 4, !tbaa !106
+  %31 = load i32, ptr %30, align 4, !tbaa !116
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %88, label %33
 
 33:                                               ; preds = %27
   %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %35 = load ptr, ptr %11, align 8, !tbaa !117
+  %35 = load ptr, ptr %11, align 8, !tbaa !125
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
-  %37 = load ptr, ptr %36, align 8, !tbaa !125
+  %37 = load ptr, ptr %36, align 8, !tbaa !133
   %38 = call i32 %35(ptr noundef %37) #11
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %40 = icmp eq i32 %38, 0
@@ -4019,16 +4126,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 10
-  %46 = load i64, ptr %45, align 8, !tbaa !129
+  %46 = load i64, ptr %45, align 8, !tbaa !137
   %47 = add i64 %46, %29
-  %48 = load i64, ptr %13, align 8, !tbaa !126
+  %48 = load i64, ptr %13, align 8, !tbaa !134
   %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 11
-  %50 = load i64, ptr %49, align 8, !tbaa !124
+  %50 = load i64, ptr %49, align 8, !tbaa !132
   %51 = icmp ult i64 %48, %50
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !231
+  %53 = load i32, ptr %14, align 4, !tbaa !235
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -4036,18 +4143,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !232
-  %60 = load i64, ptr %16, align 8, !tbaa !233
+  %59 = load ptr, ptr %15, align 8, !tbaa !236
+  %60 = load i64, ptr %16, align 8, !tbaa !237
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !177
+  %64 = load ptr, ptr %63, align 8, !tbaa !181
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !179
+  %68 = load ptr, ptr %67, align 8, !tbaa !183
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !8
   %71 = icmp eq i64 %70, 0
@@ -4055,41 +4162,41 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !181
+  %74 = load i64, ptr %73, align 8, !tbaa !185
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #13
-  %75 = load ptr, ptr %63, align 8, !tbaa !177
+  %75 = load ptr, ptr %63, align 8, !tbaa !181
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !179
+  %80 = load ptr, ptr %79, align 8, !tbaa !183
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !180
+  %82 = load i64, ptr %81, align 8, !tbaa !184
   %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #11
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !234
+  %85 = load i64, ptr %13, align 8, !tbaa !238
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !234
+  store i64 %86, ptr %13, align 8, !tbaa !238
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !235
+  br i1 %87, label %57, label %88, !llvm.loop !239
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !225
+  %91 = load i32, ptr %90, align 8, !tbaa !229
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
 93:                                               ; preds = %88
   %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %95 = load ptr, ptr %0, align 8, !tbaa !95
+  %95 = load ptr, ptr %0, align 8, !tbaa !105
   %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 36
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #11
-  %98 = load i32, ptr %90, align 8, !tbaa !225
+  %98 = load i32, ptr %90, align 8, !tbaa !229
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
@@ -4109,39 +4216,39 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #5
-  %111 = load ptr, ptr %101, align 8, !tbaa !236
-  %112 = load ptr, ptr %102, align 8, !tbaa !237
-  %113 = load ptr, ptr %103, align 8, !tbaa !226
+  %111 = load ptr, ptr %101, align 8, !tbaa !240
+  %112 = load ptr, ptr %102, align 8, !tbaa !241
+  %113 = load ptr, ptr %103, align 8, !tbaa !230
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !4
   %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #11
-  %117 = load double, ptr %104, align 8, !tbaa !238
-  %118 = load float, ptr %3, align 4, !tbaa !239
+  %117 = load double, ptr %104, align 8, !tbaa !242
+  %118 = load float, ptr %3, align 4, !tbaa !243
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !162
+  %121 = load ptr, ptr %105, align 8, !tbaa !168
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !241
+  store double %120, ptr %122, align 8, !tbaa !245
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #5
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 8, !tbaa !225
+  %124 = load i32, ptr %90, align 8, !tbaa !229
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !242
+  br i1 %128, label %106, label %109, !llvm.loop !246
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !226
+  %130 = load ptr, ptr %103, align 8, !tbaa !230
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !237
+  %134 = load ptr, ptr %102, align 8, !tbaa !241
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !241
-  store double %136, ptr %104, align 8, !tbaa !238
+  %136 = load double, ptr %135, align 8, !tbaa !245
+  store double %136, ptr %104, align 8, !tbaa !242
   %137 = load ptr, ptr %133, align 8, !tbaa !4
-  store ptr %137, ptr %102, align 8, !tbaa !237
+  store ptr %137, ptr %102, align 8, !tbaa !241
   store ptr %134, ptr %133, align 8, !tbaa !4
   br label %138
 
@@ -4153,30 +4260,30 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !170
+  %144 = load ptr, ptr %7, align 8, !tbaa !174
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  %146 = load i32, ptr %145, align 4, !tbaa !106
+  %146 = load i32, ptr %145, align 4, !tbaa !116
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %165, label %148
 
 148:                                              ; preds = %143
-  store i32 0, ptr %145, align 4, !tbaa !106
+  store i32 0, ptr %145, align 4, !tbaa !116
   %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
-  %150 = load i64, ptr %149, align 8, !tbaa !127
-  %151 = load i64, ptr %18, align 8, !tbaa !128
+  %150 = load i64, ptr %149, align 8, !tbaa !135
+  %151 = load i64, ptr %18, align 8, !tbaa !136
   %152 = sub i64 %151, %150
-  store i64 %152, ptr %18, align 8, !tbaa !128
+  store i64 %152, ptr %18, align 8, !tbaa !136
   %153 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 10
-  %154 = load i64, ptr %153, align 8, !tbaa !129
+  %154 = load i64, ptr %153, align 8, !tbaa !137
   %155 = icmp ugt i64 %154, 65536
   %156 = sext i1 %155 to i32
-  %157 = load i32, ptr %19, align 4, !tbaa !111
+  %157 = load i32, ptr %19, align 8, !tbaa !120
   %158 = add i32 %157, %156
-  store i32 %158, ptr %19, align 4, !tbaa !111
+  store i32 %158, ptr %19, align 8, !tbaa !120
   %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
-  %160 = load i64, ptr %159, align 8, !tbaa !113
+  %160 = load i64, ptr %159, align 8, !tbaa !95
   store atomic i64 %160, ptr %20 seq_cst, align 8
-  %161 = load ptr, ptr %21, align 8, !tbaa !130
+  %161 = load ptr, ptr %21, align 8, !tbaa !138
   %162 = icmp eq ptr %161, null
   br i1 %162, label %165, label %163
 
@@ -4185,66 +4292,66 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %165
 
 165:                                              ; preds = %163, %148, %143
-  %166 = load ptr, ptr %144, align 8, !tbaa !133
-  store ptr %166, ptr %7, align 8, !tbaa !170
+  %166 = load ptr, ptr %144, align 8, !tbaa !141
+  store ptr %166, ptr %7, align 8, !tbaa !174
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %165
-  store ptr %7, ptr %23, align 8, !tbaa !98
+  store ptr %7, ptr %23, align 8, !tbaa !108
   br label %169
 
 169:                                              ; preds = %168, %165
   %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  store i32 1, ptr %170, align 8, !tbaa !131
+  store i32 1, ptr %170, align 8, !tbaa !139
   %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 20
-  %172 = load i32, ptr %171, align 4, !tbaa !122
+  %172 = load i32, ptr %171, align 4, !tbaa !130
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %176
 
 174:                                              ; preds = %169
-  %175 = load ptr, ptr %24, align 8, !tbaa !132
-  store ptr %175, ptr %144, align 8, !tbaa !133
-  store ptr %144, ptr %24, align 8, !tbaa !132
+  %175 = load ptr, ptr %24, align 8, !tbaa !140
+  store ptr %175, ptr %144, align 8, !tbaa !141
+  store ptr %144, ptr %24, align 8, !tbaa !140
   br label %176
 
 176:                                              ; preds = %174, %169
-  %177 = load i32, ptr %25, align 4, !tbaa !109
+  %177 = load i32, ptr %25, align 8, !tbaa !118
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %182, label %179
 
 179:                                              ; preds = %176
   %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #11
-  %181 = load ptr, ptr %7, align 8, !tbaa !170
+  %181 = load ptr, ptr %7, align 8, !tbaa !174
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !243
+  br i1 %184, label %189, label %27, !llvm.loop !247
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !170
+  %187 = load ptr, ptr %7, align 8, !tbaa !174
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %239
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
-  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %192 = load ptr, ptr %191, align 8, !tbaa !130
+  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %192 = load ptr, ptr %191, align 8, !tbaa !138
   %193 = icmp eq ptr %192, null
   br i1 %193, label %194, label %236
 
 194:                                              ; preds = %189
-  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %196 = load i32, ptr %195, align 8, !tbaa !134
+  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %196 = load i32, ptr %195, align 4, !tbaa !142
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %198, label %236
 
 198:                                              ; preds = %194
-  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %200 = load ptr, ptr %199, align 8, !tbaa !171
+  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %200 = load ptr, ptr %199, align 8, !tbaa !175
   %201 = icmp eq ptr %200, null
   br i1 %201, label %236, label %202
 
@@ -4255,8 +4362,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %205, label %206, label %236
 
 206:                                              ; preds = %202
-  %207 = load ptr, ptr %199, align 8, !tbaa !171
-  %208 = load ptr, ptr %0, align 8, !tbaa !95
+  %207 = load ptr, ptr %199, align 8, !tbaa !175
+  %208 = load ptr, ptr %0, align 8, !tbaa !105
   %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 37
   %210 = load ptr, ptr %209, align 8, !tbaa !53
   %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #11
@@ -4264,14 +4371,14 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %212, label %232, label %213
 
 213:                                              ; preds = %206
-  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %216 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
-  %217 = load i64, ptr %214, align 8, !tbaa !119
+  %217 = load i64, ptr %214, align 8, !tbaa !127
   br label %219
 
 218:                                              ; preds = %229
-  store i64 %223, ptr %214, align 8, !tbaa !119
+  store i64 %223, ptr %214, align 8, !tbaa !127
   br label %232
 
 219:                                              ; preds = %229, %213
@@ -4280,7 +4387,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %222 = load ptr, ptr %221, align 8, !tbaa !47
   %223 = add i64 %220, -1
   %224 = getelementptr inbounds %struct.slot, ptr %221, i64 0, i32 6
-  %225 = load ptr, ptr %224, align 8, !tbaa !120
+  %225 = load ptr, ptr %224, align 8, !tbaa !128
   %226 = icmp eq ptr %225, null
   br i1 %226, label %227, label %229
 
@@ -4293,17 +4400,17 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %230 = phi ptr [ %216, %227 ], [ %215, %219 ]
   store ptr %221, ptr %230, align 8, !tbaa !4
   %231 = icmp eq ptr %222, null
-  br i1 %231, label %218, label %219, !llvm.loop !121
+  br i1 %231, label %218, label %219, !llvm.loop !129
 
 232:                                              ; preds = %206, %218
   %233 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
   %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #11
   %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #11
-  store ptr null, ptr %199, align 8, !tbaa !171
+  store ptr null, ptr %199, align 8, !tbaa !175
   br label %236
 
 236:                                              ; preds = %189, %194, %198, %202, %232
-  %237 = load ptr, ptr %7, align 8, !tbaa !170
+  %237 = load ptr, ptr %7, align 8, !tbaa !174
   %238 = icmp eq ptr %237, null
   br i1 %238, label %247, label %239
 
@@ -4311,15 +4418,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %240 = phi i32 [ %190, %236 ], [ %186, %185 ]
   %241 = phi ptr [ %237, %236 ], [ %187, %185 ]
   %242 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 1
-  %243 = load i64, ptr %242, align 8, !tbaa !113
+  %243 = load i64, ptr %242, align 8, !tbaa !95
   %244 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 2
-  %245 = load i64, ptr %244, align 8, !tbaa !159
+  %245 = load i64, ptr %244, align 8, !tbaa !165
   %246 = sub i64 %243, %245
   br label %250
 
 247:                                              ; preds = %236
   %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %249 = load i64, ptr %248, align 8, !tbaa !102
+  %249 = load i64, ptr %248, align 8, !tbaa !112
   br label %250
 
 250:                                              ; preds = %247, %239
@@ -4342,7 +4449,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %8, label %77, label %9
 
 9:                                                ; preds = %3
-  %10 = load ptr, ptr %0, align 8, !tbaa !95
+  %10 = load ptr, ptr %0, align 8, !tbaa !105
   %11 = load ptr, ptr %10, align 8, !tbaa !43
   %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 31
   %13 = load ptr, ptr %12, align 8, !tbaa !44
@@ -4387,10 +4494,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !244
+  br i1 %41, label %26, label %42, !llvm.loop !248
 
 42:                                               ; preds = %32, %35
-  %43 = load ptr, ptr %0, align 8, !tbaa !95
+  %43 = load ptr, ptr %0, align 8, !tbaa !105
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
   %45 = load ptr, ptr %44, align 8, !tbaa !54
@@ -4399,7 +4506,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br label %70
 
 47:                                               ; preds = %26
-  %48 = load ptr, ptr %0, align 8, !tbaa !95
+  %48 = load ptr, ptr %0, align 8, !tbaa !105
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
   %50 = load ptr, ptr %49, align 8, !tbaa !54
@@ -4409,16 +4516,16 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 52:                                               ; preds = %47
   %53 = cmpxchg ptr %24, i32 0, i32 %27 seq_cst seq_cst, align 4
-  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #11
-  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #11
-  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #11
-  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #11
   %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #11
-  %63 = load ptr, ptr %0, align 8, !tbaa !95
+  %63 = load ptr, ptr %0, align 8, !tbaa !105
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 37
   %65 = load ptr, ptr %64, align 8, !tbaa !53
   %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #11
@@ -4443,6 +4550,15 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %3 = load atomic i32, ptr %2 seq_cst, align 8
+  %4 = icmp eq i32 %3, 0
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %3 = load atomic i32, ptr %2 seq_cst, align 8
@@ -4451,29 +4567,29 @@ define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !245
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !249
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !246
-  store ptr %9, ptr %5, align 8, !tbaa !245
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !248
+  %9 = load ptr, ptr %6, align 8, !tbaa !250
+  store ptr %9, ptr %5, align 8, !tbaa !249
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !252
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !249
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !253
   tail call void @free(ptr noundef nonnull %6) #11
   br label %16
 
@@ -4488,7 +4604,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   store atomic i64 %1, ptr %5 seq_cst, align 8
@@ -4499,7 +4615,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !102
+  %11 = load i64, ptr %10, align 8, !tbaa !112
   %12 = icmp ult i64 %11, %1
   br i1 %12, label %15, label %13
 
@@ -4509,13 +4625,13 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %18 = load i32, ptr %17, align 8, !tbaa !112
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %18 = load i32, ptr %17, align 4, !tbaa !121
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
   br label %23
 
@@ -4537,32 +4653,32 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = load i32, ptr %15, align 4, !tbaa !109
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %16 = load i32, ptr %15, align 8, !tbaa !118
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 4, !tbaa !109
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = load i32, ptr %18, align 8, !tbaa !112
+  store i32 %17, ptr %15, align 8, !tbaa !118
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %19 = load i32, ptr %18, align 4, !tbaa !121
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %3
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #11
   br label %24
 
 24:                                               ; preds = %3, %21
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %27 = load i64, ptr %26, align 8, !tbaa !102
+  %27 = load i64, ptr %26, align 8, !tbaa !112
   %28 = icmp ult i64 %27, %1
   br i1 %28, label %29, label %50
 
 29:                                               ; preds = %24
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %32 = udiv i64 %12, 1000000000
   %33 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %34 = urem i64 %12, 1000000000
@@ -4575,7 +4691,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %38, label %39, label %48
 
 39:                                               ; preds = %35
-  %40 = load i32, ptr %30, align 8, !tbaa !251
+  %40 = load i32, ptr %30, align 4, !tbaa !255
   %41 = icmp eq i32 %40, 0
   %42 = icmp eq i32 %36, 0
   %43 = select i1 %41, i1 %42, i1 false
@@ -4587,19 +4703,19 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   store i64 %34, ptr %33, align 8, !tbaa !38
   %45 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #5
-  %46 = load i64, ptr %26, align 8, !tbaa !102
+  %46 = load i64, ptr %26, align 8, !tbaa !112
   %47 = icmp ult i64 %46, %1
-  br i1 %47, label %35, label %48, !llvm.loop !252
+  br i1 %47, label %35, label %48, !llvm.loop !256
 
 48:                                               ; preds = %39, %35, %44
-  %49 = load i64, ptr %26, align 8, !tbaa !102
+  %49 = load i64, ptr %26, align 8, !tbaa !112
   br label %50
 
 50:                                               ; preds = %48, %24
   %51 = phi i64 [ %49, %48 ], [ %27, %24 ]
-  %52 = load i32, ptr %15, align 4, !tbaa !109
+  %52 = load i32, ptr %15, align 8, !tbaa !118
   %53 = add i32 %52, -1
-  store i32 %53, ptr %15, align 4, !tbaa !109
+  store i32 %53, ptr %15, align 8, !tbaa !118
   %54 = icmp uge i64 %51, %1
   %55 = zext i1 %54 to i32
   %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
@@ -4608,18 +4724,18 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %9 = load i64, ptr %8, align 8, !tbaa !90
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %26
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %13
 
 13:                                               ; preds = %11, %22
@@ -4628,12 +4744,12 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !251
+  %17 = load i32, ptr %6, align 4, !tbaa !255
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !253
+  %20 = load i32, ptr %7, align 8, !tbaa !257
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -4641,7 +4757,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #11
   %24 = load i64, ptr %8, align 8, !tbaa !90
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !254
+  br i1 %25, label %13, label %26, !llvm.loop !258
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
@@ -4653,7 +4769,7 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca ptr, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !95
+  %5 = load ptr, ptr %0, align 8, !tbaa !105
   %6 = load ptr, ptr %5, align 8, !tbaa !43
   %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 31
   %8 = load ptr, ptr %7, align 8, !tbaa !44
@@ -4663,7 +4779,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 11:                                               ; preds = %3
   %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #12
-  %13 = load ptr, ptr %0, align 8, !tbaa !95
+  %13 = load ptr, ptr %0, align 8, !tbaa !105
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !54
@@ -4678,9 +4794,9 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   br label %7
 
 7:                                                ; preds = %11, %3
@@ -4691,51 +4807,51 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !113
+  %13 = load i64, ptr %12, align 8, !tbaa !95
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !255
+  br i1 %14, label %7, label %15, !llvm.loop !259
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
-  %17 = load i32, ptr %16, align 4, !tbaa !122
+  %17 = load i32, ptr %16, align 4, !tbaa !130
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !122
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load i32, ptr %19, align 8, !tbaa !123
+  store i32 %18, ptr %16, align 4, !tbaa !130
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %20 = load i32, ptr %19, align 4, !tbaa !131
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 8, !tbaa !123
+  store i32 %21, ptr %19, align 4, !tbaa !131
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %23 = load ptr, ptr %0, align 8, !tbaa !95
+  %23 = load ptr, ptr %0, align 8, !tbaa !105
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !215
+  %25 = load ptr, ptr %24, align 8, !tbaa !219
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
-  %27 = load ptr, ptr %26, align 8, !tbaa !125
+  %27 = load ptr, ptr %26, align 8, !tbaa !133
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #11
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %30 = load i32, ptr %16, align 4, !tbaa !122
+  %30 = load i32, ptr %16, align 4, !tbaa !130
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 4, !tbaa !122
-  %32 = load i32, ptr %19, align 8, !tbaa !123
+  store i32 %31, ptr %16, align 4, !tbaa !130
+  %32 = load i32, ptr %19, align 4, !tbaa !131
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 8, !tbaa !123
+  store i32 %33, ptr %19, align 4, !tbaa !131
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
   %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %37 = load i32, ptr %36, align 8, !tbaa !131
+  %37 = load i32, ptr %36, align 8, !tbaa !139
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %42, label %39
 
 39:                                               ; preds = %35
-  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %41 = load ptr, ptr %40, align 8, !tbaa !132
-  store ptr %41, ptr %9, align 8, !tbaa !133
-  store ptr %9, ptr %40, align 8, !tbaa !132
+  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %41 = load ptr, ptr %40, align 8, !tbaa !140
+  store ptr %41, ptr %9, align 8, !tbaa !141
+  store ptr %9, ptr %40, align 8, !tbaa !140
   br label %42
 
 42:                                               ; preds = %15, %35, %39
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #11
   br label %45
 
@@ -4747,18 +4863,18 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 ; Function Attrs: nounwind
 define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  store atomic i32 1, ptr %2 seq_cst, align 4
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  store atomic i32 1, ptr %2 seq_cst, align 8
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #11
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #11
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #11
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
-  %12 = load ptr, ptr %0, align 8, !tbaa !95
+  %12 = load ptr, ptr %0, align 8, !tbaa !105
   %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 37
   %14 = load ptr, ptr %13, align 8, !tbaa !53
   %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #11
@@ -4771,18 +4887,18 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  store atomic i32 1, ptr %3 seq_cst, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  store atomic i32 1, ptr %3 seq_cst, align 4
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #11
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #11
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #11
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %13 = load ptr, ptr %0, align 8, !tbaa !95
+  %13 = load ptr, ptr %0, align 8, !tbaa !105
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 37
   %15 = load ptr, ptr %14, align 8, !tbaa !53
   %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #11
@@ -4790,12 +4906,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #11
   %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #11
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %21 = load i64, ptr %20, align 8, !tbaa !101
+  %21 = load i64, ptr %20, align 8, !tbaa !111
   %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #11
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !256
+  %24 = load i64, ptr %23, align 8, !tbaa !260
   %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #11
-  %26 = load ptr, ptr %0, align 8, !tbaa !95
+  %26 = load ptr, ptr %0, align 8, !tbaa !105
   %27 = load ptr, ptr %26, align 8, !tbaa !43
   %28 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 31
   %29 = load ptr, ptr %28, align 8, !tbaa !44
@@ -4804,18 +4920,18 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %1
-  %33 = load ptr, ptr %0, align 8, !tbaa !95
+  %33 = load ptr, ptr %0, align 8, !tbaa !105
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !257
+  %35 = load ptr, ptr %34, align 8, !tbaa !261
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !96
+  %37 = load ptr, ptr %36, align 8, !tbaa !106
   %38 = tail call i32 %35(ptr noundef %37) #11
   br label %39
 
 39:                                               ; preds = %32, %1
-  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !171
-  %42 = load ptr, ptr %0, align 8, !tbaa !95
+  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %41 = load ptr, ptr %40, align 8, !tbaa !175
+  %42 = load ptr, ptr %0, align 8, !tbaa !105
   %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 37
   %44 = load ptr, ptr %43, align 8, !tbaa !53
   %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #11
@@ -4823,14 +4939,14 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %46, label %66, label %47
 
 47:                                               ; preds = %39
-  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %50 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 2
-  %51 = load i64, ptr %48, align 8, !tbaa !119
+  %51 = load i64, ptr %48, align 8, !tbaa !127
   br label %53
 
 52:                                               ; preds = %63
-  store i64 %57, ptr %48, align 8, !tbaa !119
+  store i64 %57, ptr %48, align 8, !tbaa !127
   br label %66
 
 53:                                               ; preds = %63, %47
@@ -4839,7 +4955,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %56 = load ptr, ptr %55, align 8, !tbaa !47
   %57 = add i64 %54, -1
   %58 = getelementptr inbounds %struct.slot, ptr %55, i64 0, i32 6
-  %59 = load ptr, ptr %58, align 8, !tbaa !120
+  %59 = load ptr, ptr %58, align 8, !tbaa !128
   %60 = icmp eq ptr %59, null
   br i1 %60, label %61, label %63
 
@@ -4852,15 +4968,15 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %64 = phi ptr [ %50, %61 ], [ %49, %53 ]
   store ptr %55, ptr %64, align 8, !tbaa !4
   %65 = icmp eq ptr %56, null
-  br i1 %65, label %52, label %53, !llvm.loop !121
+  br i1 %65, label %52, label %53, !llvm.loop !129
 
 66:                                               ; preds = %52, %39
   %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
   %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #11
   %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #11
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %71 = load ptr, ptr %70, align 8, !tbaa !105
-  %72 = load ptr, ptr %0, align 8, !tbaa !95
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %71 = load ptr, ptr %70, align 8, !tbaa !115
+  %72 = load ptr, ptr %0, align 8, !tbaa !105
   %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 37
   %74 = load ptr, ptr %73, align 8, !tbaa !53
   %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #11
@@ -4868,14 +4984,14 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %76, label %96, label %77
 
 77:                                               ; preds = %66
-  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %80 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 2
-  %81 = load i64, ptr %78, align 8, !tbaa !119
+  %81 = load i64, ptr %78, align 8, !tbaa !127
   br label %83
 
 82:                                               ; preds = %93
-  store i64 %87, ptr %78, align 8, !tbaa !119
+  store i64 %87, ptr %78, align 8, !tbaa !127
   br label %96
 
 83:                                               ; preds = %93, %77
@@ -4884,7 +5000,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %86 = load ptr, ptr %85, align 8, !tbaa !47
   %87 = add i64 %84, -1
   %88 = getelementptr inbounds %struct.slot, ptr %85, i64 0, i32 6
-  %89 = load ptr, ptr %88, align 8, !tbaa !120
+  %89 = load ptr, ptr %88, align 8, !tbaa !128
   %90 = icmp eq ptr %89, null
   br i1 %90, label %91, label %93
 
@@ -4897,41 +5013,41 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %94 = phi ptr [ %80, %91 ], [ %79, %83 ]
   store ptr %85, ptr %94, align 8, !tbaa !4
   %95 = icmp eq ptr %86, null
-  br i1 %95, label %82, label %83, !llvm.loop !121
+  br i1 %95, label %82, label %83, !llvm.loop !129
 
 96:                                               ; preds = %66, %82
   %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
   %98 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %97) #11
   %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #11
-  store ptr null, ptr %70, align 8, !tbaa !105
-  store ptr null, ptr %40, align 8, !tbaa !171
+  store ptr null, ptr %70, align 8, !tbaa !115
+  store ptr null, ptr %40, align 8, !tbaa !175
   %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %102 = load i32, ptr %101, align 8, !tbaa !123
+  %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %102 = load i32, ptr %101, align 4, !tbaa !131
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %108, label %104
 
 104:                                              ; preds = %96, %104
   %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #11
-  %106 = load i32, ptr %101, align 8, !tbaa !123
+  %106 = load i32, ptr %101, align 4, !tbaa !131
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %104, !llvm.loop !258
+  br i1 %107, label %108, label %104, !llvm.loop !262
 
 108:                                              ; preds = %104, %96
-  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %110 = load ptr, ptr %109, align 8, !tbaa !170
-  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %112 = load ptr, ptr %111, align 8, !tbaa !132
-  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %114 = load ptr, ptr %113, align 8, !tbaa !130
-  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %116 = load ptr, ptr %115, align 8, !tbaa !229
-  store ptr null, ptr %115, align 8, !tbaa !229
-  store ptr null, ptr %113, align 8, !tbaa !130
-  store ptr null, ptr %111, align 8, !tbaa !132
-  store ptr null, ptr %109, align 8, !tbaa !170
-  %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  store ptr %109, ptr %117, align 8, !tbaa !98
+  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %110 = load ptr, ptr %109, align 8, !tbaa !174
+  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %112 = load ptr, ptr %111, align 8, !tbaa !140
+  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %114 = load ptr, ptr %113, align 8, !tbaa !138
+  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %116 = load ptr, ptr %115, align 8, !tbaa !233
+  store ptr null, ptr %115, align 8, !tbaa !233
+  store ptr null, ptr %113, align 8, !tbaa !138
+  store ptr null, ptr %111, align 8, !tbaa !140
+  store ptr null, ptr %109, align 8, !tbaa !174
+  %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  store ptr %109, ptr %117, align 8, !tbaa !108
   %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   br i1 %31, label %119, label %294
 
@@ -4940,15 +5056,15 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %120, label %154, label %121
 
 121:                                              ; preds = %119
-  %122 = load ptr, ptr %0, align 8, !tbaa !95
+  %122 = load ptr, ptr %0, align 8, !tbaa !105
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 15
   br label %124
 
 124:                                              ; preds = %150, %121
   %125 = phi ptr [ %110, %121 ], [ %126, %150 ]
-  %126 = load ptr, ptr %125, align 8, !tbaa !133
+  %126 = load ptr, ptr %125, align 8, !tbaa !141
   %127 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 12
-  %128 = load ptr, ptr %127, align 8, !tbaa !125
+  %128 = load ptr, ptr %127, align 8, !tbaa !133
   %129 = icmp eq ptr %128, null
   br i1 %129, label %133, label %130
 
@@ -4959,7 +5075,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 133:                                              ; preds = %130, %124
   %134 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 22
-  %135 = load i32, ptr %134, align 4, !tbaa !224
+  %135 = load i32, ptr %134, align 4, !tbaa !228
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %150, label %137
 
@@ -4970,38 +5086,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 139:                                              ; preds = %139, %137
   %140 = phi i64 [ 0, %137 ], [ %146, %139 ]
   %141 = load ptr, ptr %123, align 8, !tbaa !51
-  %142 = load ptr, ptr %138, align 8, !tbaa !226
+  %142 = load ptr, ptr %138, align 8, !tbaa !230
   %143 = getelementptr inbounds ptr, ptr %142, i64 %140
   %144 = load ptr, ptr %143, align 8, !tbaa !4
   %145 = tail call i32 %141(ptr noundef %144) #11
   %146 = add nuw nsw i64 %140, 1
-  %147 = load i32, ptr %134, align 4, !tbaa !224
+  %147 = load i32, ptr %134, align 4, !tbaa !228
   %148 = zext i32 %147 to i64
   %149 = icmp ult i64 %146, %148
-  br i1 %149, label %139, label %150, !llvm.loop !259
+  br i1 %149, label %139, label %150, !llvm.loop !263
 
 150:                                              ; preds = %139, %133
   %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
-  %152 = load ptr, ptr %151, align 8, !tbaa !226
+  %152 = load ptr, ptr %151, align 8, !tbaa !230
   tail call void @free(ptr noundef %152) #11
   tail call void @free(ptr noundef nonnull %125) #11
   %153 = icmp eq ptr %126, null
-  br i1 %153, label %154, label %124, !llvm.loop !260
+  br i1 %153, label %154, label %124, !llvm.loop !264
 
 154:                                              ; preds = %150, %119
   %155 = icmp eq ptr %112, null
   br i1 %155, label %189, label %156
 
 156:                                              ; preds = %154
-  %157 = load ptr, ptr %0, align 8, !tbaa !95
+  %157 = load ptr, ptr %0, align 8, !tbaa !105
   %158 = getelementptr inbounds %struct.device, ptr %157, i64 0, i32 15
   br label %159
 
 159:                                              ; preds = %185, %156
   %160 = phi ptr [ %112, %156 ], [ %161, %185 ]
-  %161 = load ptr, ptr %160, align 8, !tbaa !133
+  %161 = load ptr, ptr %160, align 8, !tbaa !141
   %162 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 12
-  %163 = load ptr, ptr %162, align 8, !tbaa !125
+  %163 = load ptr, ptr %162, align 8, !tbaa !133
   %164 = icmp eq ptr %163, null
   br i1 %164, label %168, label %165
 
@@ -5012,7 +5128,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 168:                                              ; preds = %165, %159
   %169 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 22
-  %170 = load i32, ptr %169, align 4, !tbaa !224
+  %170 = load i32, ptr %169, align 4, !tbaa !228
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %185, label %172
 
@@ -5023,38 +5139,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 174:                                              ; preds = %174, %172
   %175 = phi i64 [ 0, %172 ], [ %181, %174 ]
   %176 = load ptr, ptr %158, align 8, !tbaa !51
-  %177 = load ptr, ptr %173, align 8, !tbaa !226
+  %177 = load ptr, ptr %173, align 8, !tbaa !230
   %178 = getelementptr inbounds ptr, ptr %177, i64 %175
   %179 = load ptr, ptr %178, align 8, !tbaa !4
   %180 = tail call i32 %176(ptr noundef %179) #11
   %181 = add nuw nsw i64 %175, 1
-  %182 = load i32, ptr %169, align 4, !tbaa !224
+  %182 = load i32, ptr %169, align 4, !tbaa !228
   %183 = zext i32 %182 to i64
   %184 = icmp ult i64 %181, %183
-  br i1 %184, label %174, label %185, !llvm.loop !259
+  br i1 %184, label %174, label %185, !llvm.loop !263
 
 185:                                              ; preds = %174, %168
   %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
-  %187 = load ptr, ptr %186, align 8, !tbaa !226
+  %187 = load ptr, ptr %186, align 8, !tbaa !230
   tail call void @free(ptr noundef %187) #11
   tail call void @free(ptr noundef nonnull %160) #11
   %188 = icmp eq ptr %161, null
-  br i1 %188, label %189, label %159, !llvm.loop !260
+  br i1 %188, label %189, label %159, !llvm.loop !264
 
 189:                                              ; preds = %185, %154
   %190 = icmp eq ptr %114, null
   br i1 %190, label %224, label %191
 
 191:                                              ; preds = %189
-  %192 = load ptr, ptr %0, align 8, !tbaa !95
+  %192 = load ptr, ptr %0, align 8, !tbaa !105
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 15
   br label %194
 
 194:                                              ; preds = %220, %191
   %195 = phi ptr [ %114, %191 ], [ %196, %220 ]
-  %196 = load ptr, ptr %195, align 8, !tbaa !133
+  %196 = load ptr, ptr %195, align 8, !tbaa !141
   %197 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 12
-  %198 = load ptr, ptr %197, align 8, !tbaa !125
+  %198 = load ptr, ptr %197, align 8, !tbaa !133
   %199 = icmp eq ptr %198, null
   br i1 %199, label %203, label %200
 
@@ -5065,7 +5181,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 203:                                              ; preds = %200, %194
   %204 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 22
-  %205 = load i32, ptr %204, align 4, !tbaa !224
+  %205 = load i32, ptr %204, align 4, !tbaa !228
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %220, label %207
 
@@ -5076,38 +5192,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 209:                                              ; preds = %209, %207
   %210 = phi i64 [ 0, %207 ], [ %216, %209 ]
   %211 = load ptr, ptr %193, align 8, !tbaa !51
-  %212 = load ptr, ptr %208, align 8, !tbaa !226
+  %212 = load ptr, ptr %208, align 8, !tbaa !230
   %213 = getelementptr inbounds ptr, ptr %212, i64 %210
   %214 = load ptr, ptr %213, align 8, !tbaa !4
   %215 = tail call i32 %211(ptr noundef %214) #11
   %216 = add nuw nsw i64 %210, 1
-  %217 = load i32, ptr %204, align 4, !tbaa !224
+  %217 = load i32, ptr %204, align 4, !tbaa !228
   %218 = zext i32 %217 to i64
   %219 = icmp ult i64 %216, %218
-  br i1 %219, label %209, label %220, !llvm.loop !259
+  br i1 %219, label %209, label %220, !llvm.loop !263
 
 220:                                              ; preds = %209, %203
   %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
-  %222 = load ptr, ptr %221, align 8, !tbaa !226
+  %222 = load ptr, ptr %221, align 8, !tbaa !230
   tail call void @free(ptr noundef %222) #11
   tail call void @free(ptr noundef nonnull %195) #11
   %223 = icmp eq ptr %196, null
-  br i1 %223, label %224, label %194, !llvm.loop !260
+  br i1 %223, label %224, label %194, !llvm.loop !264
 
 224:                                              ; preds = %220, %189
   %225 = icmp eq ptr %116, null
   br i1 %225, label %259, label %226
 
 226:                                              ; preds = %224
-  %227 = load ptr, ptr %0, align 8, !tbaa !95
+  %227 = load ptr, ptr %0, align 8, !tbaa !105
   %228 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 15
   br label %229
 
 229:                                              ; preds = %255, %226
   %230 = phi ptr [ %116, %226 ], [ %231, %255 ]
-  %231 = load ptr, ptr %230, align 8, !tbaa !133
+  %231 = load ptr, ptr %230, align 8, !tbaa !141
   %232 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 12
-  %233 = load ptr, ptr %232, align 8, !tbaa !125
+  %233 = load ptr, ptr %232, align 8, !tbaa !133
   %234 = icmp eq ptr %233, null
   br i1 %234, label %238, label %235
 
@@ -5118,7 +5234,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 238:                                              ; preds = %235, %229
   %239 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 22
-  %240 = load i32, ptr %239, align 4, !tbaa !224
+  %240 = load i32, ptr %239, align 4, !tbaa !228
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %255, label %242
 
@@ -5129,32 +5245,32 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 244:                                              ; preds = %244, %242
   %245 = phi i64 [ 0, %242 ], [ %251, %244 ]
   %246 = load ptr, ptr %228, align 8, !tbaa !51
-  %247 = load ptr, ptr %243, align 8, !tbaa !226
+  %247 = load ptr, ptr %243, align 8, !tbaa !230
   %248 = getelementptr inbounds ptr, ptr %247, i64 %245
   %249 = load ptr, ptr %248, align 8, !tbaa !4
   %250 = tail call i32 %246(ptr noundef %249) #11
   %251 = add nuw nsw i64 %245, 1
-  %252 = load i32, ptr %239, align 4, !tbaa !224
+  %252 = load i32, ptr %239, align 4, !tbaa !228
   %253 = zext i32 %252 to i64
   %254 = icmp ult i64 %251, %253
-  br i1 %254, label %244, label %255, !llvm.loop !259
+  br i1 %254, label %244, label %255, !llvm.loop !263
 
 255:                                              ; preds = %244, %238
   %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
-  %257 = load ptr, ptr %256, align 8, !tbaa !226
+  %257 = load ptr, ptr %256, align 8, !tbaa !230
   tail call void @free(ptr noundef %257) #11
   tail call void @free(ptr noundef nonnull %230) #11
   %258 = icmp eq ptr %231, null
-  br i1 %258, label %259, label %229, !llvm.loop !260
+  br i1 %258, label %259, label %229, !llvm.loop !264
 
 259:                                              ; preds = %255, %224
-  %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %261 = load ptr, ptr %260, align 8, !tbaa !152
+  %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %261 = load ptr, ptr %260, align 8, !tbaa !158
   %262 = icmp eq ptr %261, null
   br i1 %262, label %289, label %263
 
 263:                                              ; preds = %259
-  %264 = load ptr, ptr %0, align 8, !tbaa !95
+  %264 = load ptr, ptr %0, align 8, !tbaa !105
   %265 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 3
   %266 = load ptr, ptr %265, align 8, !tbaa !50
   %267 = icmp eq ptr %266, null
@@ -5174,26 +5290,26 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 276:                                              ; preds = %272
   %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 34
-  %278 = load ptr, ptr %277, align 8, !tbaa !156
+  %278 = load ptr, ptr %277, align 8, !tbaa !162
   %279 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %278) #11
   %280 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
-  %281 = load ptr, ptr %280, align 8, !tbaa !157
+  %281 = load ptr, ptr %280, align 8, !tbaa !163
   %282 = load ptr, ptr %273, align 8, !tbaa !45
   %283 = tail call i32 %281(ptr noundef %282) #11
-  %284 = load ptr, ptr %277, align 8, !tbaa !156
+  %284 = load ptr, ptr %277, align 8, !tbaa !162
   %285 = tail call i32 @pthread_rwlock_unlock(ptr noundef %284) #11
   br label %286
 
 286:                                              ; preds = %272, %276
   %287 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
-  %288 = load ptr, ptr %287, align 8, !tbaa !120
+  %288 = load ptr, ptr %287, align 8, !tbaa !128
   tail call void @free(ptr noundef %288) #11
   tail call void @free(ptr noundef nonnull %261) #11
   br label %289
 
 289:                                              ; preds = %286, %259
-  store ptr null, ptr %260, align 8, !tbaa !152
-  %290 = load ptr, ptr %0, align 8, !tbaa !95
+  store ptr null, ptr %260, align 8, !tbaa !158
+  %290 = load ptr, ptr %0, align 8, !tbaa !105
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %291 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
   %292 = load ptr, ptr %291, align 8, !tbaa !54
@@ -5207,21 +5323,21 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !245
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
+  %3 = load ptr, ptr %2, align 8, !tbaa !249
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !246
+  %7 = load ptr, ptr %6, align 8, !tbaa !250
   tail call void @free(ptr noundef nonnull %6) #11
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !261
+  br i1 %8, label %9, label %5, !llvm.loop !265
 
 9:                                                ; preds = %5, %1
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !262
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %11 = load ptr, ptr %10, align 8, !tbaa !266
   tail call void @free(ptr noundef %11) #11
   tail call void @free(ptr noundef %0) #11
   ret void
@@ -5231,11 +5347,11 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = alloca [4 x <2 x i64>], align 16
   %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #11
-  %5 = load ptr, ptr %1, align 8, !tbaa !263
+  %5 = load ptr, ptr %1, align 8, !tbaa !267
   %6 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !264
+  %7 = load ptr, ptr %6, align 8, !tbaa !268
   %8 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !265
+  %9 = load i64, ptr %8, align 8, !tbaa !269
   %10 = icmp ult i64 %9, 65536
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 0, %11
@@ -5262,23 +5378,23 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
   %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #11
   %29 = getelementptr inbounds i8, ptr %27, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %29, i32 0, i32 3, i32 1)
-  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !250
-  store <2 x i64> %30, ptr %25, align 16, !tbaa !250, !nontemporal !266
-  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !250
+  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !254
+  store <2 x i64> %30, ptr %25, align 16, !tbaa !254, !nontemporal !270
+  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !254
   %32 = getelementptr inbounds <2 x i64>, ptr %25, i64 1
-  store <2 x i64> %31, ptr %32, align 16, !tbaa !250, !nontemporal !266
-  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !250
+  store <2 x i64> %31, ptr %32, align 16, !tbaa !254, !nontemporal !270
+  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !254
   %34 = getelementptr inbounds <2 x i64>, ptr %25, i64 2
-  store <2 x i64> %33, ptr %34, align 16, !tbaa !250, !nontemporal !266
-  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !250
+  store <2 x i64> %33, ptr %34, align 16, !tbaa !254, !nontemporal !270
+  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !254
   %36 = getelementptr inbounds <2 x i64>, ptr %25, i64 3
-  store <2 x i64> %35, ptr %36, align 16, !tbaa !250, !nontemporal !266
+  store <2 x i64> %35, ptr %36, align 16, !tbaa !254, !nontemporal !270
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #5
   %37 = getelementptr inbounds i8, ptr %25, i64 64
   %38 = getelementptr inbounds i8, ptr %27, i64 64
   %39 = add i64 %26, -64
   %40 = icmp ugt i64 %39, 63
-  br i1 %40, label %24, label %41, !llvm.loop !267
+  br i1 %40, label %24, label %41, !llvm.loop !271
 
 41:                                               ; preds = %24, %2
   %42 = phi ptr [ %17, %2 ], [ %38, %24 ]
@@ -5365,13 +5481,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %47, label %48, label %76
 
 48:                                               ; preds = %46
-  %49 = load i32, ptr %13, align 4, !tbaa !268
+  %49 = load i32, ptr %13, align 4, !tbaa !272
   %50 = icmp ult i32 %49, 3
   br i1 %50, label %51, label %76
 
 51:                                               ; preds = %48
   %52 = add nuw nsw i32 %49, 1
-  store i32 %52, ptr %13, align 4, !tbaa !268
+  store i32 %52, ptr %13, align 4, !tbaa !272
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #5
   %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #11
@@ -5400,13 +5516,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   call void @llvm.x86.sse2.pause()
   %70 = load atomic i32, ptr %10 seq_cst, align 8
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %62, label %72, !llvm.loop !269
+  br i1 %71, label %62, label %72, !llvm.loop !273
 
 72:                                               ; preds = %62, %69, %51
   %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #11
-  %74 = load i32, ptr %13, align 4, !tbaa !268
+  %74 = load i32, ptr %13, align 4, !tbaa !272
   %75 = add i32 %74, -1
-  store i32 %75, ptr %13, align 4, !tbaa !268
+  store i32 %75, ptr %13, align 4, !tbaa !272
   br label %78
 
 76:                                               ; preds = %48, %46
@@ -5417,7 +5533,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %79 = phi i32 [ 0, %42 ], [ %17, %76 ], [ 1, %72 ]
   %80 = load i32, ptr %5, align 8, !tbaa !55
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %16, label %82, !llvm.loop !270
+  br i1 %81, label %16, label %82, !llvm.loop !274
 
 82:                                               ; preds = %78, %1
   %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
@@ -5439,19 +5555,19 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_addr #0 {
   %3 = alloca [16 x %struct.chunk], align 16
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !231
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 1, ptr %5, align 4, !tbaa !235
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !234
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %8 = load i64, ptr %7, align 8, !tbaa !238
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   br label %14
 
 14:                                               ; preds = %10, %88
@@ -5461,7 +5577,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #5
-  %18 = load i64, ptr %7, align 8, !tbaa !234
+  %18 = load i64, ptr %7, align 8, !tbaa !238
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
@@ -5473,18 +5589,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !232
-  %27 = load i64, ptr %11, align 8, !tbaa !233
+  %26 = load ptr, ptr %4, align 8, !tbaa !236
+  %27 = load i64, ptr %11, align 8, !tbaa !237
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !177
+  %31 = load ptr, ptr %30, align 8, !tbaa !181
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !179
+  %35 = load ptr, ptr %34, align 8, !tbaa !183
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !8
   %38 = icmp eq i64 %37, 0
@@ -5492,9 +5608,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !181
+  %41 = load i64, ptr %40, align 8, !tbaa !185
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #13
-  %42 = load ptr, ptr %30, align 8, !tbaa !177
+  %42 = load ptr, ptr %30, align 8, !tbaa !181
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -5504,9 +5620,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !179
+  %50 = load ptr, ptr %49, align 8, !tbaa !183
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !180
+  %52 = load i64, ptr %51, align 8, !tbaa !184
   store ptr %45, ptr %48, align 16, !tbaa.struct !3
   %53 = getelementptr inbounds i8, ptr %48, i64 8
   store ptr %50, ptr %53, align 8, !tbaa.struct !12
@@ -5514,7 +5630,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %52, ptr %54, align 16, !tbaa.struct !13
   %55 = getelementptr inbounds i8, ptr %48, i64 24
   store i32 0, ptr %55, align 8, !tbaa.struct !14
-  %56 = load i64, ptr %51, align 8, !tbaa !180
+  %56 = load i64, ptr %51, align 8, !tbaa !184
   %57 = add i64 %56, %24
   br label %58
 
@@ -5525,7 +5641,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %62 = icmp ult i64 %61, %1
   %63 = icmp ult i32 %59, 16
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !271
+  br i1 %64, label %22, label %65, !llvm.loop !275
 
 65:                                               ; preds = %58
   %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
@@ -5541,7 +5657,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   br label %77
 
 72:                                               ; preds = %65
-  %73 = load ptr, ptr %0, align 8, !tbaa !95
+  %73 = load ptr, ptr %0, align 8, !tbaa !105
   %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 38
   %75 = load ptr, ptr %74, align 8, !tbaa !17
   %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #12
@@ -5550,26 +5666,26 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 16, !tbaa !263
+  %80 = load ptr, ptr %79, align 16, !tbaa !267
   %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !264
+  %82 = load ptr, ptr %81, align 8, !tbaa !268
   %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 16, !tbaa !265
+  %84 = load i64, ptr %83, align 16, !tbaa !269
   %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #11
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !272
+  br i1 %87, label %88, label %77, !llvm.loop !276
 
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
   %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
-  store i64 %89, ptr %7, align 8, !tbaa !234
+  store i64 %89, ptr %7, align 8, !tbaa !238
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #5
   %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !273
+  br i1 %91, label %14, label %92, !llvm.loop !277
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !231
+  store i32 0, ptr %5, align 4, !tbaa !235
   ret void
 }
 
@@ -5581,9 +5697,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !274
+  store i64 %1, ptr %8, align 8, !tbaa !278
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !275
+  store i64 %2, ptr %9, align 8, !tbaa !279
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -5598,22 +5714,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !245
+  %20 = load ptr, ptr %19, align 8, !tbaa !249
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !276
+  %24 = load ptr, ptr %23, align 8, !tbaa !280
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !4
-  store ptr %5, ptr %27, align 8, !tbaa !276
+  store ptr %5, ptr %27, align 8, !tbaa !280
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !248
+  %29 = load i64, ptr %28, align 8, !tbaa !252
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
@@ -5631,26 +5747,26 @@ declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly byval(%struct.arrival) align 8 %2) unnamed_addr #0 {
   %4 = alloca { i64, i64 }, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #11
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !277
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !234
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %9 = load i64, ptr %8, align 8, !tbaa !281
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !238
   %12 = sub i64 %9, %11
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !233
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %14 = load i64, ptr %13, align 8, !tbaa !237
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !232
+  %17 = load ptr, ptr %5, align 8, !tbaa !236
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !278
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !282
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -5659,8 +5775,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !234
-  %26 = load i64, ptr %8, align 8, !tbaa !277
+  %25 = load i64, ptr %10, align 8, !tbaa !238
+  %26 = load i64, ptr %8, align 8, !tbaa !281
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5669,29 +5785,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !232
+  %31 = load ptr, ptr %5, align 8, !tbaa !236
   tail call void @free(ptr noundef %31) #11
-  store ptr %22, ptr %5, align 8, !tbaa.struct !279
-  store i64 %21, ptr %13, align 8, !tbaa.struct !280
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !278
+  store ptr %22, ptr %5, align 8, !tbaa.struct !283
+  store i64 %21, ptr %13, align 8, !tbaa.struct !284
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !282
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !277
+  %32 = load i64, ptr %8, align 8, !tbaa !281
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !232
-  %38 = load i64, ptr %13, align 8, !tbaa !233
+  %37 = load ptr, ptr %5, align 8, !tbaa !236
+  %38 = load i64, ptr %13, align 8, !tbaa !237
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !281
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !285
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !277
+  %43 = load i64, ptr %8, align 8, !tbaa !281
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !282
+  br i1 %44, label %33, label %30, !llvm.loop !286
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -5702,27 +5818,27 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !277
+  store i64 %50, ptr %8, align 8, !tbaa !281
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !281
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !285
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
-  %57 = load ptr, ptr %2, align 8, !tbaa !177
+  %57 = load ptr, ptr %2, align 8, !tbaa !181
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !180
+  %61 = load i64, ptr %60, align 8, !tbaa !184
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %63 = load i64, ptr %62, align 8, !tbaa !129
+  %63 = load i64, ptr %62, align 8, !tbaa !137
   %64 = add i64 %63, %61
-  store i64 %64, ptr %62, align 8, !tbaa !129
+  store i64 %64, ptr %62, align 8, !tbaa !137
   br label %65
 
 65:                                               ; preds = %59, %54
@@ -5731,12 +5847,12 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !95
+  %4 = load ptr, ptr %0, align 8, !tbaa !105
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 37
   %6 = load ptr, ptr %5, align 8, !tbaa !53
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #11
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %9 = load i64, ptr %8, align 8, !tbaa !119
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %9 = load i64, ptr %8, align 8, !tbaa !127
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -5756,19 +5872,19 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   br i1 %18, label %19, label %28
 
 19:                                               ; preds = %17
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %21 = load ptr, ptr %20, align 8, !tbaa !152
-  store ptr null, ptr %20, align 8, !tbaa !152
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %21 = load ptr, ptr %20, align 8, !tbaa !158
+  store ptr null, ptr %20, align 8, !tbaa !158
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !119
+  store i64 %25, ptr %8, align 8, !tbaa !127
   store ptr null, ptr %24, align 8, !tbaa !47
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !172
+  store i64 0, ptr %26, align 8, !tbaa !176
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
   store ptr %24, ptr %2, align 8, !tbaa !4
   br label %38
@@ -5776,13 +5892,13 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 28:                                               ; preds = %19, %17, %3
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #11
   store ptr null, ptr %2, align 8, !tbaa !4
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !171
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %31 = load ptr, ptr %30, align 8, !tbaa !175
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !171
+  store ptr null, ptr %30, align 8, !tbaa !175
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #12
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -5798,13 +5914,13 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !95
+  %4 = load ptr, ptr %0, align 8, !tbaa !105
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !228
+  %6 = load ptr, ptr %5, align 8, !tbaa !232
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !50
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !96
+  %10 = load ptr, ptr %9, align 8, !tbaa !106
   %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #11
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
@@ -5812,16 +5928,16 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 13:                                               ; preds = %3
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %15 = cmpxchg ptr %14, i32 0, i32 %11 seq_cst seq_cst, align 4
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #11
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #11
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #11
   %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #11
-  %25 = load ptr, ptr %0, align 8, !tbaa !95
+  %25 = load ptr, ptr %0, align 8, !tbaa !105
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 37
   %27 = load ptr, ptr %26, align 8, !tbaa !53
   %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #11
@@ -5831,28 +5947,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   br label %32
 
 32:                                               ; preds = %13, %3
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #11
   store ptr null, ptr %2, align 8, !tbaa !47
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !113
+  %36 = load i64, ptr %35, align 8, !tbaa !95
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %36, ptr %37, align 8, !tbaa !114
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !230
+  store i64 %36, ptr %37, align 8, !tbaa !122
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %39 = load i64, ptr %38, align 8, !tbaa !234
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %39, ptr %40, align 8, !tbaa !118
-  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %42 = load ptr, ptr %41, align 8, !tbaa !100
+  store i64 %39, ptr %40, align 8, !tbaa !126
+  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %42 = load ptr, ptr %41, align 8, !tbaa !110
   store ptr %2, ptr %42, align 8, !tbaa !4
-  store ptr %2, ptr %41, align 8, !tbaa !100
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %44 = load i32, ptr %43, align 8, !tbaa !112
+  store ptr %2, ptr %41, align 8, !tbaa !110
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %44 = load i32, ptr %43, align 4, !tbaa !121
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
 46:                                               ; preds = %32
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #11
   br label %49
 
@@ -5863,28 +5979,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !187
+  %3 = load ptr, ptr %0, align 8, !tbaa !191
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !4
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !190
+  %8 = load i64, ptr %7, align 8, !tbaa !194
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !192
+  %12 = load i32, ptr %11, align 8, !tbaa !196
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !192
-  %14 = load ptr, ptr %3, align 8, !tbaa !95
+  store i32 %13, ptr %11, align 8, !tbaa !196
+  %14 = load ptr, ptr %3, align 8, !tbaa !105
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !185
+  %16 = load ptr, ptr %15, align 8, !tbaa !189
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !45
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !96
+  %20 = load ptr, ptr %19, align 8, !tbaa !106
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #11
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !189
+  %23 = load ptr, ptr %22, align 8, !tbaa !193
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #12
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -6014,195 +6130,199 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !88 = !{!18, !5, i64 192}
 !89 = !{!18, !5, i64 200}
 !90 = !{!91, !9, i64 40}
-!91 = !{!"queue", !5, i64 0, !5, i64 8, !11, i64 16, !92, i64 24, !9, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !11, i64 80, !11, i64 84, !11, i64 88, !11, i64 92, !11, i64 96, !11, i64 100, !11, i64 104, !11, i64 108, !11, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !93, i64 192, !5, i64 224, !9, i64 232, !11, i64 240, !94, i64 248, !20, i64 336, !20, i64 400, !20, i64 464, !20, i64 528}
+!91 = !{!"queue", !5, i64 0, !5, i64 8, !11, i64 16, !92, i64 24, !9, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !11, i64 80, !11, i64 84, !11, i64 88, !11, i64 92, !11, i64 96, !11, i64 100, !11, i64 104, !11, i64 108, !11, i64 112, !11, i64 116, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !93, i64 192, !5, i64 224, !9, i64 232, !11, i64 240, !94, i64 248, !20, i64 336, !20, i64 400, !20, i64 464, !20, i64 528}
 !92 = !{!"notification", !9, i64 0, !11, i64 8}
 !93 = !{!"arrivals", !5, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
 !94 = !{!"failures", !20, i64 0, !5, i64 64, !5, i64 72, !9, i64 80}
-!95 = !{!91, !5, i64 0}
-!96 = !{!91, !5, i64 8}
-!97 = !{!91, !11, i64 32}
-!98 = !{!91, !5, i64 136}
-!99 = !{!91, !5, i64 152}
-!100 = !{!91, !5, i64 184}
-!101 = !{!91, !9, i64 64}
-!102 = !{!91, !9, i64 48}
-!103 = !{!92, !11, i64 8}
+!95 = !{!96, !9, i64 8}
+!96 = !{!"batch", !5, i64 0, !9, i64 8, !9, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !5, i64 96, !11, i64 104, !11, i64 108, !11, i64 112, !11, i64 116, !11, i64 120, !11, i64 124, !11, i64 128, !11, i64 132, !11, i64 136, !11, i64 140, !5, i64 144, !5, i64 152}
+!97 = distinct !{!97, !16}
+!98 = !{!96, !11, i64 120}
+!99 = !{!96, !5, i64 24}
+!100 = !{!60, !61, i64 2}
+!101 = distinct !{!101, !16}
+!102 = !{!60, !61, i64 0}
+!103 = distinct !{!103, !16}
 !104 = distinct !{!104, !16}
-!105 = !{!91, !5, i64 176}
-!106 = !{!107, !11, i64 124}
-!107 = !{!"batch", !5, i64 0, !9, i64 8, !9, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !5, i64 96, !11, i64 104, !11, i64 108, !11, i64 112, !11, i64 116, !11, i64 120, !11, i64 124, !11, i64 128, !11, i64 132, !11, i64 136, !11, i64 140, !5, i64 144, !5, i64 152}
-!108 = distinct !{!108, !16}
-!109 = !{!91, !11, i64 92}
-!110 = !{!91, !11, i64 100}
-!111 = !{!91, !11, i64 108}
-!112 = !{!91, !11, i64 88}
-!113 = !{!107, !9, i64 8}
-!114 = !{!46, !9, i64 32}
-!115 = !{!18, !5, i64 144}
-!116 = distinct !{!116, !16}
-!117 = !{!18, !5, i64 136}
-!118 = !{!46, !9, i64 40}
-!119 = !{!91, !9, i64 232}
-!120 = !{!46, !5, i64 48}
-!121 = distinct !{!121, !16}
-!122 = !{!107, !11, i64 132}
-!123 = !{!91, !11, i64 104}
-!124 = !{!107, !9, i64 88}
-!125 = !{!107, !5, i64 96}
-!126 = !{!91, !9, i64 216}
-!127 = !{!107, !9, i64 64}
-!128 = !{!91, !9, i64 56}
-!129 = !{!107, !9, i64 80}
-!130 = !{!91, !5, i64 144}
-!131 = !{!107, !11, i64 128}
-!132 = !{!91, !5, i64 120}
-!133 = !{!107, !5, i64 0}
-!134 = !{!91, !11, i64 96}
-!135 = distinct !{!135, !16}
-!136 = !{!107, !11, i64 120}
-!137 = !{!107, !11, i64 104}
-!138 = !{!107, !5, i64 24}
-!139 = !{!107, !5, i64 32}
-!140 = !{!141, !61, i64 0}
-!141 = !{!"wait", !60, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!142 = !{!141, !5, i64 8}
-!143 = !{!141, !9, i64 16}
-!144 = distinct !{!144, !16}
-!145 = !{!107, !11, i64 108}
+!105 = !{!91, !5, i64 0}
+!106 = !{!91, !5, i64 8}
+!107 = !{!91, !11, i64 32}
+!108 = !{!91, !5, i64 136}
+!109 = !{!91, !5, i64 152}
+!110 = !{!91, !5, i64 184}
+!111 = !{!91, !9, i64 64}
+!112 = !{!91, !9, i64 48}
+!113 = !{!92, !11, i64 8}
+!114 = distinct !{!114, !16}
+!115 = !{!91, !5, i64 176}
+!116 = !{!96, !11, i64 124}
+!117 = distinct !{!117, !16}
+!118 = !{!91, !11, i64 96}
+!119 = !{!91, !11, i64 104}
+!120 = !{!91, !11, i64 112}
+!121 = !{!91, !11, i64 92}
+!122 = !{!46, !9, i64 32}
+!123 = !{!18, !5, i64 144}
+!124 = distinct !{!124, !16}
+!125 = !{!18, !5, i64 136}
+!126 = !{!46, !9, i64 40}
+!127 = !{!91, !9, i64 232}
+!128 = !{!46, !5, i64 48}
+!129 = distinct !{!129, !16}
+!130 = !{!96, !11, i64 132}
+!131 = !{!91, !11, i64 108}
+!132 = !{!96, !9, i64 88}
+!133 = !{!96, !5, i64 96}
+!134 = !{!91, !9, i64 216}
+!135 = !{!96, !9, i64 64}
+!136 = !{!91, !9, i64 56}
+!137 = !{!96, !9, i64 80}
+!138 = !{!91, !5, i64 144}
+!139 = !{!96, !11, i64 128}
+!140 = !{!91, !5, i64 120}
+!141 = !{!96, !5, i64 0}
+!142 = !{!91, !11, i64 100}
+!143 = distinct !{!143, !16}
+!144 = !{!96, !11, i64 104}
+!145 = !{!96, !5, i64 32}
 !146 = !{!147, !61, i64 0}
-!147 = !{!"wait_ready", !60, i64 0, !5, i64 8}
+!147 = !{!"wait", !60, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
 !148 = !{!147, !5, i64 8}
-!149 = !{!107, !11, i64 116}
+!149 = !{!147, !9, i64 16}
 !150 = distinct !{!150, !16}
-!151 = distinct !{!151, !16}
-!152 = !{!91, !5, i64 224}
-!153 = !{!91, !11, i64 240}
-!154 = distinct !{!154, !16}
-!155 = !{!18, !5, i64 96}
-!156 = !{!18, !5, i64 272}
-!157 = !{!18, !5, i64 104}
-!158 = !{i64 0, i64 8, !4}
-!159 = !{!107, !9, i64 16}
-!160 = !{!107, !5, i64 40}
-!161 = !{!107, !9, i64 56}
-!162 = !{!107, !5, i64 152}
-!163 = !{!60, !61, i64 2}
-!164 = !{!60, !61, i64 0}
-!165 = !{!166, !9, i64 24}
-!166 = !{!"copy", !60, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
-!167 = !{!107, !9, i64 72}
-!168 = !{!107, !11, i64 112}
-!169 = distinct !{!169, !16}
-!170 = !{!91, !5, i64 128}
-!171 = !{!91, !5, i64 168}
-!172 = !{!46, !9, i64 16}
-!173 = !{!18, !5, i64 56}
-!174 = !{!18, !5, i64 16}
-!175 = distinct !{!175, !16}
-!176 = !{!18, !5, i64 32}
-!177 = !{!178, !5, i64 0}
-!178 = !{!"arrival", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!179 = !{!178, !5, i64 8}
-!180 = !{!178, !9, i64 16}
-!181 = !{!178, !9, i64 24}
-!182 = !{!18, !5, i64 40}
-!183 = !{!166, !9, i64 8}
-!184 = !{!166, !9, i64 16}
-!185 = !{!18, !5, i64 24}
-!186 = !{!107, !9, i64 48}
-!187 = !{!188, !5, i64 0}
-!188 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !9, i64 144, !11, i64 152}
-!189 = !{!188, !5, i64 8}
-!190 = !{!188, !9, i64 144}
-!191 = distinct !{!191, !16}
-!192 = !{!188, !11, i64 152}
-!193 = distinct !{!193, !16}
-!194 = distinct !{!194, !16}
+!151 = !{!96, !11, i64 108}
+!152 = !{!153, !61, i64 0}
+!153 = !{!"wait_ready", !60, i64 0, !5, i64 8}
+!154 = !{!153, !5, i64 8}
+!155 = !{!96, !11, i64 116}
+!156 = distinct !{!156, !16}
+!157 = distinct !{!157, !16}
+!158 = !{!91, !5, i64 224}
+!159 = !{!91, !11, i64 240}
+!160 = distinct !{!160, !16}
+!161 = !{!18, !5, i64 96}
+!162 = !{!18, !5, i64 272}
+!163 = !{!18, !5, i64 104}
+!164 = !{i64 0, i64 8, !4}
+!165 = !{!96, !9, i64 16}
+!166 = !{!96, !5, i64 40}
+!167 = !{!96, !9, i64 56}
+!168 = !{!96, !5, i64 152}
+!169 = !{!170, !9, i64 24}
+!170 = !{!"copy", !60, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
+!171 = !{!96, !9, i64 72}
+!172 = !{!96, !11, i64 112}
+!173 = distinct !{!173, !16}
+!174 = !{!91, !5, i64 128}
+!175 = !{!91, !5, i64 168}
+!176 = !{!46, !9, i64 16}
+!177 = !{!18, !5, i64 56}
+!178 = !{!18, !5, i64 16}
+!179 = distinct !{!179, !16}
+!180 = !{!18, !5, i64 32}
+!181 = !{!182, !5, i64 0}
+!182 = !{!"arrival", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
+!183 = !{!182, !5, i64 8}
+!184 = !{!182, !9, i64 16}
+!185 = !{!182, !9, i64 24}
+!186 = !{!18, !5, i64 40}
+!187 = !{!170, !9, i64 8}
+!188 = !{!170, !9, i64 16}
+!189 = !{!18, !5, i64 24}
+!190 = !{!96, !9, i64 48}
+!191 = !{!192, !5, i64 0}
+!192 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !9, i64 144, !11, i64 152}
+!193 = !{!192, !5, i64 8}
+!194 = !{!192, !9, i64 144}
 !195 = distinct !{!195, !16}
-!196 = !{!18, !5, i64 80}
-!197 = !{!18, !5, i64 256}
-!198 = !{!18, !5, i64 88}
-!199 = !{!18, !5, i64 48}
-!200 = !{!201, !9, i64 8}
-!201 = !{!"peer_copy", !60, i64 0, !9, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40}
-!202 = !{!201, !5, i64 16}
-!203 = !{!201, !9, i64 24}
-!204 = !{!201, !5, i64 32}
-!205 = !{!201, !9, i64 40}
-!206 = !{!207, !11, i64 24}
-!207 = !{!"fill", !60, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !11, i64 28}
-!208 = !{!207, !9, i64 8}
-!209 = !{!207, !11, i64 28}
-!210 = !{!207, !9, i64 16}
-!211 = !{!18, !5, i64 64}
-!212 = !{!18, !5, i64 72}
-!213 = !{!18, !5, i64 216}
-!214 = !{!18, !5, i64 224}
-!215 = !{!18, !5, i64 160}
-!216 = !{!217, !5, i64 8}
-!217 = !{!"wait_event", !60, i64 0, !5, i64 8}
-!218 = !{!219, !9, i64 16}
-!219 = !{!"wait_semaphore", !60, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!220 = !{!221, !9, i64 0}
-!221 = !{!"", !222, i64 0, !11, i64 72, !6, i64 76}
-!222 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !6, i64 28}
-!223 = !{!18, !5, i64 176}
-!224 = !{!107, !11, i64 140}
-!225 = !{!107, !11, i64 136}
-!226 = !{!107, !5, i64 144}
-!227 = distinct !{!227, !16}
-!228 = !{!18, !5, i64 128}
-!229 = !{!91, !5, i64 160}
-!230 = !{!91, !9, i64 208}
-!231 = !{!91, !11, i64 112}
-!232 = !{!93, !5, i64 0}
-!233 = !{!93, !9, i64 8}
-!234 = !{!93, !9, i64 24}
-!235 = distinct !{!235, !16}
-!236 = !{!18, !5, i64 152}
-!237 = !{!18, !5, i64 264}
-!238 = !{!18, !19, i64 280}
-!239 = !{!240, !240, i64 0}
-!240 = !{!"float", !6, i64 0}
-!241 = !{!19, !19, i64 0}
-!242 = distinct !{!242, !16}
-!243 = distinct !{!243, !16}
-!244 = distinct !{!244, !16}
-!245 = !{!94, !5, i64 64}
-!246 = !{!247, !5, i64 0}
-!247 = !{!"failure", !5, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 2072}
-!248 = !{!94, !9, i64 80}
-!249 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 2048, !250, i64 2072, i64 256, !250}
-!250 = !{!6, !6, i64 0}
-!251 = !{!91, !11, i64 80}
-!252 = distinct !{!252, !16}
-!253 = !{!91, !11, i64 84}
-!254 = distinct !{!254, !16}
-!255 = distinct !{!255, !16}
-!256 = !{!91, !9, i64 72}
-!257 = !{!18, !5, i64 168}
+!196 = !{!192, !11, i64 152}
+!197 = distinct !{!197, !16}
+!198 = distinct !{!198, !16}
+!199 = distinct !{!199, !16}
+!200 = !{!18, !5, i64 80}
+!201 = !{!18, !5, i64 256}
+!202 = !{!18, !5, i64 88}
+!203 = !{!18, !5, i64 48}
+!204 = !{!205, !9, i64 8}
+!205 = !{!"peer_copy", !60, i64 0, !9, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40}
+!206 = !{!205, !5, i64 16}
+!207 = !{!205, !9, i64 24}
+!208 = !{!205, !5, i64 32}
+!209 = !{!205, !9, i64 40}
+!210 = !{!211, !11, i64 24}
+!211 = !{!"fill", !60, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !11, i64 28}
+!212 = !{!211, !9, i64 8}
+!213 = !{!211, !11, i64 28}
+!214 = !{!211, !9, i64 16}
+!215 = !{!18, !5, i64 64}
+!216 = !{!18, !5, i64 72}
+!217 = !{!18, !5, i64 216}
+!218 = !{!18, !5, i64 224}
+!219 = !{!18, !5, i64 160}
+!220 = !{!221, !5, i64 8}
+!221 = !{!"wait_event", !60, i64 0, !5, i64 8}
+!222 = !{!223, !9, i64 16}
+!223 = !{!"wait_semaphore", !60, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
+!224 = !{!225, !9, i64 0}
+!225 = !{!"", !226, i64 0, !11, i64 72, !6, i64 76}
+!226 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !6, i64 28}
+!227 = !{!18, !5, i64 176}
+!228 = !{!96, !11, i64 140}
+!229 = !{!96, !11, i64 136}
+!230 = !{!96, !5, i64 144}
+!231 = distinct !{!231, !16}
+!232 = !{!18, !5, i64 128}
+!233 = !{!91, !5, i64 160}
+!234 = !{!91, !9, i64 208}
+!235 = !{!91, !11, i64 116}
+!236 = !{!93, !5, i64 0}
+!237 = !{!93, !9, i64 8}
+!238 = !{!93, !9, i64 24}
+!239 = distinct !{!239, !16}
+!240 = !{!18, !5, i64 152}
+!241 = !{!18, !5, i64 264}
+!242 = !{!18, !19, i64 280}
+!243 = !{!244, !244, i64 0}
+!244 = !{!"float", !6, i64 0}
+!245 = !{!19, !19, i64 0}
+!246 = distinct !{!246, !16}
+!247 = distinct !{!247, !16}
+!248 = distinct !{!248, !16}
+!249 = !{!94, !5, i64 64}
+!250 = !{!251, !5, i64 0}
+!251 = !{!"failure", !5, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 2072}
+!252 = !{!94, !9, i64 80}
+!253 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 2048, !254, i64 2072, i64 256, !254}
+!254 = !{!6, !6, i64 0}
+!255 = !{!91, !11, i64 84}
+!256 = distinct !{!256, !16}
+!257 = !{!91, !11, i64 88}
 !258 = distinct !{!258, !16}
 !259 = distinct !{!259, !16}
-!260 = distinct !{!260, !16}
-!261 = distinct !{!261, !16}
-!262 = !{!91, !5, i64 192}
-!263 = !{!35, !5, i64 0}
-!264 = !{!35, !5, i64 8}
-!265 = !{!35, !9, i64 16}
-!266 = !{i32 1}
-!267 = distinct !{!267, !16}
-!268 = !{!23, !11, i64 212}
-!269 = distinct !{!269, !16}
-!270 = distinct !{!270, !16}
+!260 = !{!91, !9, i64 72}
+!261 = !{!18, !5, i64 168}
+!262 = distinct !{!262, !16}
+!263 = distinct !{!263, !16}
+!264 = distinct !{!264, !16}
+!265 = distinct !{!265, !16}
+!266 = !{!91, !5, i64 192}
+!267 = !{!35, !5, i64 0}
+!268 = !{!35, !5, i64 8}
+!269 = !{!35, !9, i64 16}
+!270 = !{i32 1}
 !271 = distinct !{!271, !16}
-!272 = distinct !{!272, !16}
+!272 = !{!23, !11, i64 212}
 !273 = distinct !{!273, !16}
-!274 = !{!247, !9, i64 8}
-!275 = !{!247, !9, i64 16}
-!276 = !{!94, !5, i64 72}
-!277 = !{!93, !9, i64 16}
-!278 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
-!279 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!280 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8}
-!281 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!282 = distinct !{!282, !16}
+!274 = distinct !{!274, !16}
+!275 = distinct !{!275, !16}
+!276 = distinct !{!276, !16}
+!277 = distinct !{!277, !16}
+!278 = !{!251, !9, i64 8}
+!279 = !{!251, !9, i64 16}
+!280 = !{!94, !5, i64 72}
+!281 = !{!93, !9, i64 16}
+!282 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
+!283 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
+!284 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8}
+!285 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !8, i64 24, i64 8, !8}
+!286 = distinct !{!286, !16}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 a31a8950f2c876d4216e5dccbeb29ddd54a4ba3b1be56100a4b727a467542a39
+; Made by `nox -s native` from *.c and *.h, sha256 8666a834fc264bcc55253701015483197db78b51da71e29363d956ecc2476bc9
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

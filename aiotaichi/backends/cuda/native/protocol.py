@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 9b07e8265e12c7d253ddc031f344aeb19bc634871d448eb9a0a8c8362653776c
+Made by `nox -s native`, sha256 80daa0dbd5f376138e34045798a64d7eecc8d86fd10b14dfcee3bd6ce6d29a20
 """
 
 from __future__ import annotations
@@ -130,9 +130,11 @@ EXPORTS = (
     "device_copy",
     "queue_create",
     "queue_submit",
+    "queue_revoke",
     "queue_completed",
     "queue_handed",
     "queue_result",
+    "queue_lives",
     "queue_failed",
     "queue_take_failure",
     "queue_arm",
@@ -171,9 +173,13 @@ class Native:
         self.queue_submit: Callable[[Pointer, Pointer, int, int, int, Pointer], int] = code.blocking(
             "queue_submit", c_int32, c_void_p, c_void_p, c_uint64, c_uint64, c_uint64, c_void_p
         )
+        self.queue_revoke: Callable[[Pointer, int, int], int] = code.quick(
+            "queue_revoke", c_int32, c_void_p, c_uint64, c_uint64
+        )
         self.queue_completed: Callable[[Pointer], int] = code.blocking("queue_completed", c_uint64, c_void_p)
         self.queue_handed: Callable[[Pointer], int] = code.quick("queue_handed", c_uint64, c_void_p)
         self.queue_result: Callable[[Pointer], int] = code.quick("queue_result", c_int32, c_void_p)
+        self.queue_lives: Callable[[Pointer], int] = code.quick("queue_lives", c_int32, c_void_p)
         self.queue_failed: Callable[[Pointer], int] = code.quick("queue_failed", c_uint64, c_void_p)
         self.queue_take_failure: Callable[[Pointer, Pointer], int] = code.quick(
             "queue_take_failure", c_int32, c_void_p, c_void_p

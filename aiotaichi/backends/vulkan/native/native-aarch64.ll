@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 8d996c5317467c22c45e9f259eddb2a28dbdc3bc04dc60ac85e98a0c34d2384d
+; Made by `nox -s native` from *.c and *.h, sha256 a8fbea081e16efb6bd923b55501a9894b85fbc82bb40f14bbdf1c6f8cfd61f36
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -16,7 +16,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.slots = type { ptr, ptr, i64, i64, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
 %struct.condition = type { [8 x i64] }
-%struct.queue = type { ptr, ptr, ptr, ptr, i32, i32, %struct.notification, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, %struct.mutex, %struct.condition }
+%struct.queue = type { ptr, ptr, ptr, ptr, i32, i32, %struct.notification, i64, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, %struct.mutex, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.VkSemaphoreWaitInfo = type { i32, ptr, i32, i32, ptr, ptr }
 %struct.VkSemaphoreSignalInfo = type { i32, ptr, ptr, i64 }
@@ -220,7 +220,7 @@ define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef re
   br label %15
 
 13:                                               ; preds = %5
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   store ptr %3, ptr %14, align 8, !tbaa !42
   br label %15
 
@@ -450,14 +450,17 @@ define internal ptr @copy_chunks(ptr noundef %0) #0 {
 
 124:                                              ; preds = %35
   %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #12
+  %126 = load ptr, ptr %0, align 8, !tbaa !35
+  %127 = getelementptr inbounds %struct.queue, ptr %126, i64 0, i32 8
+  store atomic i32 1, ptr %127 seq_cst, align 8
   ret ptr null
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   br label %6
 
 6:                                                ; preds = %10, %2
@@ -484,7 +487,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 256) #12
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 264) #12
   %6 = icmp eq ptr %5, null
   br i1 %6, label %21, label %7
 
@@ -500,8 +503,8 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   %12 = zext i1 %11 to i32
   %13 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 5
   store i32 %12, ptr %13, align 4, !tbaa !78
-  %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 11
-  %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 12
+  %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 12
+  %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 13
   store ptr %14, ptr %15, align 8, !tbaa !79
   br i1 %11, label %16, label %21
 
@@ -527,12 +530,12 @@ define internal ptr @park(ptr noundef %0) #0 {
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %13 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 1
   %14 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 2
   %15 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 4
@@ -589,7 +592,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %48 = load atomic i64, ptr %8 seq_cst, align 8
   %49 = add i64 %48, -1
   %50 = icmp ult i64 %49, %47
-  %51 = load i32, ptr %10, align 8, !tbaa !81
+  %51 = load i32, ptr %10, align 4, !tbaa !81
   %52 = icmp ne i32 %51, 0
   %53 = select i1 %52, i1 true, i1 %50
   %54 = icmp ne i64 %44, 0
@@ -597,9 +600,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %55, label %59, label %56
 
 56:                                               ; preds = %43
-  store i32 1, ptr %11, align 4, !tbaa !82
+  store i32 1, ptr %11, align 8, !tbaa !82
   %57 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #12
-  store i32 0, ptr %11, align 4, !tbaa !82
+  store i32 0, ptr %11, align 8, !tbaa !82
   %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
   br label %61
 
@@ -653,6 +656,8 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %68
 
 79:                                               ; preds = %59
+  %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  store atomic i32 1, ptr %80 seq_cst, align 8
   ret ptr null
 }
 
@@ -665,7 +670,7 @@ define dso_local void @queue_set_temporaries(ptr nocapture noundef writeonly %0,
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %4 = load ptr, ptr %3, align 8, !tbaa !85
   store ptr %4, ptr %1, align 8, !tbaa !86
   store ptr %1, ptr %3, align 8, !tbaa !85
@@ -674,7 +679,7 @@ define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed_addr #6 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %3 = load ptr, ptr %2, align 8, !tbaa !85
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
@@ -776,7 +781,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 67:                                               ; preds = %60, %6
   %68 = phi i64 [ 0, %6 ], [ %61, %60 ]
-  %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   br label %70
 
 70:                                               ; preds = %74, %67
@@ -890,7 +895,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %144 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 8
   store ptr %4, ptr %144, align 8, !tbaa !116
   store i32 %5, ptr %83, align 8, !tbaa !103
-  %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   store ptr %72, ptr %145, align 8, !tbaa !117
   %146 = icmp eq i32 %143, 0
   br i1 %146, label %147, label %289
@@ -920,7 +925,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %158, align 16, !tbaa !59
   %159 = getelementptr inbounds %struct.context, ptr %151, i64 0, i32 25
   %160 = getelementptr inbounds %struct.context, ptr %151, i64 0, i32 27
-  %161 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %161 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %162 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %163 = getelementptr inbounds %struct.context, ptr %151, i64 0, i32 31
   %164 = getelementptr inbounds %struct.context, ptr %151, i64 0, i32 30
@@ -1134,7 +1139,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %296 = getelementptr inbounds %struct.chunk, ptr %293, i64 0, i32 2
   %297 = load i64, ptr %296, align 8, !tbaa !52
   %298 = add i64 %297, -1
-  %299 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %299 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %300 = load ptr, ptr %299, align 8, !tbaa !42
   %301 = getelementptr inbounds %struct.staging, ptr %300, i64 0, i32 2
   store i64 %298, ptr %301, align 8, !tbaa !143
@@ -1179,14 +1184,14 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %320 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 1
   store i64 %3, ptr %320, align 8, !tbaa !73
   store ptr null, ptr %72, align 8, !tbaa !86
-  %321 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %321 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %322 = call i32 @pthread_mutex_lock(ptr noundef nonnull %321) #12
-  %323 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %323 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %324 = load ptr, ptr %323, align 8, !tbaa !79
   store ptr %72, ptr %324, align 8, !tbaa !33
   store ptr %72, ptr %323, align 8, !tbaa !79
-  %325 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %326 = load i32, ptr %325, align 4, !tbaa !82
+  %325 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %326 = load i32, ptr %325, align 8, !tbaa !82
   %327 = icmp eq i32 %326, 0
   br i1 %327, label %336, label %328
 
@@ -1198,7 +1203,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %331, label %338, label %333
 
 333:                                              ; preds = %328
-  %334 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %334 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %335 = call i32 @pthread_cond_signal(ptr noundef nonnull %334) #12
   br label %338
 
@@ -1252,7 +1257,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %40 = alloca ptr, align 8
   %41 = alloca ptr, align 8
   %42 = alloca %struct.VkMemoryBarrier, align 8
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %44 = load ptr, ptr %43, align 8, !tbaa !117
   %45 = tail call fastcc i32 @begin_submission(ptr noundef %0) #14
   %46 = getelementptr inbounds %struct.context, ptr %44, i64 0, i32 9
@@ -1277,7 +1282,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   br i1 %59, label %60, label %180
 
 60:                                               ; preds = %56
-  %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %62 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 1
   %63 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 2
   %64 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 3
@@ -1286,12 +1291,12 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %67 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 4
   %68 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 4, i32 1
   %69 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 4, i32 2
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %72 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
   %73 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
   %74 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
-  %75 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %75 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %76 = getelementptr inbounds %struct.VkBufferCopy, ptr %20, i64 0, i32 1
   %77 = getelementptr inbounds %struct.VkBufferCopy, ptr %20, i64 0, i32 2
   %78 = getelementptr inbounds %struct.VkBufferCopy, ptr %21, i64 0, i32 1
@@ -3251,11 +3256,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1339 = load ptr, ptr %0, align 8, !tbaa !45
   %1340 = getelementptr inbounds %struct.device, ptr %1339, i64 0, i32 18
   %1341 = load ptr, ptr %1340, align 8, !tbaa !152
-  %1342 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %1342 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %1343 = load ptr, ptr %1342, align 8, !tbaa !153
   %1344 = or i32 %1331, 16384
   call void %1341(ptr noundef %1343, i32 noundef %1331, i32 noundef %1344, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %10, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  %1345 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %1345 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store i32 0, ptr %1345, align 8, !tbaa !154
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #13
   %1346 = load ptr, ptr %0, align 8, !tbaa !45
@@ -3274,7 +3279,7 @@ declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   store ptr %1, ptr %5, align 8, !tbaa !117
   %6 = getelementptr inbounds i8, ptr %2, i64 %3
   %7 = tail call fastcc i32 @record(ptr noundef %0, ptr noundef %2, ptr noundef %6) #14
@@ -3401,16 +3406,16 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %14 = load i64, ptr %2, align 8
   %15 = select i1 %10, i64 %14, i64 0
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #13
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %17 = load ptr, ptr %16, align 8, !tbaa !306
   %18 = icmp eq ptr %17, null
   br i1 %18, label %29, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   br label %24
 
 24:                                               ; preds = %19, %104
@@ -3535,6 +3540,15 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %3 = load atomic i32, ptr %2 seq_cst, align 8
+  %4 = icmp eq i32 %3, 0
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %3 = load atomic i32, ptr %2 seq_cst, align 8
@@ -3580,16 +3594,16 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %25, label %26, label %36
 
 26:                                               ; preds = %23, %15
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #12
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i32, ptr %29, align 4, !tbaa !82
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %30 = load i32, ptr %29, align 8, !tbaa !82
   %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #12
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %26
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #12
   br label %36
 
@@ -3685,19 +3699,19 @@ define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnam
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #12
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   store <2 x ptr> zeroinitializer, ptr %4, align 8, !tbaa !33
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store ptr %5, ptr %6, align 8, !tbaa !79
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  store i32 1, ptr %7, align 8, !tbaa !81
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store i32 1, ptr %7, align 4, !tbaa !81
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #12
   %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #12
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %12 = load ptr, ptr %11, align 8, !tbaa !42
   %13 = icmp eq ptr %12, null
   br i1 %13, label %24, label %14
@@ -3753,7 +3767,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %2 = alloca %struct.VkCommandBufferAllocateInfo, align 8
   %3 = alloca %struct.VkCommandBufferInheritanceInfo, align 8
   %4 = alloca %struct.VkCommandBufferBeginInfo, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %6 = load ptr, ptr %5, align 8, !tbaa !117
   %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 27
   %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 25
@@ -3876,9 +3890,9 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %84 = zext i32 %82 to i64
   %85 = getelementptr inbounds ptr, ptr %81, i64 %84
   %86 = load ptr, ptr %85, align 8, !tbaa !33
-  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   store ptr %86, ptr %87, align 8, !tbaa !153
-  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store i32 1, ptr %88, align 8, !tbaa !154
   %89 = load ptr, ptr %7, align 8, !tbaa !29
   %90 = load i32, ptr %8, align 8, !tbaa !108
@@ -4069,7 +4083,7 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %61 = load ptr, ptr %0, align 8, !tbaa !45
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 18
   %63 = load ptr, ptr %62, align 8, !tbaa !152
-  %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %65 = load ptr, ptr %64, align 8, !tbaa !153
   call void %63(ptr noundef %65, i32 noundef %40, i32 noundef %40, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #12
   store i32 1, ptr %32, align 8, !tbaa !224
@@ -4079,7 +4093,7 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
 66:                                               ; preds = %6, %35
   %67 = icmp eq i32 %5, 0
   %68 = load ptr, ptr %0, align 8, !tbaa !45
-  %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %70 = load ptr, ptr %69, align 8, !tbaa !153
   %71 = load ptr, ptr %3, align 8, !tbaa !234
   br i1 %67, label %75, label %72
@@ -4110,7 +4124,7 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %8 = alloca %struct.VkImportMemoryHostPointerInfoEXT, align 8
   %9 = alloca %struct.VkMemoryAllocateInfo, align 8
   %10 = load ptr, ptr %0, align 8, !tbaa !45
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %12 = load ptr, ptr %11, align 8, !tbaa !117
   %13 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 22
   %14 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 20
@@ -4266,9 +4280,9 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
 define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) unnamed_addr #0 {
   %6 = alloca %struct.VkMemoryBarrier, align 8
   %7 = alloca %struct.VkMemoryBarrier, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %9 = load ptr, ptr %8, align 8, !tbaa !42
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %11 = load ptr, ptr %10, align 8, !tbaa !117
   %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #12
   %13 = icmp eq ptr %12, null
@@ -4330,10 +4344,10 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %48 = load ptr, ptr %0, align 8, !tbaa !45
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 18
   %50 = load ptr, ptr %49, align 8, !tbaa !152
-  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %52 = load ptr, ptr %51, align 8, !tbaa !153
   call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %54 = load i32, ptr %53, align 8, !tbaa !154
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %72, label %56
@@ -4396,11 +4410,11 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %16 = load ptr, ptr %0, align 8, !tbaa !45
   %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 18
   %18 = load ptr, ptr %17, align 8, !tbaa !152
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load ptr, ptr %19, align 8, !tbaa !153
   %21 = or i32 %8, 16384
   call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store i32 0, ptr %22, align 8, !tbaa !154
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #13
   %23 = load ptr, ptr %0, align 8, !tbaa !45
@@ -4417,9 +4431,9 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   br i1 %31, label %32, label %40
 
 32:                                               ; preds = %29
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %34 = load ptr, ptr %33, align 8, !tbaa !117
-  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %36 = load ptr, ptr %35, align 8, !tbaa !42
   %37 = getelementptr inbounds %struct.staging, ptr %36, i64 0, i32 1, i32 4
   %38 = load ptr, ptr %37, align 8, !tbaa !69
@@ -4497,8 +4511,8 @@ attributes #14 = { nobuiltin "no-builtins" }
 !39 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 8, !40, i64 24, i64 8, !40, i64 32, i64 8, !33, i64 40, i64 8, !33}
 !40 = !{!9, !9, i64 0}
 !41 = !{!36, !6, i64 88}
-!42 = !{!43, !6, i64 120}
-!43 = !{!"queue", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !10, i64 32, !10, i64 36, !44, i64 40, !9, i64 56, !10, i64 64, !10, i64 68, !6, i64 72, !6, i64 80, !6, i64 88, !6, i64 96, !6, i64 104, !10, i64 112, !6, i64 120, !38, i64 128, !38, i64 192}
+!42 = !{!43, !6, i64 128}
+!43 = !{!"queue", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !10, i64 32, !10, i64 36, !44, i64 40, !9, i64 56, !10, i64 64, !10, i64 68, !10, i64 72, !6, i64 80, !6, i64 88, !6, i64 96, !6, i64 104, !6, i64 112, !10, i64 120, !6, i64 128, !38, i64 136, !38, i64 200}
 !44 = !{!"notification", !9, i64 0, !10, i64 8}
 !45 = !{!43, !6, i64 0}
 !46 = !{!36, !6, i64 80}
@@ -4534,13 +4548,13 @@ attributes #14 = { nobuiltin "no-builtins" }
 !76 = !{!43, !6, i64 16}
 !77 = !{!43, !10, i64 48}
 !78 = !{!43, !10, i64 36}
-!79 = !{!43, !6, i64 88}
+!79 = !{!43, !6, i64 96}
 !80 = !{!21, !6, i64 216}
-!81 = !{!43, !10, i64 64}
-!82 = !{!43, !10, i64 68}
+!81 = !{!43, !10, i64 68}
+!82 = !{!43, !10, i64 72}
 !83 = !{!44, !10, i64 8}
 !84 = !{!43, !6, i64 24}
-!85 = !{!43, !6, i64 72}
+!85 = !{!43, !6, i64 80}
 !86 = !{!5, !6, i64 0}
 !87 = !{!88, !89, i64 0}
 !88 = !{!"command", !89, i64 0, !89, i64 2, !10, i64 4}
@@ -4572,7 +4586,7 @@ attributes #14 = { nobuiltin "no-builtins" }
 !114 = distinct !{!114, !25}
 !115 = !{!21, !6, i64 240}
 !116 = !{!5, !6, i64 64}
-!117 = !{!43, !6, i64 96}
+!117 = !{!43, !6, i64 104}
 !118 = !{!21, !6, i64 224}
 !119 = !{!120, !6, i64 0}
 !120 = !{!"hardware_queue", !6, i64 0, !9, i64 8, !38, i64 16}
@@ -4608,8 +4622,8 @@ attributes #14 = { nobuiltin "no-builtins" }
 !150 = !{!148, !10, i64 16}
 !151 = !{!148, !10, i64 20}
 !152 = !{!21, !6, i64 144}
-!153 = !{!43, !6, i64 104}
-!154 = !{!43, !10, i64 112}
+!153 = !{!43, !6, i64 112}
+!154 = !{!43, !10, i64 120}
 !155 = !{!21, !6, i64 192}
 !156 = !{!157, !6, i64 8}
 !157 = !{!"wait", !88, i64 0, !6, i64 8, !9, i64 16}
@@ -4761,7 +4775,7 @@ attributes #14 = { nobuiltin "no-builtins" }
 !303 = !{!88, !89, i64 2}
 !304 = !{!21, !6, i64 152}
 !305 = distinct !{!305, !25}
-!306 = !{!43, !6, i64 80}
+!306 = !{!43, !6, i64 88}
 !307 = !{!308, !6, i64 0}
 !308 = !{!"arrival", !6, i64 0, !6, i64 8, !9, i64 16}
 !309 = !{!308, !6, i64 8}

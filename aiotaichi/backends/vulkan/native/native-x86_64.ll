@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 8d996c5317467c22c45e9f259eddb2a28dbdc3bc04dc60ac85e98a0c34d2384d
+; Made by `nox -s native` from *.c and *.h, sha256 a8fbea081e16efb6bd923b55501a9894b85fbc82bb40f14bbdf1c6f8cfd61f36
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -16,7 +16,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.slots = type { ptr, ptr, i64, i64, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
 %struct.condition = type { [8 x i64] }
-%struct.queue = type { ptr, ptr, ptr, ptr, i32, i32, %struct.notification, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, %struct.mutex, %struct.condition }
+%struct.queue = type { ptr, ptr, ptr, ptr, i32, i32, %struct.notification, i64, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, %struct.mutex, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.VkSemaphoreWaitInfo = type { i32, ptr, i32, i32, ptr, ptr }
 %struct.VkSemaphoreSignalInfo = type { i32, ptr, ptr, i64 }
@@ -218,7 +218,7 @@ define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef re
   br label %15
 
 13:                                               ; preds = %5
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   store ptr %3, ptr %14, align 8, !tbaa !41
   br label %15
 
@@ -452,14 +452,17 @@ define internal ptr @copy_chunks(ptr noundef %0) #0 {
 
 126:                                              ; preds = %37
   %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #12
+  %128 = load ptr, ptr %0, align 8, !tbaa !34
+  %129 = getelementptr inbounds %struct.queue, ptr %128, i64 0, i32 8
+  store atomic i32 1, ptr %129 seq_cst, align 8
   ret ptr null
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   br label %6
 
 6:                                                ; preds = %10, %2
@@ -486,7 +489,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 256) #12
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 264) #12
   %6 = icmp eq ptr %5, null
   br i1 %6, label %21, label %7
 
@@ -502,8 +505,8 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   %12 = zext i1 %11 to i32
   %13 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 5
   store i32 %12, ptr %13, align 4, !tbaa !78
-  %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 11
-  %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 12
+  %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 12
+  %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 13
   store ptr %14, ptr %15, align 8, !tbaa !79
   br i1 %11, label %16, label %21
 
@@ -529,12 +532,12 @@ define internal ptr @park(ptr noundef %0) #0 {
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %13 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 1
   %14 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 2
   %15 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 3
@@ -592,7 +595,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %49 = load atomic i64, ptr %8 seq_cst, align 8
   %50 = add i64 %49, -1
   %51 = icmp ult i64 %50, %48
-  %52 = load i32, ptr %10, align 8, !tbaa !81
+  %52 = load i32, ptr %10, align 4, !tbaa !81
   %53 = icmp ne i32 %52, 0
   %54 = select i1 %53, i1 true, i1 %51
   %55 = icmp ne i64 %45, 0
@@ -600,9 +603,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %56, label %60, label %57
 
 57:                                               ; preds = %44
-  store i32 1, ptr %11, align 4, !tbaa !82
+  store i32 1, ptr %11, align 8, !tbaa !82
   %58 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #12
-  store i32 0, ptr %11, align 4, !tbaa !82
+  store i32 0, ptr %11, align 8, !tbaa !82
   %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
   br label %62
 
@@ -657,6 +660,8 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %69
 
 80:                                               ; preds = %60
+  %81 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  store atomic i32 1, ptr %81 seq_cst, align 8
   ret ptr null
 }
 
@@ -669,7 +674,7 @@ define dso_local void @queue_set_temporaries(ptr nocapture noundef writeonly %0,
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %4 = load ptr, ptr %3, align 8, !tbaa !85
   store ptr %4, ptr %1, align 8, !tbaa !86
   store ptr %1, ptr %3, align 8, !tbaa !85
@@ -678,7 +683,7 @@ define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed_addr #6 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %3 = load ptr, ptr %2, align 8, !tbaa !85
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
@@ -780,7 +785,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 67:                                               ; preds = %60, %6
   %68 = phi i64 [ 0, %6 ], [ %61, %60 ]
-  %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   br label %70
 
 70:                                               ; preds = %74, %67
@@ -901,7 +906,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %148 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 8
   store ptr %4, ptr %148, align 8, !tbaa !116
   store i32 %5, ptr %83, align 8, !tbaa !103
-  %149 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %149 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   store ptr %72, ptr %149, align 8, !tbaa !117
   %150 = icmp eq i32 %147, 0
   br i1 %150, label %151, label %293
@@ -931,7 +936,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %162, align 16, !tbaa !118
   %163 = getelementptr inbounds %struct.context, ptr %155, i64 0, i32 25
   %164 = getelementptr inbounds %struct.context, ptr %155, i64 0, i32 27
-  %165 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %165 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %166 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %167 = getelementptr inbounds %struct.context, ptr %155, i64 0, i32 31
   %168 = getelementptr inbounds %struct.context, ptr %155, i64 0, i32 30
@@ -1145,7 +1150,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %300 = getelementptr inbounds %struct.chunk, ptr %297, i64 0, i32 2
   %301 = load i64, ptr %300, align 8, !tbaa !51
   %302 = add i64 %301, -1
-  %303 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %303 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %304 = load ptr, ptr %303, align 8, !tbaa !41
   %305 = getelementptr inbounds %struct.staging, ptr %304, i64 0, i32 2
   store i64 %302, ptr %305, align 8, !tbaa !144
@@ -1190,14 +1195,14 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %324 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 1
   store i64 %3, ptr %324, align 8, !tbaa !73
   store ptr null, ptr %72, align 8, !tbaa !86
-  %325 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %325 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %326 = call i32 @pthread_mutex_lock(ptr noundef nonnull %325) #12
-  %327 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %327 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %328 = load ptr, ptr %327, align 8, !tbaa !79
   store ptr %72, ptr %328, align 8, !tbaa !32
   store ptr %72, ptr %327, align 8, !tbaa !79
-  %329 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %330 = load i32, ptr %329, align 4, !tbaa !82
+  %329 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %330 = load i32, ptr %329, align 8, !tbaa !82
   %331 = icmp eq i32 %330, 0
   br i1 %331, label %340, label %332
 
@@ -1209,7 +1214,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %335, label %342, label %337
 
 337:                                              ; preds = %332
-  %338 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %338 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %339 = call i32 @pthread_cond_signal(ptr noundef nonnull %338) #12
   br label %342
 
@@ -1263,7 +1268,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %40 = alloca ptr, align 8
   %41 = alloca ptr, align 8
   %42 = alloca %struct.VkMemoryBarrier, align 8
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %44 = load ptr, ptr %43, align 8, !tbaa !117
   %45 = tail call fastcc i32 @begin_submission(ptr noundef %0) #14
   %46 = getelementptr inbounds %struct.context, ptr %44, i64 0, i32 9
@@ -1288,7 +1293,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   br i1 %59, label %60, label %186
 
 60:                                               ; preds = %56
-  %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %62 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 1
   %63 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 2
   %64 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 3
@@ -1297,12 +1302,12 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %67 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 4
   %68 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 4, i32 1
   %69 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 4, i32 2
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %72 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
   %73 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
   %74 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
-  %75 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %75 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %76 = getelementptr inbounds %struct.VkBufferCopy, ptr %20, i64 0, i32 1
   %77 = getelementptr inbounds %struct.VkBufferCopy, ptr %20, i64 0, i32 2
   %78 = getelementptr inbounds %struct.VkBufferCopy, ptr %21, i64 0, i32 1
@@ -3276,11 +3281,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1346 = load ptr, ptr %0, align 8, !tbaa !44
   %1347 = getelementptr inbounds %struct.device, ptr %1346, i64 0, i32 18
   %1348 = load ptr, ptr %1347, align 8, !tbaa !153
-  %1349 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %1349 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %1350 = load ptr, ptr %1349, align 8, !tbaa !154
   %1351 = or i32 %1338, 16384
   call void %1348(ptr noundef %1350, i32 noundef %1338, i32 noundef %1351, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %10, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  %1352 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %1352 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store i32 0, ptr %1352, align 8, !tbaa !155
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #13
   %1353 = load ptr, ptr %0, align 8, !tbaa !44
@@ -3299,7 +3304,7 @@ declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   store ptr %1, ptr %5, align 8, !tbaa !117
   %6 = getelementptr inbounds i8, ptr %2, i64 %3
   %7 = tail call fastcc i32 @record(ptr noundef %0, ptr noundef %2, ptr noundef %6) #14
@@ -3426,16 +3431,16 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %14 = load i64, ptr %2, align 8
   %15 = select i1 %10, i64 %14, i64 0
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #13
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %17 = load ptr, ptr %16, align 8, !tbaa !312
   %18 = icmp eq ptr %17, null
   br i1 %18, label %29, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   br label %24
 
 24:                                               ; preds = %19, %102
@@ -3558,6 +3563,15 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %3 = load atomic i32, ptr %2 seq_cst, align 8
+  %4 = icmp eq i32 %3, 0
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %3 = load atomic i32, ptr %2 seq_cst, align 8
@@ -3603,16 +3617,16 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %25, label %26, label %36
 
 26:                                               ; preds = %23, %15
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #12
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i32, ptr %29, align 4, !tbaa !82
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %30 = load i32, ptr %29, align 8, !tbaa !82
   %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #12
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %26
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #12
   br label %36
 
@@ -3710,20 +3724,20 @@ define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnam
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #12
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   store ptr null, ptr %4, align 8, !tbaa !85
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   store ptr null, ptr %5, align 8, !tbaa !312
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store ptr %5, ptr %6, align 8, !tbaa !79
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  store i32 1, ptr %7, align 8, !tbaa !81
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store i32 1, ptr %7, align 4, !tbaa !81
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #12
   %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #12
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %12 = load ptr, ptr %11, align 8, !tbaa !41
   %13 = icmp eq ptr %12, null
   br i1 %13, label %24, label %14
@@ -3779,7 +3793,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %2 = alloca %struct.VkCommandBufferAllocateInfo, align 8
   %3 = alloca %struct.VkCommandBufferInheritanceInfo, align 8
   %4 = alloca %struct.VkCommandBufferBeginInfo, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %6 = load ptr, ptr %5, align 8, !tbaa !117
   %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 27
   %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 25
@@ -3902,9 +3916,9 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %84 = zext i32 %82 to i64
   %85 = getelementptr inbounds ptr, ptr %81, i64 %84
   %86 = load ptr, ptr %85, align 8, !tbaa !32
-  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   store ptr %86, ptr %87, align 8, !tbaa !154
-  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store i32 1, ptr %88, align 8, !tbaa !155
   %89 = load ptr, ptr %7, align 8, !tbaa !28
   %90 = load i32, ptr %8, align 8, !tbaa !108
@@ -4099,7 +4113,7 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %63 = load ptr, ptr %0, align 8, !tbaa !44
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 18
   %65 = load ptr, ptr %64, align 8, !tbaa !153
-  %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %67 = load ptr, ptr %66, align 8, !tbaa !154
   call void %65(ptr noundef %67, i32 noundef %41, i32 noundef %41, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #12
   store i32 1, ptr %33, align 8, !tbaa !229
@@ -4109,7 +4123,7 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
 68:                                               ; preds = %6, %36
   %69 = icmp eq i32 %5, 0
   %70 = load ptr, ptr %0, align 8, !tbaa !44
-  %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %72 = load ptr, ptr %71, align 8, !tbaa !154
   %73 = load ptr, ptr %3, align 8, !tbaa !241
   br i1 %69, label %77, label %74
@@ -4140,7 +4154,7 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %8 = alloca %struct.VkImportMemoryHostPointerInfoEXT, align 8
   %9 = alloca %struct.VkMemoryAllocateInfo, align 8
   %10 = load ptr, ptr %0, align 8, !tbaa !44
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %12 = load ptr, ptr %11, align 8, !tbaa !117
   %13 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 22
   %14 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 20
@@ -4297,9 +4311,9 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
 define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) unnamed_addr #0 {
   %6 = alloca %struct.VkMemoryBarrier, align 8
   %7 = alloca %struct.VkMemoryBarrier, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %9 = load ptr, ptr %8, align 8, !tbaa !41
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %11 = load ptr, ptr %10, align 8, !tbaa !117
   %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #12
   %13 = icmp eq ptr %12, null
@@ -4361,10 +4375,10 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %48 = load ptr, ptr %0, align 8, !tbaa !44
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 18
   %50 = load ptr, ptr %49, align 8, !tbaa !153
-  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %52 = load ptr, ptr %51, align 8, !tbaa !154
   call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %54 = load i32, ptr %53, align 8, !tbaa !155
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %72, label %56
@@ -4427,11 +4441,11 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %16 = load ptr, ptr %0, align 8, !tbaa !44
   %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 18
   %18 = load ptr, ptr %17, align 8, !tbaa !153
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load ptr, ptr %19, align 8, !tbaa !154
   %21 = or i32 %8, 16384
   call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store i32 0, ptr %22, align 8, !tbaa !155
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #13
   %23 = load ptr, ptr %0, align 8, !tbaa !44
@@ -4448,9 +4462,9 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   br i1 %31, label %32, label %40
 
 32:                                               ; preds = %29
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %34 = load ptr, ptr %33, align 8, !tbaa !117
-  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %36 = load ptr, ptr %35, align 8, !tbaa !41
   %37 = getelementptr inbounds %struct.staging, ptr %36, i64 0, i32 1, i32 4
   %38 = load ptr, ptr %37, align 8, !tbaa !69
@@ -4527,8 +4541,8 @@ attributes #14 = { nobuiltin "no-builtins" }
 !38 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 8, !32, i64 40, i64 8, !32}
 !39 = !{!8, !8, i64 0}
 !40 = !{!35, !5, i64 88}
-!41 = !{!42, !5, i64 120}
-!42 = !{!"queue", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !9, i64 32, !9, i64 36, !43, i64 40, !8, i64 56, !9, i64 64, !9, i64 68, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !9, i64 112, !5, i64 120, !37, i64 128, !37, i64 192}
+!41 = !{!42, !5, i64 128}
+!42 = !{!"queue", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !9, i64 32, !9, i64 36, !43, i64 40, !8, i64 56, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !9, i64 120, !5, i64 128, !37, i64 136, !37, i64 200}
 !43 = !{!"notification", !8, i64 0, !9, i64 8}
 !44 = !{!42, !5, i64 0}
 !45 = !{!35, !5, i64 80}
@@ -4565,13 +4579,13 @@ attributes #14 = { nobuiltin "no-builtins" }
 !76 = !{!42, !5, i64 16}
 !77 = !{!42, !9, i64 48}
 !78 = !{!42, !9, i64 36}
-!79 = !{!42, !5, i64 88}
+!79 = !{!42, !5, i64 96}
 !80 = !{!20, !5, i64 216}
-!81 = !{!42, !9, i64 64}
-!82 = !{!42, !9, i64 68}
+!81 = !{!42, !9, i64 68}
+!82 = !{!42, !9, i64 72}
 !83 = !{!43, !9, i64 8}
 !84 = !{!42, !5, i64 24}
-!85 = !{!42, !5, i64 72}
+!85 = !{!42, !5, i64 80}
 !86 = !{!4, !5, i64 0}
 !87 = !{!88, !89, i64 0}
 !88 = !{!"command", !89, i64 0, !89, i64 2, !9, i64 4}
@@ -4603,7 +4617,7 @@ attributes #14 = { nobuiltin "no-builtins" }
 !114 = distinct !{!114, !24}
 !115 = !{!20, !5, i64 240}
 !116 = !{!4, !5, i64 64}
-!117 = !{!42, !5, i64 96}
+!117 = !{!42, !5, i64 104}
 !118 = !{!9, !9, i64 0}
 !119 = !{!20, !5, i64 224}
 !120 = !{!121, !5, i64 0}
@@ -4640,8 +4654,8 @@ attributes #14 = { nobuiltin "no-builtins" }
 !151 = !{!149, !9, i64 16}
 !152 = !{!149, !9, i64 20}
 !153 = !{!20, !5, i64 144}
-!154 = !{!42, !5, i64 104}
-!155 = !{!42, !9, i64 112}
+!154 = !{!42, !5, i64 112}
+!155 = !{!42, !9, i64 120}
 !156 = !{!20, !5, i64 192}
 !157 = !{!158, !5, i64 8}
 !158 = !{!"wait", !88, i64 0, !5, i64 8, !8, i64 16}
@@ -4798,7 +4812,7 @@ attributes #14 = { nobuiltin "no-builtins" }
 !309 = !{!88, !89, i64 2}
 !310 = !{!20, !5, i64 152}
 !311 = distinct !{!311, !24}
-!312 = !{!42, !5, i64 80}
+!312 = !{!42, !5, i64 88}
 !313 = !{!314, !5, i64 0}
 !314 = !{!"arrival", !5, i64 0, !5, i64 8, !8, i64 16}
 !315 = !{!314, !5, i64 8}

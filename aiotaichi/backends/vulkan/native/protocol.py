@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 3730790d2ec093b3cea825049aefe7e0b09f7df8c594ab02d7ac9069f6e74bf2
+Made by `nox -s native`, sha256 3ac9f6cc6b57dbffdc19bb931c1cc56dd205125baada684ec341bbb303b73f11
 """
 
 from __future__ import annotations
@@ -172,6 +172,7 @@ EXPORTS = (
     "queue_demand",
     "queue_signal_of",
     "queue_completed",
+    "queue_lives",
     "queue_result",
     "queue_arm",
     "queue_wait",
@@ -218,6 +219,7 @@ class Native:
             "queue_signal_of", c_uint64, c_void_p, c_uint64
         )
         self.queue_completed: Callable[[Pointer], int] = code.quick("queue_completed", c_uint64, c_void_p)
+        self.queue_lives: Callable[[Pointer], int] = code.quick("queue_lives", c_int32, c_void_p)
         self.queue_result: Callable[[Pointer], int] = code.quick("queue_result", c_int32, c_void_p)
         self.queue_arm: Callable[[Pointer, int], int] = code.quick("queue_arm", c_int32, c_void_p, c_uint64)
         self.queue_wait: Callable[[Pointer, int, int], int] = code.blocking(
