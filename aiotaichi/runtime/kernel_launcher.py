@@ -20,7 +20,7 @@ from .device_data import span_of
 from .image import Texture
 from .loaded_module import LoadedModule
 
-__all__ = ["KernelLauncher"]
+__all__ = ["KernelLauncher", "kernel_launcher"]
 
 
 class KernelLauncher:
@@ -86,6 +86,12 @@ class KernelLauncher:
         found: list[Use] = [(span_of(_data_of(values[i])), values[i], writes) for i, writes in self._uses]
         found += [(span_of(values[i].grad), values[i].grad, writes) for i, writes in self._gradients]
         return found + self._field_uses
+
+
+def kernel_launcher(module: LoadedModule, name: str) -> KernelLauncher:
+    """Return the launcher of a kernel of a module. Raises as :meth:`AotModule.kernel`."""
+    hal, spec = module.hal, module.spec.kernels[name]
+    return KernelLauncher(module, spec, hal.kernel(name), hal.uses_fields(name), hal.storage_formats(name))
 
 
 def _preparer(

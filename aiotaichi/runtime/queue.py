@@ -26,12 +26,12 @@ from ..hal.commands import (
 )
 from ..image_types import ImageLayout
 from .closing import raise_errors, settle
-from .compute_graph import BoundGraph, ComputeGraph, bound_launcher, graph_launcher
+from .compute_graph import BoundGraph, ComputeGraph, bind_graph_again, bound_launcher, graph_launcher
 from .cuda_stream import stream_handle
 from .device_data import DeviceData, resource_of, span_of
 from .event import Event, details_of
 from .image import Image, ImagePart, ImageSlice, check_copy, checked_layout, image_region
-from .kernel import BoundKernel, Kernel, launcher_of, prepare_again
+from .kernel import BoundKernel, Kernel, bind_again, launcher_of, prepare_again
 from .kernel_function import KernelFunction
 from .loaded_functions import LoadedFunctions
 from .loaded_module import LoadedModule
@@ -191,6 +191,8 @@ class Queue:
         else:
             raise wrong_argument(kernel, _LAUNCHED.format(type(kernel).__name__))
         if launcher.module.usable_in is not self._launches_on:
+            if launcher.module.is_replaced:
+                return self._launch_again(kernel, arguments)
             self._check_launch(launcher.module)
         decode = None if command.result is None else partial(launcher.read, command.result)
         engine, ticket = self._engine, timeline.enqueued + 1
@@ -236,6 +238,8 @@ class Queue:
                 graph, "launch_graph takes a graph and its arguments by name, or a bound graph alone"
             )
         if launcher.module.usable_in is not self._launches_on:
+            if launcher.module.is_replaced:
+                return self._launch_graph_again(graph, arguments, named)
             self._check_launch(launcher.module)
         command = launcher.prepare()
         ticket = timeline.enqueued + 1
@@ -567,6 +571,21 @@ class Queue:
 
     # -- private --------------------------------------------------------------------------------------
 
+    def _launch_again(self, kernel: Kernel | BoundKernel | KernelFunction, arguments: tuple[Any, ...]) -> Event[Any]:
+        """Launch the code that has taken the place of the code that a launch has found."""
+        if isinstance(kernel, BoundKernel):
+            bind_again(kernel)
+            return self.launch(kernel)
+        return self.launch(kernel, *arguments)
+
+    def _launch_graph_again(
+        self, graph: ComputeGraph | BoundGraph, arguments: Mapping[str, Any] | None, named: Mapping[str, Any]
+    ) -> Event[None]:
+        """As :meth:`_launch_again`, for a graph."""
+        if isinstance(graph, BoundGraph):
+            bind_graph_again(graph)
+        return self.launch_graph(graph, arguments, **named)
+
     def _check_launch(self, module: LoadedModule) -> None:
         if self._launches_on is None:
             raise InvalidStateError(f"{self!r} was created with transfer=True: it launches nothing")
@@ -630,10 +649,11 @@ class Queue:
         region = _slice_of(value)
         memory = resource_of(region)
         owner = memory.open_device
-        if owner is self._open_device or not self._open_device.device.can_copy_from(owner.device):
+        if owner is self._open_device or memory.is_closed:
+            return self._region(value)
+        if not self._open_device.device.can_copy_from(owner.device):
             return self._region(value)
         owner.check_open()
-        memory.check_open()
         self._engine.use_resources_of(owner)
         return region
 
