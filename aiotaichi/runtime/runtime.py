@@ -314,7 +314,8 @@ class Runtime:
         Raises
         ------
         NotSupportedError
-            This process cannot open the device again. So it is with CUDA, and with another library's VkDevice.
+            This process cannot open a lost device again. So it is with CUDA, and with another library's VkDevice. The
+            message says what to do.
         InvalidStateError
             The runtime is closed, or belongs to another event loop.
         Error
