@@ -12,6 +12,7 @@ import random
 import time
 import traceback
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -30,7 +31,7 @@ from examples.service import app as service
 from stress.watch import Report, complaints, remember_tasks, time_limit
 
 from .clients import ENDS, blurred
-from .faults import FAULTS, Scene
+from .faults import FAULTS, Fault, Scene
 from .server import serving
 
 __all__ = ["run"]
@@ -38,6 +39,7 @@ __all__ = ["run"]
 _CLIENTS = 24
 _MOST_SECONDS = 20.0  # of a round
 _LEAST_ROUNDS = 12
+_LEAST_FAULTS = 3  # in a round: two rounds have all faults of a device
 _ROUND_LIMIT = 120.0
 _LOOPS: dict[str, dict[str, Any]] = {"asyncio": {}, "uvloop": {"use_uvloop": True}}
 _SEEN = {200: "answered", 503: "refused", 504: "timed out", 500: "failed"}
@@ -63,9 +65,15 @@ class Counting:
 
 
 async def _round(
-    report: Report, name: str, seconds: float, arch: str, fake: FakeDriver | None, cache: Path
+    report: Report,
+    name: str,
+    seconds: float,
+    arch: str,
+    fake: FakeDriver | None,
+    cache: Path,
+    faults: Iterator[Fault],
 ) -> Heartbeat:
-    """Serve for some seconds, and check the counts. Return how late the event loop was."""
+    """Serve for some seconds and some faults, and check the counts. Return how late the event loop was."""
     remember_tasks()
     chance = random.Random(name)
     app = Counting(service.create_app(arch))
@@ -77,17 +85,20 @@ async def _round(
         scene = Scene(app.app, http, chance, fake, cache)
         end = time.monotonic() + seconds
 
+        left = _LEAST_FAULTS
+
         async def visit() -> None:
             client = scene.client()
-            while time.monotonic() < end:
+            while left > 0 or time.monotonic() < end:
                 await client.ask()
 
         async with heartbeat() as beats, anyio.create_task_group() as tasks:
             for _ in range(_CLIENTS):
                 tasks.start_soon(visit)
-            while time.monotonic() < end:
-                await chance.choice(FAULTS[arch if fake is None else "fake"])(scene)
+            while left > 0 or time.monotonic() < end:
+                await next(faults)(scene)
                 await anyio.sleep(chance.random() * seconds / 10)
+                left -= 1
         await _nothing_is_left(report, scene)
     _check_counts(report, scene, app)
     return beats
@@ -151,16 +162,19 @@ def run(report: Report, seconds: float, cache: Path) -> None:
     kinds = itertools.cycle(itertools.product(_LOOPS, FAULTS))
     late: list[tuple[float, ...]] = []
     logging.getLogger(Watchdog.__module__).addFilter(_SlowOperations(report))
+    # Each fault comes before any comes again.
+    order = random.Random(report.seed)
+    faults = {arch: itertools.cycle(order.sample(found, len(found))) for arch, found in FAULTS.items()}
     for number in itertools.count():
         loop, arch = next(kinds)
         name = f"{report.seed}/{number}/{arch}/{loop}"
         with complaints(partial(_find, report, name)), time_limit(report, _ROUND_LIMIT, f"round {name}"):
             try:
-                late.append(_serve(report, name, share, arch, loop, cache))
+                late.append(_serve(report, name, share, arch, loop, cache, faults[arch]))
             except Exception as error:  # noqa: BLE001  # the soak looks for errors
                 report.find(f"round {name}: {''.join(traceback.format_exception(error))}")
         report.outcomes["rounds"] += 1
-        if number >= len(_LOOPS) * len(FAULTS):  # every device and loop has served once: permanent objects exist
+        if number >= len(FAULTS):  # every device and both loops have served: permanent objects exist
             report.take_figures()
         if time.monotonic() > deadline:
             break
@@ -170,7 +184,9 @@ def run(report: Report, seconds: float, cache: Path) -> None:
         report.notes.append(f"the loop was late by {p50:.1f} ms (p50), {p99:.1f} ms (p99), {worst:.1f} ms (worst)")
 
 
-def _serve(report: Report, name: str, seconds: float, arch: str, loop: str, cache: Path) -> tuple[float, ...]:
+def _serve(
+    report: Report, name: str, seconds: float, arch: str, loop: str, cache: Path, faults: Iterator[Fault]
+) -> tuple[float, ...]:
     """Run a round. Return how late the event loop was, in ms: the median, p99 and the worst."""
     with ExitStack() as stack:
         fake = None
@@ -179,7 +195,7 @@ def _serve(report: Report, name: str, seconds: float, arch: str, loop: str, cach
             clock.stop()
             fake = FakeDriver({"blur": _blur}, clock)
             stack.enter_context(in_place_of_all(fake))
-        work = partial(_round, report, name, seconds, arch, fake, cache)
+        work = partial(_round, report, name, seconds, arch, fake, cache, faults)
         beats = anyio.run(work, backend_options=_LOOPS[loop])
     return tuple(beats.percentile(percent) * 1000 for percent in (50, 99, 100))
 
