@@ -10,6 +10,7 @@ from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayou
 from .python_process import check_not_a_helper
 from .runtime import (
     AotModule,
+    Argument,
     BoundGraph,
     BoundKernel,
     ComputeGraph,
@@ -20,6 +21,7 @@ from .runtime import (
     Memory,
     NdArray,
     Queue,
+    RecordedSequence,
     Runtime,
     Sampler,
     Slice,
@@ -58,6 +60,7 @@ __all__ = [
     "AddressMode",
     "AotModule",
     "Arch",
+    "Argument",
     "BoundGraph",
     "BoundKernel",
     "Capability",
@@ -85,6 +88,7 @@ __all__ = [
     "PoolStatistics",
     "Queue",
     "Queues",
+    "RecordedSequence",
     "Runtime",
     "Sampler",
     "ShardedArray",

@@ -1,5 +1,6 @@
 """The async layer: what a program uses. The only part that knows event loops."""
 
+from .argument import Argument
 from .compute_graph import BoundGraph, ComputeGraph
 from .environment import get_available_archs, get_devices, get_version
 from .event import Event
@@ -12,10 +13,12 @@ from .module import AotModule
 from .queue import Queue
 from .runtime import Runtime
 from .sampler import Sampler
+from .sequence import RecordedSequence
 from .vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
 
 __all__ = [
     "AotModule",
+    "Argument",
     "BoundGraph",
     "BoundKernel",
     "ComputeGraph",
@@ -29,6 +32,7 @@ __all__ = [
     "MemoryLoan",
     "NdArray",
     "Queue",
+    "RecordedSequence",
     "Runtime",
     "Sampler",
     "Slice",

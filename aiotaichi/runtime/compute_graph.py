@@ -11,12 +11,13 @@ from ..formats import GraphSpec, signature_of
 from ..hal.commands import LaunchSequence
 from .graph_launcher import GraphLauncher
 from .kernel import launcher_of
+from .kernel_launcher import KernelLauncher
 from .loaded_module import LoadedModule
 
 if TYPE_CHECKING:
     from .module import AotModule  # the type of a public attribute
 
-__all__ = ["BoundGraph", "ComputeGraph", "bound_launcher", "graph_launcher"]
+__all__ = ["BoundGraph", "ComputeGraph", "bound_launcher", "dispatches_of", "graph_launcher"]
 
 
 class ComputeGraph:
@@ -121,12 +122,7 @@ def graph_launcher(
     kept
         Where the backend keeps objects that depend on the arguments. None if the arguments are used once.
     """
-    if arguments is not None and not isinstance(arguments, Mapping):
-        raise InvalidArgumentError(
-            f"give the arguments by name, or as one mapping of names, not as {type(arguments).__name__}"
-        )
-    given = {**(arguments or {}), **named}
-    graph._check(given)
+    given = _given(graph, arguments, named)
     used = {
         (kernel, names): tuple(given[name] for name in names) for kernel, names in dict.fromkeys(graph._dispatches)
     }
@@ -136,3 +132,22 @@ def graph_launcher(
     return GraphLauncher(
         graph._loaded, graph.name, command, [(kernel, values) for (kernel, _), values in used.items()]
     )
+
+
+def dispatches_of(
+    graph: ComputeGraph, arguments: Mapping[str, Any] | None, named: Mapping[str, Any]
+) -> list[tuple[KernelLauncher, tuple[Any, ...]]]:
+    """Return the kernels of a graph in order, each with its arguments. The arguments are not checked."""
+    given = _given(graph, arguments, named)
+    return [(kernel, tuple(given[name] for name in names)) for kernel, names in graph._dispatches]
+
+
+def _given(graph: ComputeGraph, arguments: Mapping[str, Any] | None, named: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the arguments by name. Check the names."""
+    if arguments is not None and not isinstance(arguments, Mapping):
+        raise InvalidArgumentError(
+            f"give the arguments by name, or as one mapping of names, not as {type(arguments).__name__}"
+        )
+    given = {**(arguments or {}), **named}
+    graph._check(given)
+    return given

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from inspect import iscoroutinefunction
 from operator import index
@@ -54,6 +55,7 @@ from .module import AotModule, archive_at, archive_of
 from .open_device import OpenDevice
 from .open_queues import OpenQueues
 from .queue import Queue, engine_of
+from .sequence import RecordedSequence, record
 from .slots import QueueLimit
 from .transfer import host_array
 from .worker import in_thread
@@ -183,7 +185,7 @@ class Runtime:
         checker = process_checker if self._is_debug else None
         opened = self._open_device = OpenDevice(self, device, checker, self._on_error)
         self._loader = Loader(opened, self._request.limits.loads, self._request.compile_options)
-        functions = LoadedFunctions(opened)
+        self._functions = functions = LoadedFunctions(opened)
         self._kernel_files = KernelFiles(opened, self._loader.load, functions)
         self._queues = OpenQueues(opened, self._policy, functions, self._release_parts)
         try:
@@ -363,6 +365,32 @@ class Runtime:
         from ..flow import Pool
 
         return Pool(self, max_bytes, max_host_bytes)
+
+    def record(self, *, name: str = "sequence") -> AbstractAsyncContextManager[RecordedSequence]:
+        """Return a block that records operations, which :meth:`Queue.launch` then runs again and again, as one.
+
+        Recording enqueues nothing.
+
+        Parameters
+        ----------
+        name
+            The sequence's name in messages.
+
+        Raises
+        ------
+        InvalidStateError
+            The runtime is not open.
+
+        Examples
+        --------
+        >>> async with rt.record() as sequence:
+        ...     sequence.fill(forces, 0)
+        ...     sequence.launch(collide, x, forces)
+        ...     sequence.launch(move, x, v, forces, at.Argument("dt"))
+        >>> for _ in range(1000):
+        ...     queue.launch(sequence, dt=0.01)
+        """
+        return record(RecordedSequence(self._require_open(), self._functions, name))
 
     def allocate_memory(
         self,

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 046b9ddc1b48435b13dbf0b32fae27ce96ef0290910b16d56d254119bb4d636e
+; Made by `nox -s native` from *.c and *.h, sha256 94a36a8b2d13c41b4cb8d05f688d2eaa78f39533974107714e6d878a97e914f8
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -22,8 +22,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.notification = type { i64, i32 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
 %struct.task = type { ptr, i64, i32, i32 }
-%struct.context = type { ptr, ptr, i32, ptr }
 %struct.batch = type { ptr, ptr, i64 }
+%struct.context = type { ptr, ptr, i32, ptr }
 %struct.command = type { i16, i16, i32 }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 %struct.launch = type { %struct.command, ptr, ptr, ptr, [0 x i8] }
@@ -32,6 +32,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.pack = type { i32, i32 }
 %struct.copy = type { %struct.command, ptr, ptr, i64 }
 %struct.fill = type { %struct.command, ptr, i64, i64, [0 x i8] }
+%struct.execute = type { %struct.command, ptr, i64, i64 }
 %struct.timestamp = type { %struct.command, ptr }
 %struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
 
@@ -1641,411 +1642,37 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind
-define internal ptr @run(ptr noundef %0) #0 {
-  %2 = alloca %struct.timespec, align 8
-  %3 = alloca %struct.timespec, align 8
-  %4 = alloca %struct.context, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !49
-  %7 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 7
-  tail call fastcc void @schedule(ptr noundef nonnull %7) #13
-  %8 = tail call fastcc ptr @next_batch(ptr noundef %0) #13
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %25, label %10
+define internal noalias ptr @run(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
+  %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 7
+  tail call fastcc void @schedule(ptr noundef nonnull %4) #13
+  %5 = tail call fastcc ptr @next_batch(ptr noundef %0) #13
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %14
 
-10:                                               ; preds = %1
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %12 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %15 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 2
-  %17 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 3
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
-  br label %32
-
-25:                                               ; preds = %278, %1
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %27 = call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #12
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i32 1, ptr %28, align 8, !tbaa !66
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %30 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #12
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #12
+7:                                                ; preds = %14, %1
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #12
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i32 1, ptr %10, align 8, !tbaa !66
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %12 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %11) #12
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
   ret ptr null
 
-32:                                               ; preds = %10, %278
-  %33 = phi ptr [ %8, %10 ], [ %279, %278 ]
-  %34 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !67
-  %36 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 2
-  %37 = load i64, ptr %36, align 8, !tbaa !69
-  %38 = getelementptr inbounds i8, ptr %35, i64 %37
-  %39 = icmp sgt i64 %37, 0
-  br i1 %39, label %40, label %278
-
-40:                                               ; preds = %32, %274
-  %41 = phi ptr [ %276, %274 ], [ %35, %32 ]
-  %42 = load atomic i32, ptr %11 seq_cst, align 4
-  %43 = icmp eq i32 %42, 2
-  br i1 %43, label %278, label %44
-
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
-  %46 = load i32, ptr %45, align 4, !tbaa !70
-  %47 = load i16, ptr %41, align 4, !tbaa !73
-  switch i16 %47, label %251 [
-    i16 1, label %51
-    i16 2, label %187
-    i16 3, label %195
-    i16 4, label %48
-    i16 5, label %243
-  ]
-
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 1
-  %50 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 2
-  br label %220
-
-51:                                               ; preds = %44
-  %52 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 1
-  %53 = load ptr, ptr %52, align 8, !tbaa !38
-  %54 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 3
-  %55 = load i64, ptr %53, align 8, !tbaa !16
-  %56 = getelementptr inbounds %struct.task, ptr %54, i64 %55
-  %57 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 1
-  %58 = load i64, ptr %57, align 8, !tbaa !16
-  %59 = getelementptr inbounds %struct.extents, ptr %56, i64 %58
-  %60 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !16
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %105, label %63
-
-63:                                               ; preds = %51
-  %64 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
-  %65 = icmp eq i64 %61, 1
-  br i1 %65, label %91, label %66
-
-66:                                               ; preds = %63
-  %67 = and i64 %61, -2
-  br label %68
-
-68:                                               ; preds = %68, %66
-  %69 = phi i64 [ 0, %66 ], [ %87, %68 ]
-  %70 = or i64 %69, 1
-  %71 = getelementptr inbounds %struct.pack, ptr %59, i64 %69
-  %72 = getelementptr inbounds %struct.pack, ptr %59, i64 %70
-  %73 = getelementptr inbounds %struct.pack, ptr %71, i64 0, i32 1
-  %74 = getelementptr inbounds %struct.pack, ptr %72, i64 0, i32 1
-  %75 = load i32, ptr %73, align 4, !tbaa !74
-  %76 = load i32, ptr %74, align 4, !tbaa !74
-  %77 = zext i32 %75 to i64
-  %78 = zext i32 %76 to i64
-  %79 = getelementptr inbounds i8, ptr %64, i64 %77
-  %80 = getelementptr inbounds i8, ptr %64, i64 %78
-  %81 = load i32, ptr %71, align 4, !tbaa !76
-  %82 = load i32, ptr %72, align 4, !tbaa !76
-  %83 = zext i32 %81 to i64
-  %84 = zext i32 %82 to i64
-  %85 = getelementptr inbounds i8, ptr %64, i64 %83
-  %86 = getelementptr inbounds i8, ptr %64, i64 %84
-  store ptr %79, ptr %85, align 8, !tbaa !38
-  store ptr %80, ptr %86, align 8, !tbaa !38
-  %87 = add nuw i64 %69, 2
-  %88 = icmp eq i64 %87, %67
-  br i1 %88, label %89, label %68, !llvm.loop !77
-
-89:                                               ; preds = %68
-  %90 = icmp eq i64 %61, %67
-  br i1 %90, label %105, label %91
-
-91:                                               ; preds = %63, %89
-  %92 = phi i64 [ 0, %63 ], [ %67, %89 ]
-  br label %93
-
-93:                                               ; preds = %91, %93
-  %94 = phi i64 [ %103, %93 ], [ %92, %91 ]
-  %95 = getelementptr inbounds %struct.pack, ptr %59, i64 %94
-  %96 = getelementptr inbounds %struct.pack, ptr %95, i64 0, i32 1
-  %97 = load i32, ptr %96, align 4, !tbaa !74
-  %98 = zext i32 %97 to i64
-  %99 = getelementptr inbounds i8, ptr %64, i64 %98
-  %100 = load i32, ptr %95, align 4, !tbaa !76
-  %101 = zext i32 %100 to i64
-  %102 = getelementptr inbounds i8, ptr %64, i64 %101
-  store ptr %99, ptr %102, align 8, !tbaa !38
-  %103 = add nuw i64 %94, 1
-  %104 = icmp eq i64 %103, %61
-  br i1 %104, label %105, label %93, !llvm.loop !80
-
-105:                                              ; preds = %93, %89, %51
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #14
-  %106 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
-  store ptr %106, ptr %4, align 8, !tbaa !81
-  %107 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 2
-  %108 = load ptr, ptr %107, align 8, !tbaa !38
-  store ptr %108, ptr %15, align 8, !tbaa !83
-  store i32 0, ptr %16, align 8, !tbaa !84
-  %109 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 3
-  %110 = load ptr, ptr %109, align 8, !tbaa !38
-  store ptr %110, ptr %17, align 8, !tbaa !85
-  %111 = icmp eq i64 %58, 0
-  br i1 %111, label %162, label %112
-
-112:                                              ; preds = %105, %148
-  %113 = phi i64 [ %151, %148 ], [ 0, %105 ]
-  %114 = phi i64 [ %150, %148 ], [ 1, %105 ]
-  %115 = getelementptr inbounds %struct.extents, ptr %56, i64 %113, i32 1
-  %116 = load i32, ptr %115, align 4, !tbaa !86
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %148, label %118
-
-118:                                              ; preds = %112
-  %119 = getelementptr inbounds %struct.extents, ptr %56, i64 %113
-  %120 = load i32, ptr %119, align 4, !tbaa !88
-  %121 = zext i32 %120 to i64
-  %122 = getelementptr inbounds i8, ptr %106, i64 %121
-  %123 = zext i32 %116 to i64
-  %124 = icmp eq i32 %116, 1
-  br i1 %124, label %145, label %125
-
-125:                                              ; preds = %118
-  %126 = and i64 %123, 4294967294
-  br label %127
-
-127:                                              ; preds = %127, %125
-  %128 = phi i64 [ 0, %125 ], [ %140, %127 ]
-  %129 = phi i64 [ 1, %125 ], [ %138, %127 ]
-  %130 = phi i64 [ 1, %125 ], [ %139, %127 ]
-  %131 = or i64 %128, 1
-  %132 = getelementptr inbounds i32, ptr %122, i64 %128
-  %133 = getelementptr inbounds i32, ptr %122, i64 %131
-  %134 = load i32, ptr %132, align 4, !tbaa !4
-  %135 = load i32, ptr %133, align 4, !tbaa !4
-  %136 = sext i32 %134 to i64
-  %137 = sext i32 %135 to i64
-  %138 = mul i64 %129, %136
-  %139 = mul i64 %130, %137
-  %140 = add nuw i64 %128, 2
-  %141 = icmp eq i64 %140, %126
-  br i1 %141, label %142, label %127, !llvm.loop !89
-
-142:                                              ; preds = %127
-  %143 = mul i64 %139, %138
-  %144 = icmp eq i64 %126, %123
-  br i1 %144, label %148, label %145
-
-145:                                              ; preds = %118, %142
-  %146 = phi i64 [ 0, %118 ], [ %126, %142 ]
-  %147 = phi i64 [ 1, %118 ], [ %143, %142 ]
-  br label %153
-
-148:                                              ; preds = %153, %142, %112
-  %149 = phi i64 [ 1, %112 ], [ %143, %142 ], [ %159, %153 ]
-  %150 = call i64 @llvm.umax.i64(i64 %149, i64 %114)
-  %151 = add nuw i64 %113, 1
-  %152 = icmp eq i64 %151, %58
-  br i1 %152, label %162, label %112, !llvm.loop !90
-
-153:                                              ; preds = %145, %153
-  %154 = phi i64 [ %160, %153 ], [ %146, %145 ]
-  %155 = phi i64 [ %159, %153 ], [ %147, %145 ]
-  %156 = getelementptr inbounds i32, ptr %122, i64 %154
-  %157 = load i32, ptr %156, align 4, !tbaa !4
-  %158 = sext i32 %157 to i64
-  %159 = mul i64 %155, %158
-  %160 = add nuw nsw i64 %154, 1
-  %161 = icmp eq i64 %160, %123
-  br i1 %161, label %148, label %153, !llvm.loop !91
-
-162:                                              ; preds = %148, %105
-  %163 = phi i64 [ 1, %105 ], [ %150, %148 ]
-  store i64 %163, ptr %18, align 8, !tbaa !54
-  %164 = load i64, ptr %53, align 8, !tbaa !16
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %168, label %178
-
-166:                                              ; preds = %178
-  %167 = load ptr, ptr %107, align 8, !tbaa !38
-  br label %168
-
-168:                                              ; preds = %166, %162
-  %169 = phi ptr [ %167, %166 ], [ %108, %162 ]
-  %170 = getelementptr inbounds i8, ptr %169, i64 35224
-  %171 = load i64, ptr %170, align 8, !tbaa !16
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %177, label %173
-
-173:                                              ; preds = %168
-  %174 = load i64, ptr %0, align 8, !tbaa !92
-  %175 = add i64 %174, 1
-  %176 = getelementptr inbounds i8, ptr %169, i64 32912
-  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %175, i64 noundef 0, ptr noundef nonnull %176) #15
-  store i64 0, ptr %170, align 8, !tbaa !16
-  br label %177
-
-177:                                              ; preds = %173, %168
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #14
-  br label %251
-
-178:                                              ; preds = %162, %178
-  %179 = phi ptr [ %184, %178 ], [ %53, %162 ]
-  %180 = phi i64 [ %183, %178 ], [ 0, %162 ]
-  %181 = getelementptr inbounds %struct.kernel, ptr %179, i64 0, i32 3, i64 %180
-  store ptr %181, ptr %19, align 8, !tbaa !53
-  %182 = load ptr, ptr %181, align 8, !tbaa !93
-  call void %182(ptr noundef nonnull %4) #12
-  %183 = add nuw i64 %180, 1
-  %184 = load ptr, ptr %52, align 8, !tbaa !38
-  %185 = load i64, ptr %184, align 8, !tbaa !16
-  %186 = icmp ult i64 %183, %185
-  br i1 %186, label %178, label %166, !llvm.loop !95
-
-187:                                              ; preds = %44
-  %188 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 1
-  %189 = load ptr, ptr %188, align 8, !tbaa !96
-  %190 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 2
-  %191 = load ptr, ptr %190, align 8, !tbaa !98
-  %192 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
-  %193 = load i64, ptr %192, align 8, !tbaa !99
-  %194 = call ptr @memmove(ptr noundef %189, ptr noundef %191, i64 noundef %193) #12
-  br label %251
-
-195:                                              ; preds = %44
-  %196 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 1
-  %197 = load ptr, ptr %196, align 8, !tbaa !38
-  %198 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 2
-  %199 = load i64, ptr %198, align 8, !tbaa !16
-  %200 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 4
-  %201 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 3
-  %202 = load i64, ptr %201, align 8, !tbaa !16
-  %203 = icmp eq i64 %202, 1
-  br i1 %203, label %204, label %208
-
-204:                                              ; preds = %195
-  %205 = load i8, ptr %200, align 1, !tbaa !18
-  %206 = zext i8 %205 to i32
-  %207 = call ptr @memset(ptr noundef %197, i32 noundef %206, i64 noundef %199) #12
-  br label %251
-
-208:                                              ; preds = %195
-  %209 = call i64 @llvm.umin.i64(i64 %202, i64 %199)
-  %210 = call ptr @memcpy(ptr noundef %197, ptr noundef nonnull %200, i64 noundef %209) #12
-  %211 = icmp ugt i64 %199, %202
-  br i1 %211, label %212, label %251
-
-212:                                              ; preds = %208, %212
-  %213 = phi i64 [ %218, %212 ], [ %209, %208 ]
-  %214 = sub i64 %199, %213
-  %215 = call i64 @llvm.umin.i64(i64 %213, i64 %214)
-  %216 = getelementptr inbounds i8, ptr %197, i64 %213
-  %217 = call ptr @memcpy(ptr noundef %216, ptr noundef %197, i64 noundef %215) #12
-  %218 = add i64 %215, %213
-  %219 = icmp ult i64 %218, %199
-  br i1 %219, label %212, label %251, !llvm.loop !100
-
-220:                                              ; preds = %228, %48
-  %221 = load atomic i32, ptr %11 seq_cst, align 4
-  %222 = icmp eq i32 %221, 2
-  br i1 %222, label %251, label %223
-
-223:                                              ; preds = %220
-  %224 = load ptr, ptr %49, align 8, !tbaa !101
-  %225 = load atomic i64, ptr %224 seq_cst, align 8
-  %226 = load i64, ptr %50, align 8, !tbaa !103
-  %227 = icmp ult i64 %225, %226
-  br i1 %227, label %228, label %251
-
-228:                                              ; preds = %223
-  %229 = load ptr, ptr %49, align 8, !tbaa !101
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #14
-  %230 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
-  %231 = load i64, ptr %3, align 8, !tbaa !23
-  %232 = mul i64 %231, 1000000000
-  %233 = load i64, ptr %13, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #14
-  %234 = add i64 %233, 20000000
-  %235 = add i64 %234, %232
-  %236 = call fastcc i32 @reach(ptr noundef %229, i64 noundef %226, i64 noundef %235) #13
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %220, label %238, !llvm.loop !104
-
-238:                                              ; preds = %228
-  %239 = icmp slt i32 %236, 0
-  br i1 %239, label %240, label %251
-
-240:                                              ; preds = %238
-  %241 = load i64, ptr %0, align 8, !tbaa !92
-  %242 = add i64 %241, 1
-  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %242, i64 noundef 1, ptr noundef null) #15
-  br label %251
-
-243:                                              ; preds = %44
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #14
-  %244 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #12
-  %245 = load i64, ptr %2, align 8, !tbaa !23
-  %246 = mul i64 %245, 1000000000
-  %247 = load i64, ptr %12, align 8, !tbaa !25
-  %248 = add i64 %246, %247
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #14
-  %249 = getelementptr inbounds %struct.timestamp, ptr %41, i64 0, i32 1
-  %250 = load ptr, ptr %249, align 8, !tbaa !105
-  store i64 %248, ptr %250, align 8, !tbaa !16
-  br label %251
-
-251:                                              ; preds = %223, %220, %212, %243, %240, %238, %208, %204, %187, %177, %44
-  %252 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
-  %253 = load i16, ptr %252, align 2, !tbaa !107
-  %254 = icmp eq i16 %253, 0
-  br i1 %254, label %274, label %255
-
-255:                                              ; preds = %251
-  %256 = load i64, ptr %0, align 8, !tbaa !92
-  %257 = add i64 %256, 1
-  store atomic i64 %257, ptr %0 seq_cst, align 8
-  %258 = load atomic i32, ptr %20 seq_cst, align 8
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %264, label %260
-
-260:                                              ; preds = %255
-  %261 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #12
-  %262 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #12
-  %263 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #12
-  br label %264
-
-264:                                              ; preds = %260, %255
-  %265 = load atomic i64, ptr %23 seq_cst, align 8
-  %266 = add i64 %265, -1
-  %267 = icmp ult i64 %266, %257
-  br i1 %267, label %268, label %274
-
-268:                                              ; preds = %264
-  %269 = atomicrmw xchg ptr %23, i64 0 seq_cst, align 8
-  %270 = icmp eq i64 %269, 0
-  br i1 %270, label %274, label %271
-
-271:                                              ; preds = %268
-  %272 = load i32, ptr %24, align 8, !tbaa !108
-  %273 = call i64 @write(i32 noundef %272, ptr noundef nonnull @notify.one, i64 noundef 8) #12
-  br label %274
-
-274:                                              ; preds = %251, %264, %268, %271
-  %275 = zext i32 %46 to i64
-  %276 = getelementptr inbounds i8, ptr %41, i64 %275
-  %277 = icmp ult ptr %276, %38
-  br i1 %277, label %40, label %278, !llvm.loop !109
-
-278:                                              ; preds = %40, %274, %32
-  call void @free(ptr noundef nonnull %33) #12
-  %279 = call fastcc ptr @next_batch(ptr noundef %0) #13
-  %280 = icmp eq ptr %279, null
-  br i1 %280, label %25, label %32, !llvm.loop !110
+14:                                               ; preds = %1, %14
+  %15 = phi ptr [ %21, %14 ], [ %5, %1 ]
+  %16 = getelementptr inbounds %struct.batch, ptr %15, i64 0, i32 1
+  %17 = load ptr, ptr %16, align 8, !tbaa !67
+  %18 = getelementptr inbounds %struct.batch, ptr %15, i64 0, i32 2
+  %19 = load i64, ptr %18, align 8, !tbaa !69
+  %20 = getelementptr inbounds i8, ptr %17, i64 %19
+  tail call fastcc void @run_commands(ptr noundef %0, ptr noundef %17, ptr noundef %20) #13
+  tail call void @free(ptr noundef nonnull %15) #12
+  %21 = tail call fastcc ptr @next_batch(ptr noundef %0) #13
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %7, label %14, !llvm.loop !70
 }
 
 ; Function Attrs: nounwind
@@ -2062,7 +1689,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = inttoptr i64 %10 to ptr
-  store ptr %11, ptr %4, align 8, !tbaa !111
+  store ptr %11, ptr %4, align 8, !tbaa !71
   %12 = ptrtoint ptr %4 to i64
   %13 = cmpxchg ptr %9, i64 %10, i64 %12 seq_cst seq_cst, align 8
   %14 = extractvalue { i64, i1 } %13, 1
@@ -2076,7 +1703,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %18 = load i64, ptr %4, align 8
   %19 = cmpxchg ptr %9, i64 %18, i64 %12 seq_cst seq_cst, align 8
   %20 = extractvalue { i64, i1 } %19, 1
-  br i1 %20, label %21, label %15, !llvm.loop !112
+  br i1 %20, label %21, label %15, !llvm.loop !72
 
 21:                                               ; preds = %15, %6
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
@@ -2187,7 +1814,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #14
   %26 = load atomic i64, ptr %0 seq_cst, align 8
   %27 = icmp ult i64 %26, %1
-  br i1 %27, label %18, label %28, !llvm.loop !113
+  br i1 %27, label %18, label %28, !llvm.loop !73
 
 28:                                               ; preds = %24, %18, %3
   %29 = load atomic i64, ptr %0 seq_cst, align 8
@@ -2213,19 +1840,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !114
+  %6 = load ptr, ptr %5, align 8, !tbaa !74
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !115
-  store ptr %9, ptr %5, align 8, !tbaa !114
+  %9 = load ptr, ptr %6, align 8, !tbaa !75
+  store ptr %9, ptr %5, align 8, !tbaa !74
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !117
+  %11 = load i64, ptr %10, align 8, !tbaa !77
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !118
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !78
   tail call void @free(ptr noundef nonnull %6) #12
   br label %16
 
@@ -2243,7 +1870,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %6 = load i32, ptr %5, align 4, !tbaa !119
+  %6 = load i32, ptr %5, align 4, !tbaa !79
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -2270,7 +1897,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %3 = load i64, ptr %2, align 8, !tbaa !120
+  %3 = load i64, ptr %2, align 8, !tbaa !80
   %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #12
   ret void
 }
@@ -2283,16 +1910,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !114
+  %6 = load ptr, ptr %5, align 8, !tbaa !74
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !115
+  %10 = load ptr, ptr %9, align 8, !tbaa !75
   tail call void @free(ptr noundef nonnull %9) #12
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !121
+  br i1 %11, label %12, label %8, !llvm.loop !81
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #12
@@ -2303,7 +1930,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   tail call void @free(ptr noundef nonnull %14) #12
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #13
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !122
+  br i1 %16, label %4, label %13, !llvm.loop !82
 }
 
 ; Function Attrs: nounwind
@@ -2312,7 +1939,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %6 = load ptr, ptr %5, align 8, !tbaa !123
+  %6 = load ptr, ptr %5, align 8, !tbaa !83
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %33
 
@@ -2336,26 +1963,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 22:                                               ; preds = %19
   %23 = inttoptr i64 %20 to ptr
-  %24 = load ptr, ptr %5, align 8, !tbaa !123
+  %24 = load ptr, ptr %5, align 8, !tbaa !83
   br label %25
 
 25:                                               ; preds = %25, %22
   %26 = phi ptr [ %24, %22 ], [ %27, %25 ]
   %27 = phi ptr [ %23, %22 ], [ %28, %25 ]
-  %28 = load ptr, ptr %27, align 8, !tbaa !111
-  store ptr %26, ptr %27, align 8, !tbaa !111
+  %28 = load ptr, ptr %27, align 8, !tbaa !71
+  store ptr %26, ptr %27, align 8, !tbaa !71
   %29 = icmp eq ptr %28, null
-  br i1 %29, label %33, label %25, !llvm.loop !124
+  br i1 %29, label %33, label %25, !llvm.loop !84
 
 30:                                               ; preds = %19
-  %31 = load ptr, ptr %5, align 8, !tbaa !123
+  %31 = load ptr, ptr %5, align 8, !tbaa !83
   %32 = icmp eq ptr %31, null
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %30, %103, %25, %1
   %34 = phi ptr [ %6, %1 ], [ %27, %25 ], [ %31, %30 ], [ %113, %103 ]
-  %35 = load ptr, ptr %34, align 8, !tbaa !111
-  store ptr %35, ptr %5, align 8, !tbaa !123
+  %35 = load ptr, ptr %34, align 8, !tbaa !71
+  store ptr %35, ptr %5, align 8, !tbaa !83
   br label %115
 
 36:                                               ; preds = %30
@@ -2376,7 +2003,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %46, label %80, label %47
 
 47:                                               ; preds = %39
-  %48 = load i64, ptr %13, align 8, !tbaa !125
+  %48 = load i64, ptr %13, align 8, !tbaa !85
   %49 = icmp ult i64 %48, %45
   %50 = shl i64 %48, 1
   %51 = add i64 %50, 1000
@@ -2414,7 +2041,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #14
   %75 = load atomic i64, ptr %9 seq_cst, align 8
   %76 = icmp eq i64 %75, 0
-  br i1 %76, label %61, label %77, !llvm.loop !126
+  br i1 %76, label %61, label %77, !llvm.loop !86
 
 77:                                               ; preds = %61, %69, %47, %58
   %78 = phi i64 [ %44, %47 ], [ %44, %58 ], [ %74, %69 ], [ %62, %61 ]
@@ -2467,12 +2094,12 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %106 = load i64, ptr %12, align 8, !tbaa !65
   %107 = shl i64 %106, 2
   %108 = call i64 @llvm.umin.i64(i64 %105, i64 %107)
-  %109 = load i64, ptr %13, align 8, !tbaa !125
+  %109 = load i64, ptr %13, align 8, !tbaa !85
   %110 = mul i64 %109, 3
   %111 = add i64 %110, %108
   %112 = lshr i64 %111, 2
-  store i64 %112, ptr %13, align 8, !tbaa !125
-  %113 = load ptr, ptr %5, align 8, !tbaa !123
+  store i64 %112, ptr %13, align 8, !tbaa !85
+  %113 = load ptr, ptr %5, align 8, !tbaa !83
   %114 = icmp eq ptr %113, null
   br i1 %114, label %19, label %33
 
@@ -2518,6 +2145,396 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
 
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
 
+; Function Attrs: nounwind
+define internal fastcc void @run_commands(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2) unnamed_addr #0 {
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca %struct.context, align 8
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %8 = icmp ult ptr %1, %2
+  br i1 %8, label %9, label %267
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %13 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 1
+  %14 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
+  %15 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 3
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
+  br label %23
+
+23:                                               ; preds = %9, %263
+  %24 = phi ptr [ %1, %9 ], [ %265, %263 ]
+  %25 = load atomic i32, ptr %7 seq_cst, align 4
+  %26 = icmp eq i32 %25, 2
+  br i1 %26, label %267, label %27
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds %struct.command, ptr %24, i64 0, i32 2
+  %29 = load i32, ptr %28, align 4, !tbaa !87
+  %30 = load i16, ptr %24, align 4, !tbaa !90
+  switch i16 %30, label %240 [
+    i16 1, label %34
+    i16 2, label %170
+    i16 3, label %178
+    i16 4, label %203
+    i16 5, label %31
+    i16 6, label %232
+  ]
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.wait, ptr %24, i64 0, i32 1
+  %33 = getelementptr inbounds %struct.wait, ptr %24, i64 0, i32 2
+  br label %209
+
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 1
+  %36 = load ptr, ptr %35, align 8, !tbaa !38
+  %37 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 3
+  %38 = load i64, ptr %36, align 8, !tbaa !16
+  %39 = getelementptr inbounds %struct.task, ptr %37, i64 %38
+  %40 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 1
+  %41 = load i64, ptr %40, align 8, !tbaa !16
+  %42 = getelementptr inbounds %struct.extents, ptr %39, i64 %41
+  %43 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 2
+  %44 = load i64, ptr %43, align 8, !tbaa !16
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %88, label %46
+
+46:                                               ; preds = %34
+  %47 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 4
+  %48 = icmp eq i64 %44, 1
+  br i1 %48, label %74, label %49
+
+49:                                               ; preds = %46
+  %50 = and i64 %44, -2
+  br label %51
+
+51:                                               ; preds = %51, %49
+  %52 = phi i64 [ 0, %49 ], [ %70, %51 ]
+  %53 = or i64 %52, 1
+  %54 = getelementptr inbounds %struct.pack, ptr %42, i64 %52
+  %55 = getelementptr inbounds %struct.pack, ptr %42, i64 %53
+  %56 = getelementptr inbounds %struct.pack, ptr %54, i64 0, i32 1
+  %57 = getelementptr inbounds %struct.pack, ptr %55, i64 0, i32 1
+  %58 = load i32, ptr %56, align 4, !tbaa !91
+  %59 = load i32, ptr %57, align 4, !tbaa !91
+  %60 = zext i32 %58 to i64
+  %61 = zext i32 %59 to i64
+  %62 = getelementptr inbounds i8, ptr %47, i64 %60
+  %63 = getelementptr inbounds i8, ptr %47, i64 %61
+  %64 = load i32, ptr %54, align 4, !tbaa !93
+  %65 = load i32, ptr %55, align 4, !tbaa !93
+  %66 = zext i32 %64 to i64
+  %67 = zext i32 %65 to i64
+  %68 = getelementptr inbounds i8, ptr %47, i64 %66
+  %69 = getelementptr inbounds i8, ptr %47, i64 %67
+  store ptr %62, ptr %68, align 8, !tbaa !38
+  store ptr %63, ptr %69, align 8, !tbaa !38
+  %70 = add nuw i64 %52, 2
+  %71 = icmp eq i64 %70, %50
+  br i1 %71, label %72, label %51, !llvm.loop !94
+
+72:                                               ; preds = %51
+  %73 = icmp eq i64 %44, %50
+  br i1 %73, label %88, label %74
+
+74:                                               ; preds = %46, %72
+  %75 = phi i64 [ 0, %46 ], [ %50, %72 ]
+  br label %76
+
+76:                                               ; preds = %74, %76
+  %77 = phi i64 [ %86, %76 ], [ %75, %74 ]
+  %78 = getelementptr inbounds %struct.pack, ptr %42, i64 %77
+  %79 = getelementptr inbounds %struct.pack, ptr %78, i64 0, i32 1
+  %80 = load i32, ptr %79, align 4, !tbaa !91
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds i8, ptr %47, i64 %81
+  %83 = load i32, ptr %78, align 4, !tbaa !93
+  %84 = zext i32 %83 to i64
+  %85 = getelementptr inbounds i8, ptr %47, i64 %84
+  store ptr %82, ptr %85, align 8, !tbaa !38
+  %86 = add nuw i64 %77, 1
+  %87 = icmp eq i64 %86, %44
+  br i1 %87, label %88, label %76, !llvm.loop !97
+
+88:                                               ; preds = %76, %72, %34
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #14
+  %89 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 4
+  store ptr %89, ptr %6, align 8, !tbaa !98
+  %90 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 2
+  %91 = load ptr, ptr %90, align 8, !tbaa !38
+  store ptr %91, ptr %13, align 8, !tbaa !100
+  store i32 0, ptr %14, align 8, !tbaa !101
+  %92 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 3
+  %93 = load ptr, ptr %92, align 8, !tbaa !38
+  store ptr %93, ptr %15, align 8, !tbaa !102
+  %94 = icmp eq i64 %41, 0
+  br i1 %94, label %145, label %95
+
+95:                                               ; preds = %88, %131
+  %96 = phi i64 [ %134, %131 ], [ 0, %88 ]
+  %97 = phi i64 [ %133, %131 ], [ 1, %88 ]
+  %98 = getelementptr inbounds %struct.extents, ptr %39, i64 %96, i32 1
+  %99 = load i32, ptr %98, align 4, !tbaa !103
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %131, label %101
+
+101:                                              ; preds = %95
+  %102 = getelementptr inbounds %struct.extents, ptr %39, i64 %96
+  %103 = load i32, ptr %102, align 4, !tbaa !105
+  %104 = zext i32 %103 to i64
+  %105 = getelementptr inbounds i8, ptr %89, i64 %104
+  %106 = zext i32 %99 to i64
+  %107 = icmp eq i32 %99, 1
+  br i1 %107, label %128, label %108
+
+108:                                              ; preds = %101
+  %109 = and i64 %106, 4294967294
+  br label %110
+
+110:                                              ; preds = %110, %108
+  %111 = phi i64 [ 0, %108 ], [ %123, %110 ]
+  %112 = phi i64 [ 1, %108 ], [ %121, %110 ]
+  %113 = phi i64 [ 1, %108 ], [ %122, %110 ]
+  %114 = or i64 %111, 1
+  %115 = getelementptr inbounds i32, ptr %105, i64 %111
+  %116 = getelementptr inbounds i32, ptr %105, i64 %114
+  %117 = load i32, ptr %115, align 4, !tbaa !4
+  %118 = load i32, ptr %116, align 4, !tbaa !4
+  %119 = sext i32 %117 to i64
+  %120 = sext i32 %118 to i64
+  %121 = mul i64 %112, %119
+  %122 = mul i64 %113, %120
+  %123 = add nuw i64 %111, 2
+  %124 = icmp eq i64 %123, %109
+  br i1 %124, label %125, label %110, !llvm.loop !106
+
+125:                                              ; preds = %110
+  %126 = mul i64 %122, %121
+  %127 = icmp eq i64 %109, %106
+  br i1 %127, label %131, label %128
+
+128:                                              ; preds = %101, %125
+  %129 = phi i64 [ 0, %101 ], [ %109, %125 ]
+  %130 = phi i64 [ 1, %101 ], [ %126, %125 ]
+  br label %136
+
+131:                                              ; preds = %136, %125, %95
+  %132 = phi i64 [ 1, %95 ], [ %126, %125 ], [ %142, %136 ]
+  %133 = call i64 @llvm.umax.i64(i64 %132, i64 %97)
+  %134 = add nuw i64 %96, 1
+  %135 = icmp eq i64 %134, %41
+  br i1 %135, label %145, label %95, !llvm.loop !107
+
+136:                                              ; preds = %128, %136
+  %137 = phi i64 [ %143, %136 ], [ %129, %128 ]
+  %138 = phi i64 [ %142, %136 ], [ %130, %128 ]
+  %139 = getelementptr inbounds i32, ptr %105, i64 %137
+  %140 = load i32, ptr %139, align 4, !tbaa !4
+  %141 = sext i32 %140 to i64
+  %142 = mul i64 %138, %141
+  %143 = add nuw nsw i64 %137, 1
+  %144 = icmp eq i64 %143, %106
+  br i1 %144, label %131, label %136, !llvm.loop !108
+
+145:                                              ; preds = %131, %88
+  %146 = phi i64 [ 1, %88 ], [ %133, %131 ]
+  store i64 %146, ptr %16, align 8, !tbaa !54
+  %147 = load i64, ptr %36, align 8, !tbaa !16
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %151, label %161
+
+149:                                              ; preds = %161
+  %150 = load ptr, ptr %90, align 8, !tbaa !38
+  br label %151
+
+151:                                              ; preds = %149, %145
+  %152 = phi ptr [ %150, %149 ], [ %91, %145 ]
+  %153 = getelementptr inbounds i8, ptr %152, i64 35224
+  %154 = load i64, ptr %153, align 8, !tbaa !16
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %160, label %156
+
+156:                                              ; preds = %151
+  %157 = load i64, ptr %0, align 8, !tbaa !109
+  %158 = add i64 %157, 1
+  %159 = getelementptr inbounds i8, ptr %152, i64 32912
+  call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %158, i64 noundef 0, ptr noundef nonnull %159) #15
+  store i64 0, ptr %153, align 8, !tbaa !16
+  br label %160
+
+160:                                              ; preds = %151, %156
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #14
+  br label %240
+
+161:                                              ; preds = %145, %161
+  %162 = phi ptr [ %167, %161 ], [ %36, %145 ]
+  %163 = phi i64 [ %166, %161 ], [ 0, %145 ]
+  %164 = getelementptr inbounds %struct.kernel, ptr %162, i64 0, i32 3, i64 %163
+  store ptr %164, ptr %17, align 8, !tbaa !53
+  %165 = load ptr, ptr %164, align 8, !tbaa !110
+  call void %165(ptr noundef nonnull %6) #12
+  %166 = add nuw i64 %163, 1
+  %167 = load ptr, ptr %35, align 8, !tbaa !38
+  %168 = load i64, ptr %167, align 8, !tbaa !16
+  %169 = icmp ult i64 %166, %168
+  br i1 %169, label %161, label %149, !llvm.loop !112
+
+170:                                              ; preds = %27
+  %171 = getelementptr inbounds %struct.copy, ptr %24, i64 0, i32 1
+  %172 = load ptr, ptr %171, align 8, !tbaa !113
+  %173 = getelementptr inbounds %struct.copy, ptr %24, i64 0, i32 2
+  %174 = load ptr, ptr %173, align 8, !tbaa !115
+  %175 = getelementptr inbounds %struct.copy, ptr %24, i64 0, i32 3
+  %176 = load i64, ptr %175, align 8, !tbaa !116
+  %177 = call ptr @memmove(ptr noundef %172, ptr noundef %174, i64 noundef %176) #12
+  br label %240
+
+178:                                              ; preds = %27
+  %179 = getelementptr inbounds %struct.fill, ptr %24, i64 0, i32 1
+  %180 = load ptr, ptr %179, align 8, !tbaa !38
+  %181 = getelementptr inbounds %struct.fill, ptr %24, i64 0, i32 2
+  %182 = load i64, ptr %181, align 8, !tbaa !16
+  %183 = getelementptr inbounds %struct.fill, ptr %24, i64 0, i32 4
+  %184 = getelementptr inbounds %struct.fill, ptr %24, i64 0, i32 3
+  %185 = load i64, ptr %184, align 8, !tbaa !16
+  %186 = icmp eq i64 %185, 1
+  br i1 %186, label %187, label %191
+
+187:                                              ; preds = %178
+  %188 = load i8, ptr %183, align 1, !tbaa !18
+  %189 = zext i8 %188 to i32
+  %190 = call ptr @memset(ptr noundef %180, i32 noundef %189, i64 noundef %182) #12
+  br label %240
+
+191:                                              ; preds = %178
+  %192 = call i64 @llvm.umin.i64(i64 %185, i64 %182)
+  %193 = call ptr @memcpy(ptr noundef %180, ptr noundef nonnull %183, i64 noundef %192) #12
+  %194 = icmp ugt i64 %182, %185
+  br i1 %194, label %195, label %240
+
+195:                                              ; preds = %191, %195
+  %196 = phi i64 [ %201, %195 ], [ %192, %191 ]
+  %197 = sub i64 %182, %196
+  %198 = call i64 @llvm.umin.i64(i64 %196, i64 %197)
+  %199 = getelementptr inbounds i8, ptr %180, i64 %196
+  %200 = call ptr @memcpy(ptr noundef %199, ptr noundef %180, i64 noundef %198) #12
+  %201 = add i64 %198, %196
+  %202 = icmp ult i64 %201, %182
+  br i1 %202, label %195, label %240, !llvm.loop !117
+
+203:                                              ; preds = %27
+  %204 = getelementptr inbounds %struct.execute, ptr %24, i64 0, i32 1
+  %205 = load ptr, ptr %204, align 8, !tbaa !118
+  %206 = getelementptr inbounds %struct.execute, ptr %24, i64 0, i32 2
+  %207 = load i64, ptr %206, align 8, !tbaa !120
+  %208 = getelementptr inbounds i8, ptr %205, i64 %207
+  call fastcc void @run_commands(ptr noundef nonnull %0, ptr noundef %205, ptr noundef %208) #13
+  br label %240
+
+209:                                              ; preds = %31, %217
+  %210 = load atomic i32, ptr %7 seq_cst, align 4
+  %211 = icmp eq i32 %210, 2
+  br i1 %211, label %240, label %212
+
+212:                                              ; preds = %209
+  %213 = load ptr, ptr %32, align 8, !tbaa !121
+  %214 = load atomic i64, ptr %213 seq_cst, align 8
+  %215 = load i64, ptr %33, align 8, !tbaa !123
+  %216 = icmp ult i64 %214, %215
+  br i1 %216, label %217, label %240
+
+217:                                              ; preds = %212
+  %218 = load ptr, ptr %32, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #14
+  %219 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
+  %220 = load i64, ptr %4, align 8, !tbaa !23
+  %221 = mul i64 %220, 1000000000
+  %222 = load i64, ptr %11, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #14
+  %223 = add i64 %222, 20000000
+  %224 = add i64 %223, %221
+  %225 = call fastcc i32 @reach(ptr noundef %218, i64 noundef %215, i64 noundef %224) #13
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %209, label %227, !llvm.loop !124
+
+227:                                              ; preds = %217
+  %228 = icmp slt i32 %225, 0
+  br i1 %228, label %229, label %240
+
+229:                                              ; preds = %227
+  %230 = load i64, ptr %0, align 8, !tbaa !109
+  %231 = add i64 %230, 1
+  call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %231, i64 noundef 1, ptr noundef null) #15
+  br label %240
+
+232:                                              ; preds = %27
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #14
+  %233 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
+  %234 = load i64, ptr %5, align 8, !tbaa !23
+  %235 = mul i64 %234, 1000000000
+  %236 = load i64, ptr %10, align 8, !tbaa !25
+  %237 = add i64 %235, %236
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #14
+  %238 = getelementptr inbounds %struct.timestamp, ptr %24, i64 0, i32 1
+  %239 = load ptr, ptr %238, align 8, !tbaa !125
+  store i64 %237, ptr %239, align 8, !tbaa !16
+  br label %240
+
+240:                                              ; preds = %212, %209, %195, %191, %187, %232, %229, %227, %203, %170, %160, %27
+  %241 = getelementptr inbounds %struct.command, ptr %24, i64 0, i32 1
+  %242 = load i16, ptr %241, align 2, !tbaa !127
+  %243 = icmp eq i16 %242, 0
+  br i1 %243, label %263, label %244
+
+244:                                              ; preds = %240
+  %245 = load i64, ptr %0, align 8, !tbaa !109
+  %246 = add i64 %245, 1
+  store atomic i64 %246, ptr %0 seq_cst, align 8
+  %247 = load atomic i32, ptr %18 seq_cst, align 8
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %253, label %249
+
+249:                                              ; preds = %244
+  %250 = call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #12
+  %251 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #12
+  %252 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #12
+  br label %253
+
+253:                                              ; preds = %249, %244
+  %254 = load atomic i64, ptr %21 seq_cst, align 8
+  %255 = add i64 %254, -1
+  %256 = icmp ult i64 %255, %246
+  br i1 %256, label %257, label %263
+
+257:                                              ; preds = %253
+  %258 = atomicrmw xchg ptr %21, i64 0 seq_cst, align 8
+  %259 = icmp eq i64 %258, 0
+  br i1 %259, label %263, label %260
+
+260:                                              ; preds = %257
+  %261 = load i32, ptr %22, align 8, !tbaa !128
+  %262 = call i64 @write(i32 noundef %261, ptr noundef nonnull @notify.one, i64 noundef 8) #12
+  br label %263
+
+263:                                              ; preds = %260, %257, %253, %240
+  %264 = zext i32 %29 to i64
+  %265 = getelementptr inbounds i8, ptr %24, i64 %264
+  %266 = icmp ult ptr %265, %2
+  br i1 %266, label %23, label %267, !llvm.loop !129
+
+267:                                              ; preds = %23, %263, %3
+  ret void
+}
+
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #9 {
   %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #12
@@ -2526,9 +2543,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !127
+  store i64 %1, ptr %8, align 8, !tbaa !130
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !128
+  store i64 %2, ptr %9, align 8, !tbaa !131
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -2543,22 +2560,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !114
+  %20 = load ptr, ptr %19, align 8, !tbaa !74
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !129
+  %24 = load ptr, ptr %23, align 8, !tbaa !132
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !38
-  store ptr %5, ptr %27, align 8, !tbaa !129
+  store ptr %5, ptr %27, align 8, !tbaa !132
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !117
+  %29 = load i64, ptr %28, align 8, !tbaa !77
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
@@ -2679,63 +2696,66 @@ attributes #15 = { cold nobuiltin "no-builtins" }
 !67 = !{!68, !12, i64 8}
 !68 = !{!"batch", !12, i64 0, !12, i64 8, !13, i64 16}
 !69 = !{!68, !13, i64 16}
-!70 = !{!71, !5, i64 4}
-!71 = !{!"command", !72, i64 0, !72, i64 2, !5, i64 4}
-!72 = !{!"short", !6, i64 0}
-!73 = !{!71, !72, i64 0}
-!74 = !{!75, !5, i64 4}
-!75 = !{!"pack", !5, i64 0, !5, i64 4}
-!76 = !{!75, !5, i64 0}
-!77 = distinct !{!77, !9, !78, !79}
-!78 = !{!"llvm.loop.isvectorized", i32 1}
-!79 = !{!"llvm.loop.unroll.runtime.disable"}
-!80 = distinct !{!80, !9, !78}
-!81 = !{!82, !12, i64 0}
-!82 = !{!"context", !12, i64 0, !12, i64 8, !5, i64 16, !12, i64 24}
-!83 = !{!82, !12, i64 8}
-!84 = !{!82, !5, i64 16}
-!85 = !{!82, !12, i64 24}
-!86 = !{!87, !5, i64 4}
-!87 = !{!"extents", !5, i64 0, !5, i64 4}
-!88 = !{!87, !5, i64 0}
-!89 = distinct !{!89, !9, !78, !79}
-!90 = distinct !{!90, !9}
-!91 = distinct !{!91, !9, !78}
-!92 = !{!50, !13, i64 0}
-!93 = !{!94, !12, i64 0}
-!94 = !{!"task", !12, i64 0, !13, i64 8, !5, i64 16, !5, i64 20}
-!95 = distinct !{!95, !9}
-!96 = !{!97, !12, i64 8}
-!97 = !{!"copy", !71, i64 0, !12, i64 8, !12, i64 16, !13, i64 24}
-!98 = !{!97, !12, i64 16}
-!99 = !{!97, !13, i64 24}
-!100 = distinct !{!100, !9}
-!101 = !{!102, !12, i64 8}
-!102 = !{!"wait", !71, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
-!103 = !{!102, !13, i64 16}
-!104 = distinct !{!104, !9}
-!105 = !{!106, !12, i64 8}
-!106 = !{!"timestamp", !71, i64 0, !12, i64 8}
-!107 = !{!71, !72, i64 2}
-!108 = !{!51, !5, i64 8}
-!109 = distinct !{!109, !9}
-!110 = distinct !{!110, !9}
-!111 = !{!68, !12, i64 0}
+!70 = distinct !{!70, !9}
+!71 = !{!68, !12, i64 0}
+!72 = distinct !{!72, !9}
+!73 = distinct !{!73, !9}
+!74 = !{!52, !12, i64 64}
+!75 = !{!76, !12, i64 0}
+!76 = !{!"failure", !12, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 2072}
+!77 = !{!52, !13, i64 80}
+!78 = !{i64 0, i64 8, !38, i64 8, i64 8, !16, i64 16, i64 8, !16, i64 24, i64 2048, !18, i64 2072, i64 256, !18}
+!79 = !{!50, !5, i64 28}
+!80 = !{!50, !13, i64 80}
+!81 = distinct !{!81, !9}
+!82 = distinct !{!82, !9}
+!83 = !{!50, !12, i64 96}
+!84 = distinct !{!84, !9}
+!85 = !{!50, !13, i64 48}
+!86 = distinct !{!86, !9}
+!87 = !{!88, !5, i64 4}
+!88 = !{!"command", !89, i64 0, !89, i64 2, !5, i64 4}
+!89 = !{!"short", !6, i64 0}
+!90 = !{!88, !89, i64 0}
+!91 = !{!92, !5, i64 4}
+!92 = !{!"pack", !5, i64 0, !5, i64 4}
+!93 = !{!92, !5, i64 0}
+!94 = distinct !{!94, !9, !95, !96}
+!95 = !{!"llvm.loop.isvectorized", i32 1}
+!96 = !{!"llvm.loop.unroll.runtime.disable"}
+!97 = distinct !{!97, !9, !95}
+!98 = !{!99, !12, i64 0}
+!99 = !{!"context", !12, i64 0, !12, i64 8, !5, i64 16, !12, i64 24}
+!100 = !{!99, !12, i64 8}
+!101 = !{!99, !5, i64 16}
+!102 = !{!99, !12, i64 24}
+!103 = !{!104, !5, i64 4}
+!104 = !{!"extents", !5, i64 0, !5, i64 4}
+!105 = !{!104, !5, i64 0}
+!106 = distinct !{!106, !9, !95, !96}
+!107 = distinct !{!107, !9}
+!108 = distinct !{!108, !9, !95}
+!109 = !{!50, !13, i64 0}
+!110 = !{!111, !12, i64 0}
+!111 = !{!"task", !12, i64 0, !13, i64 8, !5, i64 16, !5, i64 20}
 !112 = distinct !{!112, !9}
-!113 = distinct !{!113, !9}
-!114 = !{!52, !12, i64 64}
-!115 = !{!116, !12, i64 0}
-!116 = !{!"failure", !12, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 2072}
-!117 = !{!52, !13, i64 80}
-!118 = !{i64 0, i64 8, !38, i64 8, i64 8, !16, i64 16, i64 8, !16, i64 24, i64 2048, !18, i64 2072, i64 256, !18}
-!119 = !{!50, !5, i64 28}
-!120 = !{!50, !13, i64 80}
-!121 = distinct !{!121, !9}
-!122 = distinct !{!122, !9}
-!123 = !{!50, !12, i64 96}
+!113 = !{!114, !12, i64 8}
+!114 = !{!"copy", !88, i64 0, !12, i64 8, !12, i64 16, !13, i64 24}
+!115 = !{!114, !12, i64 16}
+!116 = !{!114, !13, i64 24}
+!117 = distinct !{!117, !9}
+!118 = !{!119, !12, i64 8}
+!119 = !{!"execute", !88, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
+!120 = !{!119, !13, i64 16}
+!121 = !{!122, !12, i64 8}
+!122 = !{!"wait", !88, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
+!123 = !{!122, !13, i64 16}
 !124 = distinct !{!124, !9}
-!125 = !{!50, !13, i64 48}
-!126 = distinct !{!126, !9}
-!127 = !{!116, !13, i64 8}
-!128 = !{!116, !13, i64 16}
-!129 = !{!52, !12, i64 72}
+!125 = !{!126, !12, i64 8}
+!126 = !{!"timestamp", !88, i64 0, !12, i64 8}
+!127 = !{!88, !89, i64 2}
+!128 = !{!51, !5, i64 8}
+!129 = distinct !{!129, !9}
+!130 = !{!76, !13, i64 8}
+!131 = !{!76, !13, i64 16}
+!132 = !{!52, !12, i64 72}

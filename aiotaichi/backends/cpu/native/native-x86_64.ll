@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 046b9ddc1b48435b13dbf0b32fae27ce96ef0290910b16d56d254119bb4d636e
+; Made by `nox -s native` from *.c and *.h, sha256 94a36a8b2d13c41b4cb8d05f688d2eaa78f39533974107714e6d878a97e914f8
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -22,8 +22,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.notification = type { i64, i32 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
 %struct.task = type { ptr, i64, i32, i32 }
-%struct.context = type { ptr, ptr, i32, ptr }
 %struct.batch = type { ptr, ptr, i64 }
+%struct.context = type { ptr, ptr, i32, ptr }
 %struct.command = type { i16, i16, i32 }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 %struct.launch = type { %struct.command, ptr, ptr, ptr, [0 x i8] }
@@ -32,6 +32,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.pack = type { i32, i32 }
 %struct.copy = type { %struct.command, ptr, ptr, i64 }
 %struct.fill = type { %struct.command, ptr, i64, i64, [0 x i8] }
+%struct.execute = type { %struct.command, ptr, i64, i64 }
 %struct.timestamp = type { %struct.command, ptr }
 %struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
 
@@ -1565,464 +1566,37 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind
-define internal ptr @run(ptr noundef %0) #0 {
-  %2 = alloca %struct.timespec, align 8
-  %3 = alloca %struct.timespec, align 8
-  %4 = alloca %struct.context, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !46
-  %7 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 7
-  tail call fastcc void @schedule(ptr noundef nonnull %7) #14
-  %8 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %25, label %10
+define internal noalias ptr @run(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %3 = load ptr, ptr %2, align 8, !tbaa !46
+  %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 7
+  tail call fastcc void @schedule(ptr noundef nonnull %4) #14
+  %5 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %14
 
-10:                                               ; preds = %1
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %12 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %15 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 2
-  %17 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 3
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
-  br label %32
-
-25:                                               ; preds = %333, %1
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %27 = call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #13
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i32 1, ptr %28, align 8, !tbaa !63
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %30 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #13
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #13
+7:                                                ; preds = %14, %1
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i32 1, ptr %10, align 8, !tbaa !63
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %12 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %11) #13
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
   ret ptr null
 
-32:                                               ; preds = %10, %333
-  %33 = phi ptr [ %8, %10 ], [ %334, %333 ]
-  %34 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !64
-  %36 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 2
-  %37 = load i64, ptr %36, align 8, !tbaa !66
-  %38 = getelementptr inbounds i8, ptr %35, i64 %37
-  %39 = icmp sgt i64 %37, 0
-  br i1 %39, label %40, label %333
-
-40:                                               ; preds = %32, %329
-  %41 = phi ptr [ %331, %329 ], [ %35, %32 ]
-  %42 = load atomic i32, ptr %11 seq_cst, align 4
-  %43 = icmp eq i32 %42, 2
-  br i1 %43, label %333, label %44
-
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
-  %46 = load i32, ptr %45, align 4, !tbaa !67
-  %47 = load i16, ptr %41, align 4, !tbaa !70
-  switch i16 %47, label %306 [
-    i16 1, label %51
-    i16 2, label %242
-    i16 3, label %250
-    i16 4, label %48
-    i16 5, label %298
-  ]
-
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 1
-  %50 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 2
-  br label %275
-
-51:                                               ; preds = %44
-  %52 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 1
-  %53 = load ptr, ptr %52, align 8, !tbaa !71
-  %54 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 3
-  %55 = load i64, ptr %53, align 8, !tbaa !15
-  %56 = getelementptr inbounds %struct.task, ptr %54, i64 %55
-  %57 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 1
-  %58 = load i64, ptr %57, align 8, !tbaa !15
-  %59 = getelementptr inbounds %struct.extents, ptr %56, i64 %58
-  %60 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !15
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %127, label %63
-
-63:                                               ; preds = %51
-  %64 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
-  %65 = and i64 %61, 3
-  %66 = icmp ult i64 %61, 4
-  br i1 %66, label %110, label %67
-
-67:                                               ; preds = %63
-  %68 = and i64 %61, -4
-  br label %69
-
-69:                                               ; preds = %69, %67
-  %70 = phi i64 [ 0, %67 ], [ %107, %69 ]
-  %71 = phi i64 [ 0, %67 ], [ %108, %69 ]
-  %72 = getelementptr inbounds %struct.pack, ptr %59, i64 %70
-  %73 = getelementptr inbounds %struct.pack, ptr %72, i64 0, i32 1
-  %74 = load i32, ptr %73, align 4, !tbaa !72
-  %75 = zext i32 %74 to i64
-  %76 = getelementptr inbounds i8, ptr %64, i64 %75
-  %77 = load i32, ptr %72, align 4, !tbaa !74
-  %78 = zext i32 %77 to i64
-  %79 = getelementptr inbounds i8, ptr %64, i64 %78
-  store ptr %76, ptr %79, align 8, !tbaa !71
-  %80 = or i64 %70, 1
-  %81 = getelementptr inbounds %struct.pack, ptr %59, i64 %80
-  %82 = getelementptr inbounds %struct.pack, ptr %81, i64 0, i32 1
-  %83 = load i32, ptr %82, align 4, !tbaa !72
-  %84 = zext i32 %83 to i64
-  %85 = getelementptr inbounds i8, ptr %64, i64 %84
-  %86 = load i32, ptr %81, align 4, !tbaa !74
-  %87 = zext i32 %86 to i64
-  %88 = getelementptr inbounds i8, ptr %64, i64 %87
-  store ptr %85, ptr %88, align 8, !tbaa !71
-  %89 = or i64 %70, 2
-  %90 = getelementptr inbounds %struct.pack, ptr %59, i64 %89
-  %91 = getelementptr inbounds %struct.pack, ptr %90, i64 0, i32 1
-  %92 = load i32, ptr %91, align 4, !tbaa !72
-  %93 = zext i32 %92 to i64
-  %94 = getelementptr inbounds i8, ptr %64, i64 %93
-  %95 = load i32, ptr %90, align 4, !tbaa !74
-  %96 = zext i32 %95 to i64
-  %97 = getelementptr inbounds i8, ptr %64, i64 %96
-  store ptr %94, ptr %97, align 8, !tbaa !71
-  %98 = or i64 %70, 3
-  %99 = getelementptr inbounds %struct.pack, ptr %59, i64 %98
-  %100 = getelementptr inbounds %struct.pack, ptr %99, i64 0, i32 1
-  %101 = load i32, ptr %100, align 4, !tbaa !72
-  %102 = zext i32 %101 to i64
-  %103 = getelementptr inbounds i8, ptr %64, i64 %102
-  %104 = load i32, ptr %99, align 4, !tbaa !74
-  %105 = zext i32 %104 to i64
-  %106 = getelementptr inbounds i8, ptr %64, i64 %105
-  store ptr %103, ptr %106, align 8, !tbaa !71
-  %107 = add nuw i64 %70, 4
-  %108 = add i64 %71, 4
-  %109 = icmp eq i64 %108, %68
-  br i1 %109, label %110, label %69, !llvm.loop !75
-
-110:                                              ; preds = %69, %63
-  %111 = phi i64 [ 0, %63 ], [ %107, %69 ]
-  %112 = icmp eq i64 %65, 0
-  br i1 %112, label %127, label %113
-
-113:                                              ; preds = %110, %113
-  %114 = phi i64 [ %124, %113 ], [ %111, %110 ]
-  %115 = phi i64 [ %125, %113 ], [ 0, %110 ]
-  %116 = getelementptr inbounds %struct.pack, ptr %59, i64 %114
-  %117 = getelementptr inbounds %struct.pack, ptr %116, i64 0, i32 1
-  %118 = load i32, ptr %117, align 4, !tbaa !72
-  %119 = zext i32 %118 to i64
-  %120 = getelementptr inbounds i8, ptr %64, i64 %119
-  %121 = load i32, ptr %116, align 4, !tbaa !74
-  %122 = zext i32 %121 to i64
-  %123 = getelementptr inbounds i8, ptr %64, i64 %122
-  store ptr %120, ptr %123, align 8, !tbaa !71
-  %124 = add nuw i64 %114, 1
-  %125 = add i64 %115, 1
-  %126 = icmp eq i64 %125, %65
-  br i1 %126, label %127, label %113, !llvm.loop !76
-
-127:                                              ; preds = %110, %113, %51
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #10
-  %128 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
-  store ptr %128, ptr %4, align 8, !tbaa !78
-  %129 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 2
-  %130 = load ptr, ptr %129, align 8, !tbaa !71
-  store ptr %130, ptr %15, align 8, !tbaa !80
-  store i32 0, ptr %16, align 8, !tbaa !81
-  %131 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 3
-  %132 = load ptr, ptr %131, align 8, !tbaa !71
-  store ptr %132, ptr %17, align 8, !tbaa !82
-  %133 = icmp eq i64 %58, 0
-  br i1 %133, label %217, label %134
-
-134:                                              ; preds = %127, %166
-  %135 = phi i64 [ %169, %166 ], [ 0, %127 ]
-  %136 = phi i64 [ %168, %166 ], [ 1, %127 ]
-  %137 = getelementptr inbounds %struct.extents, ptr %56, i64 %135, i32 1
-  %138 = load i32, ptr %137, align 4, !tbaa !83
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %166, label %140
-
-140:                                              ; preds = %134
-  %141 = getelementptr inbounds %struct.extents, ptr %56, i64 %135
-  %142 = load i32, ptr %141, align 4, !tbaa !85
-  %143 = zext i32 %142 to i64
-  %144 = getelementptr inbounds i8, ptr %128, i64 %143
-  %145 = zext i32 %138 to i64
-  %146 = and i64 %145, 7
-  %147 = icmp ult i32 %138, 8
-  br i1 %147, label %150, label %148
-
-148:                                              ; preds = %140
-  %149 = and i64 %145, 4294967288
-  br label %171
-
-150:                                              ; preds = %171, %140
-  %151 = phi i64 [ undef, %140 ], [ %213, %171 ]
-  %152 = phi i64 [ 0, %140 ], [ %214, %171 ]
-  %153 = phi i64 [ 1, %140 ], [ %213, %171 ]
-  %154 = icmp eq i64 %146, 0
-  br i1 %154, label %166, label %155
-
-155:                                              ; preds = %150, %155
-  %156 = phi i64 [ %163, %155 ], [ %152, %150 ]
-  %157 = phi i64 [ %162, %155 ], [ %153, %150 ]
-  %158 = phi i64 [ %164, %155 ], [ 0, %150 ]
-  %159 = getelementptr inbounds i32, ptr %144, i64 %156
-  %160 = load i32, ptr %159, align 4, !tbaa !3
-  %161 = sext i32 %160 to i64
-  %162 = mul i64 %157, %161
-  %163 = add nuw nsw i64 %156, 1
-  %164 = add i64 %158, 1
-  %165 = icmp eq i64 %164, %146
-  br i1 %165, label %166, label %155, !llvm.loop !86
-
-166:                                              ; preds = %150, %155, %134
-  %167 = phi i64 [ 1, %134 ], [ %151, %150 ], [ %162, %155 ]
-  %168 = call i64 @llvm.umax.i64(i64 %167, i64 %136)
-  %169 = add nuw i64 %135, 1
-  %170 = icmp eq i64 %169, %58
-  br i1 %170, label %217, label %134, !llvm.loop !87
-
-171:                                              ; preds = %171, %148
-  %172 = phi i64 [ 0, %148 ], [ %214, %171 ]
-  %173 = phi i64 [ 1, %148 ], [ %213, %171 ]
-  %174 = phi i64 [ 0, %148 ], [ %215, %171 ]
-  %175 = getelementptr inbounds i32, ptr %144, i64 %172
-  %176 = load i32, ptr %175, align 4, !tbaa !3
-  %177 = sext i32 %176 to i64
-  %178 = mul i64 %173, %177
-  %179 = or i64 %172, 1
-  %180 = getelementptr inbounds i32, ptr %144, i64 %179
-  %181 = load i32, ptr %180, align 4, !tbaa !3
-  %182 = sext i32 %181 to i64
-  %183 = mul i64 %178, %182
-  %184 = or i64 %172, 2
-  %185 = getelementptr inbounds i32, ptr %144, i64 %184
-  %186 = load i32, ptr %185, align 4, !tbaa !3
-  %187 = sext i32 %186 to i64
-  %188 = mul i64 %183, %187
-  %189 = or i64 %172, 3
-  %190 = getelementptr inbounds i32, ptr %144, i64 %189
-  %191 = load i32, ptr %190, align 4, !tbaa !3
-  %192 = sext i32 %191 to i64
-  %193 = mul i64 %188, %192
-  %194 = or i64 %172, 4
-  %195 = getelementptr inbounds i32, ptr %144, i64 %194
-  %196 = load i32, ptr %195, align 4, !tbaa !3
-  %197 = sext i32 %196 to i64
-  %198 = mul i64 %193, %197
-  %199 = or i64 %172, 5
-  %200 = getelementptr inbounds i32, ptr %144, i64 %199
-  %201 = load i32, ptr %200, align 4, !tbaa !3
-  %202 = sext i32 %201 to i64
-  %203 = mul i64 %198, %202
-  %204 = or i64 %172, 6
-  %205 = getelementptr inbounds i32, ptr %144, i64 %204
-  %206 = load i32, ptr %205, align 4, !tbaa !3
-  %207 = sext i32 %206 to i64
-  %208 = mul i64 %203, %207
-  %209 = or i64 %172, 7
-  %210 = getelementptr inbounds i32, ptr %144, i64 %209
-  %211 = load i32, ptr %210, align 4, !tbaa !3
-  %212 = sext i32 %211 to i64
-  %213 = mul i64 %208, %212
-  %214 = add nuw nsw i64 %172, 8
-  %215 = add i64 %174, 8
-  %216 = icmp eq i64 %215, %149
-  br i1 %216, label %150, label %171, !llvm.loop !88
-
-217:                                              ; preds = %166, %127
-  %218 = phi i64 [ 1, %127 ], [ %168, %166 ]
-  store i64 %218, ptr %18, align 8, !tbaa !51
-  %219 = load i64, ptr %53, align 8, !tbaa !15
-  %220 = icmp eq i64 %219, 0
-  br i1 %220, label %223, label %233
-
-221:                                              ; preds = %233
-  %222 = load ptr, ptr %129, align 8, !tbaa !71
-  br label %223
-
-223:                                              ; preds = %221, %217
-  %224 = phi ptr [ %222, %221 ], [ %130, %217 ]
-  %225 = getelementptr inbounds i8, ptr %224, i64 35224
-  %226 = load i64, ptr %225, align 8, !tbaa !15
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %232, label %228
-
-228:                                              ; preds = %223
-  %229 = load i64, ptr %0, align 8, !tbaa !89
-  %230 = add i64 %229, 1
-  %231 = getelementptr inbounds i8, ptr %224, i64 32912
-  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %230, i64 noundef 0, ptr noundef nonnull %231) #15
-  store i64 0, ptr %225, align 8, !tbaa !15
-  br label %232
-
-232:                                              ; preds = %228, %223
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #10
-  br label %306
-
-233:                                              ; preds = %217, %233
-  %234 = phi ptr [ %239, %233 ], [ %53, %217 ]
-  %235 = phi i64 [ %238, %233 ], [ 0, %217 ]
-  %236 = getelementptr inbounds %struct.kernel, ptr %234, i64 0, i32 3, i64 %235
-  store ptr %236, ptr %19, align 8, !tbaa !50
-  %237 = load ptr, ptr %236, align 8, !tbaa !90
-  call void %237(ptr noundef nonnull %4) #13
-  %238 = add nuw i64 %235, 1
-  %239 = load ptr, ptr %52, align 8, !tbaa !71
-  %240 = load i64, ptr %239, align 8, !tbaa !15
-  %241 = icmp ult i64 %238, %240
-  br i1 %241, label %233, label %221, !llvm.loop !92
-
-242:                                              ; preds = %44
-  %243 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 1
-  %244 = load ptr, ptr %243, align 8, !tbaa !93
-  %245 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 2
-  %246 = load ptr, ptr %245, align 8, !tbaa !95
-  %247 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
-  %248 = load i64, ptr %247, align 8, !tbaa !96
-  %249 = call ptr @memmove(ptr noundef %244, ptr noundef %246, i64 noundef %248) #13
-  br label %306
-
-250:                                              ; preds = %44
-  %251 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 1
-  %252 = load ptr, ptr %251, align 8, !tbaa !71
-  %253 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 2
-  %254 = load i64, ptr %253, align 8, !tbaa !15
-  %255 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 4
-  %256 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 3
-  %257 = load i64, ptr %256, align 8, !tbaa !15
-  %258 = icmp eq i64 %257, 1
-  br i1 %258, label %259, label %263
-
-259:                                              ; preds = %250
-  %260 = load i8, ptr %255, align 1, !tbaa !17
-  %261 = zext i8 %260 to i32
-  %262 = call ptr @memset(ptr noundef %252, i32 noundef %261, i64 noundef %254) #13
-  br label %306
-
-263:                                              ; preds = %250
-  %264 = call i64 @llvm.umin.i64(i64 %257, i64 %254)
-  %265 = call ptr @memcpy(ptr noundef %252, ptr noundef nonnull %255, i64 noundef %264) #13
-  %266 = icmp ugt i64 %254, %257
-  br i1 %266, label %267, label %306
-
-267:                                              ; preds = %263, %267
-  %268 = phi i64 [ %273, %267 ], [ %264, %263 ]
-  %269 = sub i64 %254, %268
-  %270 = call i64 @llvm.umin.i64(i64 %268, i64 %269)
-  %271 = getelementptr inbounds i8, ptr %252, i64 %268
-  %272 = call ptr @memcpy(ptr noundef %271, ptr noundef %252, i64 noundef %270) #13
-  %273 = add i64 %270, %268
-  %274 = icmp ult i64 %273, %254
-  br i1 %274, label %267, label %306, !llvm.loop !97
-
-275:                                              ; preds = %283, %48
-  %276 = load atomic i32, ptr %11 seq_cst, align 4
-  %277 = icmp eq i32 %276, 2
-  br i1 %277, label %306, label %278
-
-278:                                              ; preds = %275
-  %279 = load ptr, ptr %49, align 8, !tbaa !98
-  %280 = load atomic i64, ptr %279 seq_cst, align 8
-  %281 = load i64, ptr %50, align 8, !tbaa !100
-  %282 = icmp ult i64 %280, %281
-  br i1 %282, label %283, label %306
-
-283:                                              ; preds = %278
-  %284 = load ptr, ptr %49, align 8, !tbaa !98
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
-  %285 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %286 = load i64, ptr %3, align 8, !tbaa !22
-  %287 = mul i64 %286, 1000000000
-  %288 = load i64, ptr %13, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
-  %289 = add i64 %288, 20000000
-  %290 = add i64 %289, %287
-  %291 = call fastcc i32 @reach(ptr noundef %284, i64 noundef %281, i64 noundef %290) #14
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %275, label %293, !llvm.loop !101
-
-293:                                              ; preds = %283
-  %294 = icmp slt i32 %291, 0
-  br i1 %294, label %295, label %306
-
-295:                                              ; preds = %293
-  %296 = load i64, ptr %0, align 8, !tbaa !89
-  %297 = add i64 %296, 1
-  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %297, i64 noundef 1, ptr noundef null) #15
-  br label %306
-
-298:                                              ; preds = %44
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10
-  %299 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %300 = load i64, ptr %2, align 8, !tbaa !22
-  %301 = mul i64 %300, 1000000000
-  %302 = load i64, ptr %12, align 8, !tbaa !24
-  %303 = add i64 %301, %302
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10
-  %304 = getelementptr inbounds %struct.timestamp, ptr %41, i64 0, i32 1
-  %305 = load ptr, ptr %304, align 8, !tbaa !102
-  store i64 %303, ptr %305, align 8, !tbaa !15
-  br label %306
-
-306:                                              ; preds = %278, %275, %267, %298, %295, %293, %263, %259, %242, %232, %44
-  %307 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
-  %308 = load i16, ptr %307, align 2, !tbaa !104
-  %309 = icmp eq i16 %308, 0
-  br i1 %309, label %329, label %310
-
-310:                                              ; preds = %306
-  %311 = load i64, ptr %0, align 8, !tbaa !89
-  %312 = add i64 %311, 1
-  store atomic i64 %312, ptr %0 seq_cst, align 8
-  %313 = load atomic i32, ptr %20 seq_cst, align 8
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %319, label %315
-
-315:                                              ; preds = %310
-  %316 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #13
-  %317 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #13
-  %318 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #13
-  br label %319
-
-319:                                              ; preds = %315, %310
-  %320 = load atomic i64, ptr %23 seq_cst, align 8
-  %321 = add i64 %320, -1
-  %322 = icmp ult i64 %321, %312
-  br i1 %322, label %323, label %329
-
-323:                                              ; preds = %319
-  %324 = atomicrmw xchg ptr %23, i64 0 seq_cst, align 8
-  %325 = icmp eq i64 %324, 0
-  br i1 %325, label %329, label %326
-
-326:                                              ; preds = %323
-  %327 = load i32, ptr %24, align 8, !tbaa !105
-  %328 = call i64 @write(i32 noundef %327, ptr noundef nonnull @notify.one, i64 noundef 8) #13
-  br label %329
-
-329:                                              ; preds = %306, %319, %323, %326
-  %330 = zext i32 %46 to i64
-  %331 = getelementptr inbounds i8, ptr %41, i64 %330
-  %332 = icmp ult ptr %331, %38
-  br i1 %332, label %40, label %333, !llvm.loop !106
-
-333:                                              ; preds = %40, %329, %32
-  call void @free(ptr noundef nonnull %33) #13
-  %334 = call fastcc ptr @next_batch(ptr noundef %0) #14
-  %335 = icmp eq ptr %334, null
-  br i1 %335, label %25, label %32, !llvm.loop !107
+14:                                               ; preds = %1, %14
+  %15 = phi ptr [ %21, %14 ], [ %5, %1 ]
+  %16 = getelementptr inbounds %struct.batch, ptr %15, i64 0, i32 1
+  %17 = load ptr, ptr %16, align 8, !tbaa !64
+  %18 = getelementptr inbounds %struct.batch, ptr %15, i64 0, i32 2
+  %19 = load i64, ptr %18, align 8, !tbaa !66
+  %20 = getelementptr inbounds i8, ptr %17, i64 %19
+  tail call fastcc void @run_commands(ptr noundef %0, ptr noundef %17, ptr noundef %20) #14
+  tail call void @free(ptr noundef nonnull %15) #13
+  %21 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %7, label %14, !llvm.loop !67
 }
 
 ; Function Attrs: nounwind
@@ -2039,7 +1613,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = inttoptr i64 %10 to ptr
-  store ptr %11, ptr %4, align 8, !tbaa !108
+  store ptr %11, ptr %4, align 8, !tbaa !68
   %12 = ptrtoint ptr %4 to i64
   %13 = cmpxchg ptr %9, i64 %10, i64 %12 seq_cst seq_cst, align 8
   %14 = extractvalue { i64, i1 } %13, 1
@@ -2053,7 +1627,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %18 = load i64, ptr %4, align 8
   %19 = cmpxchg ptr %9, i64 %18, i64 %12 seq_cst seq_cst, align 8
   %20 = extractvalue { i64, i1 } %19, 1
-  br i1 %20, label %21, label %15, !llvm.loop !109
+  br i1 %20, label %21, label %15, !llvm.loop !69
 
 21:                                               ; preds = %15, %6
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
@@ -2163,7 +1737,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
   %25 = load atomic i64, ptr %0 seq_cst, align 8
   %26 = icmp ult i64 %25, %1
-  br i1 %26, label %17, label %27, !llvm.loop !110
+  br i1 %26, label %17, label %27, !llvm.loop !70
 
 27:                                               ; preds = %23, %17, %3
   %28 = load atomic i64, ptr %0 seq_cst, align 8
@@ -2189,19 +1763,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !111
+  %6 = load ptr, ptr %5, align 8, !tbaa !71
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !112
-  store ptr %9, ptr %5, align 8, !tbaa !111
+  %9 = load ptr, ptr %6, align 8, !tbaa !72
+  store ptr %9, ptr %5, align 8, !tbaa !71
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !114
+  %11 = load i64, ptr %10, align 8, !tbaa !74
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !115
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !75
   tail call void @free(ptr noundef nonnull %6) #13
   br label %16
 
@@ -2219,7 +1793,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %6 = load i32, ptr %5, align 4, !tbaa !116
+  %6 = load i32, ptr %5, align 4, !tbaa !77
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -2246,7 +1820,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %3 = load i64, ptr %2, align 8, !tbaa !117
+  %3 = load i64, ptr %2, align 8, !tbaa !78
   %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #13
   ret void
 }
@@ -2259,16 +1833,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !111
+  %6 = load ptr, ptr %5, align 8, !tbaa !71
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !112
+  %10 = load ptr, ptr %9, align 8, !tbaa !72
   tail call void @free(ptr noundef nonnull %9) #13
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !118
+  br i1 %11, label %12, label %8, !llvm.loop !79
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #13
@@ -2279,7 +1853,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   tail call void @free(ptr noundef nonnull %14) #13
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !119
+  br i1 %16, label %4, label %13, !llvm.loop !80
 }
 
 ; Function Attrs: nounwind
@@ -2288,7 +1862,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %6 = load ptr, ptr %5, align 8, !tbaa !120
+  %6 = load ptr, ptr %5, align 8, !tbaa !81
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %33
 
@@ -2312,26 +1886,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 22:                                               ; preds = %19
   %23 = inttoptr i64 %20 to ptr
-  %24 = load ptr, ptr %5, align 8, !tbaa !120
+  %24 = load ptr, ptr %5, align 8, !tbaa !81
   br label %25
 
 25:                                               ; preds = %25, %22
   %26 = phi ptr [ %24, %22 ], [ %27, %25 ]
   %27 = phi ptr [ %23, %22 ], [ %28, %25 ]
-  %28 = load ptr, ptr %27, align 8, !tbaa !108
-  store ptr %26, ptr %27, align 8, !tbaa !108
+  %28 = load ptr, ptr %27, align 8, !tbaa !68
+  store ptr %26, ptr %27, align 8, !tbaa !68
   %29 = icmp eq ptr %28, null
-  br i1 %29, label %33, label %25, !llvm.loop !121
+  br i1 %29, label %33, label %25, !llvm.loop !82
 
 30:                                               ; preds = %19
-  %31 = load ptr, ptr %5, align 8, !tbaa !120
+  %31 = load ptr, ptr %5, align 8, !tbaa !81
   %32 = icmp eq ptr %31, null
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %30, %103, %25, %1
   %34 = phi ptr [ %6, %1 ], [ %27, %25 ], [ %31, %30 ], [ %113, %103 ]
-  %35 = load ptr, ptr %34, align 8, !tbaa !108
-  store ptr %35, ptr %5, align 8, !tbaa !120
+  %35 = load ptr, ptr %34, align 8, !tbaa !68
+  store ptr %35, ptr %5, align 8, !tbaa !81
   br label %115
 
 36:                                               ; preds = %30
@@ -2352,7 +1926,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %46, label %80, label %47
 
 47:                                               ; preds = %39
-  %48 = load i64, ptr %13, align 8, !tbaa !122
+  %48 = load i64, ptr %13, align 8, !tbaa !83
   %49 = icmp ult i64 %48, %45
   %50 = shl i64 %48, 1
   %51 = add i64 %50, 1000
@@ -2390,7 +1964,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
   %75 = load atomic i64, ptr %9 seq_cst, align 8
   %76 = icmp eq i64 %75, 0
-  br i1 %76, label %61, label %77, !llvm.loop !123
+  br i1 %76, label %61, label %77, !llvm.loop !84
 
 77:                                               ; preds = %61, %69, %47, %58
   %78 = phi i64 [ %44, %47 ], [ %44, %58 ], [ %74, %69 ], [ %62, %61 ]
@@ -2443,12 +2017,12 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %106 = load i64, ptr %12, align 8, !tbaa !62
   %107 = shl i64 %106, 2
   %108 = call i64 @llvm.umin.i64(i64 %105, i64 %107)
-  %109 = load i64, ptr %13, align 8, !tbaa !122
+  %109 = load i64, ptr %13, align 8, !tbaa !83
   %110 = mul i64 %109, 3
   %111 = add i64 %110, %108
   %112 = lshr i64 %111, 2
-  store i64 %112, ptr %13, align 8, !tbaa !122
-  %113 = load ptr, ptr %5, align 8, !tbaa !120
+  store i64 %112, ptr %13, align 8, !tbaa !83
+  %113 = load ptr, ptr %5, align 8, !tbaa !81
   %114 = icmp eq ptr %113, null
   br i1 %114, label %19, label %33
 
@@ -2494,6 +2068,449 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
 
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
 
+; Function Attrs: nounwind
+define internal fastcc void @run_commands(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2) unnamed_addr #0 {
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca %struct.context, align 8
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %8 = icmp ult ptr %1, %2
+  br i1 %8, label %9, label %322
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %13 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 1
+  %14 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
+  %15 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 3
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
+  br label %23
+
+23:                                               ; preds = %9, %318
+  %24 = phi ptr [ %1, %9 ], [ %320, %318 ]
+  %25 = load atomic i32, ptr %7 seq_cst, align 4
+  %26 = icmp eq i32 %25, 2
+  br i1 %26, label %322, label %27
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds %struct.command, ptr %24, i64 0, i32 2
+  %29 = load i32, ptr %28, align 4, !tbaa !85
+  %30 = load i16, ptr %24, align 4, !tbaa !88
+  switch i16 %30, label %295 [
+    i16 1, label %34
+    i16 2, label %225
+    i16 3, label %233
+    i16 4, label %258
+    i16 5, label %31
+    i16 6, label %287
+  ]
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.wait, ptr %24, i64 0, i32 1
+  %33 = getelementptr inbounds %struct.wait, ptr %24, i64 0, i32 2
+  br label %264
+
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 1
+  %36 = load ptr, ptr %35, align 8, !tbaa !76
+  %37 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 3
+  %38 = load i64, ptr %36, align 8, !tbaa !15
+  %39 = getelementptr inbounds %struct.task, ptr %37, i64 %38
+  %40 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 1
+  %41 = load i64, ptr %40, align 8, !tbaa !15
+  %42 = getelementptr inbounds %struct.extents, ptr %39, i64 %41
+  %43 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 2
+  %44 = load i64, ptr %43, align 8, !tbaa !15
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %110, label %46
+
+46:                                               ; preds = %34
+  %47 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 4
+  %48 = and i64 %44, 3
+  %49 = icmp ult i64 %44, 4
+  br i1 %49, label %93, label %50
+
+50:                                               ; preds = %46
+  %51 = and i64 %44, -4
+  br label %52
+
+52:                                               ; preds = %52, %50
+  %53 = phi i64 [ 0, %50 ], [ %90, %52 ]
+  %54 = phi i64 [ 0, %50 ], [ %91, %52 ]
+  %55 = getelementptr inbounds %struct.pack, ptr %42, i64 %53
+  %56 = getelementptr inbounds %struct.pack, ptr %55, i64 0, i32 1
+  %57 = load i32, ptr %56, align 4, !tbaa !89
+  %58 = zext i32 %57 to i64
+  %59 = getelementptr inbounds i8, ptr %47, i64 %58
+  %60 = load i32, ptr %55, align 4, !tbaa !91
+  %61 = zext i32 %60 to i64
+  %62 = getelementptr inbounds i8, ptr %47, i64 %61
+  store ptr %59, ptr %62, align 8, !tbaa !76
+  %63 = or i64 %53, 1
+  %64 = getelementptr inbounds %struct.pack, ptr %42, i64 %63
+  %65 = getelementptr inbounds %struct.pack, ptr %64, i64 0, i32 1
+  %66 = load i32, ptr %65, align 4, !tbaa !89
+  %67 = zext i32 %66 to i64
+  %68 = getelementptr inbounds i8, ptr %47, i64 %67
+  %69 = load i32, ptr %64, align 4, !tbaa !91
+  %70 = zext i32 %69 to i64
+  %71 = getelementptr inbounds i8, ptr %47, i64 %70
+  store ptr %68, ptr %71, align 8, !tbaa !76
+  %72 = or i64 %53, 2
+  %73 = getelementptr inbounds %struct.pack, ptr %42, i64 %72
+  %74 = getelementptr inbounds %struct.pack, ptr %73, i64 0, i32 1
+  %75 = load i32, ptr %74, align 4, !tbaa !89
+  %76 = zext i32 %75 to i64
+  %77 = getelementptr inbounds i8, ptr %47, i64 %76
+  %78 = load i32, ptr %73, align 4, !tbaa !91
+  %79 = zext i32 %78 to i64
+  %80 = getelementptr inbounds i8, ptr %47, i64 %79
+  store ptr %77, ptr %80, align 8, !tbaa !76
+  %81 = or i64 %53, 3
+  %82 = getelementptr inbounds %struct.pack, ptr %42, i64 %81
+  %83 = getelementptr inbounds %struct.pack, ptr %82, i64 0, i32 1
+  %84 = load i32, ptr %83, align 4, !tbaa !89
+  %85 = zext i32 %84 to i64
+  %86 = getelementptr inbounds i8, ptr %47, i64 %85
+  %87 = load i32, ptr %82, align 4, !tbaa !91
+  %88 = zext i32 %87 to i64
+  %89 = getelementptr inbounds i8, ptr %47, i64 %88
+  store ptr %86, ptr %89, align 8, !tbaa !76
+  %90 = add nuw i64 %53, 4
+  %91 = add i64 %54, 4
+  %92 = icmp eq i64 %91, %51
+  br i1 %92, label %93, label %52, !llvm.loop !92
+
+93:                                               ; preds = %52, %46
+  %94 = phi i64 [ 0, %46 ], [ %90, %52 ]
+  %95 = icmp eq i64 %48, 0
+  br i1 %95, label %110, label %96
+
+96:                                               ; preds = %93, %96
+  %97 = phi i64 [ %107, %96 ], [ %94, %93 ]
+  %98 = phi i64 [ %108, %96 ], [ 0, %93 ]
+  %99 = getelementptr inbounds %struct.pack, ptr %42, i64 %97
+  %100 = getelementptr inbounds %struct.pack, ptr %99, i64 0, i32 1
+  %101 = load i32, ptr %100, align 4, !tbaa !89
+  %102 = zext i32 %101 to i64
+  %103 = getelementptr inbounds i8, ptr %47, i64 %102
+  %104 = load i32, ptr %99, align 4, !tbaa !91
+  %105 = zext i32 %104 to i64
+  %106 = getelementptr inbounds i8, ptr %47, i64 %105
+  store ptr %103, ptr %106, align 8, !tbaa !76
+  %107 = add nuw i64 %97, 1
+  %108 = add i64 %98, 1
+  %109 = icmp eq i64 %108, %48
+  br i1 %109, label %110, label %96, !llvm.loop !93
+
+110:                                              ; preds = %93, %96, %34
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #10
+  %111 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 4
+  store ptr %111, ptr %6, align 8, !tbaa !95
+  %112 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 2
+  %113 = load ptr, ptr %112, align 8, !tbaa !76
+  store ptr %113, ptr %13, align 8, !tbaa !97
+  store i32 0, ptr %14, align 8, !tbaa !98
+  %114 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 3
+  %115 = load ptr, ptr %114, align 8, !tbaa !76
+  store ptr %115, ptr %15, align 8, !tbaa !99
+  %116 = icmp eq i64 %41, 0
+  br i1 %116, label %200, label %117
+
+117:                                              ; preds = %110, %149
+  %118 = phi i64 [ %152, %149 ], [ 0, %110 ]
+  %119 = phi i64 [ %151, %149 ], [ 1, %110 ]
+  %120 = getelementptr inbounds %struct.extents, ptr %39, i64 %118, i32 1
+  %121 = load i32, ptr %120, align 4, !tbaa !100
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %149, label %123
+
+123:                                              ; preds = %117
+  %124 = getelementptr inbounds %struct.extents, ptr %39, i64 %118
+  %125 = load i32, ptr %124, align 4, !tbaa !102
+  %126 = zext i32 %125 to i64
+  %127 = getelementptr inbounds i8, ptr %111, i64 %126
+  %128 = zext i32 %121 to i64
+  %129 = and i64 %128, 7
+  %130 = icmp ult i32 %121, 8
+  br i1 %130, label %133, label %131
+
+131:                                              ; preds = %123
+  %132 = and i64 %128, 4294967288
+  br label %154
+
+133:                                              ; preds = %154, %123
+  %134 = phi i64 [ undef, %123 ], [ %196, %154 ]
+  %135 = phi i64 [ 0, %123 ], [ %197, %154 ]
+  %136 = phi i64 [ 1, %123 ], [ %196, %154 ]
+  %137 = icmp eq i64 %129, 0
+  br i1 %137, label %149, label %138
+
+138:                                              ; preds = %133, %138
+  %139 = phi i64 [ %146, %138 ], [ %135, %133 ]
+  %140 = phi i64 [ %145, %138 ], [ %136, %133 ]
+  %141 = phi i64 [ %147, %138 ], [ 0, %133 ]
+  %142 = getelementptr inbounds i32, ptr %127, i64 %139
+  %143 = load i32, ptr %142, align 4, !tbaa !3
+  %144 = sext i32 %143 to i64
+  %145 = mul i64 %140, %144
+  %146 = add nuw nsw i64 %139, 1
+  %147 = add i64 %141, 1
+  %148 = icmp eq i64 %147, %129
+  br i1 %148, label %149, label %138, !llvm.loop !103
+
+149:                                              ; preds = %133, %138, %117
+  %150 = phi i64 [ 1, %117 ], [ %134, %133 ], [ %145, %138 ]
+  %151 = call i64 @llvm.umax.i64(i64 %150, i64 %119)
+  %152 = add nuw i64 %118, 1
+  %153 = icmp eq i64 %152, %41
+  br i1 %153, label %200, label %117, !llvm.loop !104
+
+154:                                              ; preds = %154, %131
+  %155 = phi i64 [ 0, %131 ], [ %197, %154 ]
+  %156 = phi i64 [ 1, %131 ], [ %196, %154 ]
+  %157 = phi i64 [ 0, %131 ], [ %198, %154 ]
+  %158 = getelementptr inbounds i32, ptr %127, i64 %155
+  %159 = load i32, ptr %158, align 4, !tbaa !3
+  %160 = sext i32 %159 to i64
+  %161 = mul i64 %156, %160
+  %162 = or i64 %155, 1
+  %163 = getelementptr inbounds i32, ptr %127, i64 %162
+  %164 = load i32, ptr %163, align 4, !tbaa !3
+  %165 = sext i32 %164 to i64
+  %166 = mul i64 %161, %165
+  %167 = or i64 %155, 2
+  %168 = getelementptr inbounds i32, ptr %127, i64 %167
+  %169 = load i32, ptr %168, align 4, !tbaa !3
+  %170 = sext i32 %169 to i64
+  %171 = mul i64 %166, %170
+  %172 = or i64 %155, 3
+  %173 = getelementptr inbounds i32, ptr %127, i64 %172
+  %174 = load i32, ptr %173, align 4, !tbaa !3
+  %175 = sext i32 %174 to i64
+  %176 = mul i64 %171, %175
+  %177 = or i64 %155, 4
+  %178 = getelementptr inbounds i32, ptr %127, i64 %177
+  %179 = load i32, ptr %178, align 4, !tbaa !3
+  %180 = sext i32 %179 to i64
+  %181 = mul i64 %176, %180
+  %182 = or i64 %155, 5
+  %183 = getelementptr inbounds i32, ptr %127, i64 %182
+  %184 = load i32, ptr %183, align 4, !tbaa !3
+  %185 = sext i32 %184 to i64
+  %186 = mul i64 %181, %185
+  %187 = or i64 %155, 6
+  %188 = getelementptr inbounds i32, ptr %127, i64 %187
+  %189 = load i32, ptr %188, align 4, !tbaa !3
+  %190 = sext i32 %189 to i64
+  %191 = mul i64 %186, %190
+  %192 = or i64 %155, 7
+  %193 = getelementptr inbounds i32, ptr %127, i64 %192
+  %194 = load i32, ptr %193, align 4, !tbaa !3
+  %195 = sext i32 %194 to i64
+  %196 = mul i64 %191, %195
+  %197 = add nuw nsw i64 %155, 8
+  %198 = add i64 %157, 8
+  %199 = icmp eq i64 %198, %132
+  br i1 %199, label %133, label %154, !llvm.loop !105
+
+200:                                              ; preds = %149, %110
+  %201 = phi i64 [ 1, %110 ], [ %151, %149 ]
+  store i64 %201, ptr %16, align 8, !tbaa !51
+  %202 = load i64, ptr %36, align 8, !tbaa !15
+  %203 = icmp eq i64 %202, 0
+  br i1 %203, label %206, label %216
+
+204:                                              ; preds = %216
+  %205 = load ptr, ptr %112, align 8, !tbaa !76
+  br label %206
+
+206:                                              ; preds = %204, %200
+  %207 = phi ptr [ %205, %204 ], [ %113, %200 ]
+  %208 = getelementptr inbounds i8, ptr %207, i64 35224
+  %209 = load i64, ptr %208, align 8, !tbaa !15
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %215, label %211
+
+211:                                              ; preds = %206
+  %212 = load i64, ptr %0, align 8, !tbaa !106
+  %213 = add i64 %212, 1
+  %214 = getelementptr inbounds i8, ptr %207, i64 32912
+  call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %213, i64 noundef 0, ptr noundef nonnull %214) #15
+  store i64 0, ptr %208, align 8, !tbaa !15
+  br label %215
+
+215:                                              ; preds = %206, %211
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #10
+  br label %295
+
+216:                                              ; preds = %200, %216
+  %217 = phi ptr [ %222, %216 ], [ %36, %200 ]
+  %218 = phi i64 [ %221, %216 ], [ 0, %200 ]
+  %219 = getelementptr inbounds %struct.kernel, ptr %217, i64 0, i32 3, i64 %218
+  store ptr %219, ptr %17, align 8, !tbaa !50
+  %220 = load ptr, ptr %219, align 8, !tbaa !107
+  call void %220(ptr noundef nonnull %6) #13
+  %221 = add nuw i64 %218, 1
+  %222 = load ptr, ptr %35, align 8, !tbaa !76
+  %223 = load i64, ptr %222, align 8, !tbaa !15
+  %224 = icmp ult i64 %221, %223
+  br i1 %224, label %216, label %204, !llvm.loop !109
+
+225:                                              ; preds = %27
+  %226 = getelementptr inbounds %struct.copy, ptr %24, i64 0, i32 1
+  %227 = load ptr, ptr %226, align 8, !tbaa !110
+  %228 = getelementptr inbounds %struct.copy, ptr %24, i64 0, i32 2
+  %229 = load ptr, ptr %228, align 8, !tbaa !112
+  %230 = getelementptr inbounds %struct.copy, ptr %24, i64 0, i32 3
+  %231 = load i64, ptr %230, align 8, !tbaa !113
+  %232 = call ptr @memmove(ptr noundef %227, ptr noundef %229, i64 noundef %231) #13
+  br label %295
+
+233:                                              ; preds = %27
+  %234 = getelementptr inbounds %struct.fill, ptr %24, i64 0, i32 1
+  %235 = load ptr, ptr %234, align 8, !tbaa !76
+  %236 = getelementptr inbounds %struct.fill, ptr %24, i64 0, i32 2
+  %237 = load i64, ptr %236, align 8, !tbaa !15
+  %238 = getelementptr inbounds %struct.fill, ptr %24, i64 0, i32 4
+  %239 = getelementptr inbounds %struct.fill, ptr %24, i64 0, i32 3
+  %240 = load i64, ptr %239, align 8, !tbaa !15
+  %241 = icmp eq i64 %240, 1
+  br i1 %241, label %242, label %246
+
+242:                                              ; preds = %233
+  %243 = load i8, ptr %238, align 1, !tbaa !17
+  %244 = zext i8 %243 to i32
+  %245 = call ptr @memset(ptr noundef %235, i32 noundef %244, i64 noundef %237) #13
+  br label %295
+
+246:                                              ; preds = %233
+  %247 = call i64 @llvm.umin.i64(i64 %240, i64 %237)
+  %248 = call ptr @memcpy(ptr noundef %235, ptr noundef nonnull %238, i64 noundef %247) #13
+  %249 = icmp ugt i64 %237, %240
+  br i1 %249, label %250, label %295
+
+250:                                              ; preds = %246, %250
+  %251 = phi i64 [ %256, %250 ], [ %247, %246 ]
+  %252 = sub i64 %237, %251
+  %253 = call i64 @llvm.umin.i64(i64 %251, i64 %252)
+  %254 = getelementptr inbounds i8, ptr %235, i64 %251
+  %255 = call ptr @memcpy(ptr noundef %254, ptr noundef %235, i64 noundef %253) #13
+  %256 = add i64 %253, %251
+  %257 = icmp ult i64 %256, %237
+  br i1 %257, label %250, label %295, !llvm.loop !114
+
+258:                                              ; preds = %27
+  %259 = getelementptr inbounds %struct.execute, ptr %24, i64 0, i32 1
+  %260 = load ptr, ptr %259, align 8, !tbaa !115
+  %261 = getelementptr inbounds %struct.execute, ptr %24, i64 0, i32 2
+  %262 = load i64, ptr %261, align 8, !tbaa !117
+  %263 = getelementptr inbounds i8, ptr %260, i64 %262
+  call fastcc void @run_commands(ptr noundef nonnull %0, ptr noundef %260, ptr noundef %263) #14
+  br label %295
+
+264:                                              ; preds = %31, %272
+  %265 = load atomic i32, ptr %7 seq_cst, align 4
+  %266 = icmp eq i32 %265, 2
+  br i1 %266, label %295, label %267
+
+267:                                              ; preds = %264
+  %268 = load ptr, ptr %32, align 8, !tbaa !118
+  %269 = load atomic i64, ptr %268 seq_cst, align 8
+  %270 = load i64, ptr %33, align 8, !tbaa !120
+  %271 = icmp ult i64 %269, %270
+  br i1 %271, label %272, label %295
+
+272:                                              ; preds = %267
+  %273 = load ptr, ptr %32, align 8, !tbaa !118
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
+  %274 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %275 = load i64, ptr %4, align 8, !tbaa !22
+  %276 = mul i64 %275, 1000000000
+  %277 = load i64, ptr %11, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
+  %278 = add i64 %277, 20000000
+  %279 = add i64 %278, %276
+  %280 = call fastcc i32 @reach(ptr noundef %273, i64 noundef %270, i64 noundef %279) #14
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %264, label %282, !llvm.loop !121
+
+282:                                              ; preds = %272
+  %283 = icmp slt i32 %280, 0
+  br i1 %283, label %284, label %295
+
+284:                                              ; preds = %282
+  %285 = load i64, ptr %0, align 8, !tbaa !106
+  %286 = add i64 %285, 1
+  call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %286, i64 noundef 1, ptr noundef null) #15
+  br label %295
+
+287:                                              ; preds = %27
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
+  %288 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  %289 = load i64, ptr %5, align 8, !tbaa !22
+  %290 = mul i64 %289, 1000000000
+  %291 = load i64, ptr %10, align 8, !tbaa !24
+  %292 = add i64 %290, %291
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
+  %293 = getelementptr inbounds %struct.timestamp, ptr %24, i64 0, i32 1
+  %294 = load ptr, ptr %293, align 8, !tbaa !122
+  store i64 %292, ptr %294, align 8, !tbaa !15
+  br label %295
+
+295:                                              ; preds = %267, %264, %250, %246, %242, %287, %284, %282, %258, %225, %215, %27
+  %296 = getelementptr inbounds %struct.command, ptr %24, i64 0, i32 1
+  %297 = load i16, ptr %296, align 2, !tbaa !124
+  %298 = icmp eq i16 %297, 0
+  br i1 %298, label %318, label %299
+
+299:                                              ; preds = %295
+  %300 = load i64, ptr %0, align 8, !tbaa !106
+  %301 = add i64 %300, 1
+  store atomic i64 %301, ptr %0 seq_cst, align 8
+  %302 = load atomic i32, ptr %18 seq_cst, align 8
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %308, label %304
+
+304:                                              ; preds = %299
+  %305 = call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #13
+  %306 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #13
+  %307 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #13
+  br label %308
+
+308:                                              ; preds = %304, %299
+  %309 = load atomic i64, ptr %21 seq_cst, align 8
+  %310 = add i64 %309, -1
+  %311 = icmp ult i64 %310, %301
+  br i1 %311, label %312, label %318
+
+312:                                              ; preds = %308
+  %313 = atomicrmw xchg ptr %21, i64 0 seq_cst, align 8
+  %314 = icmp eq i64 %313, 0
+  br i1 %314, label %318, label %315
+
+315:                                              ; preds = %312
+  %316 = load i32, ptr %22, align 8, !tbaa !125
+  %317 = call i64 @write(i32 noundef %316, ptr noundef nonnull @notify.one, i64 noundef 8) #13
+  br label %318
+
+318:                                              ; preds = %315, %312, %308, %295
+  %319 = zext i32 %29 to i64
+  %320 = getelementptr inbounds i8, ptr %24, i64 %319
+  %321 = icmp ult ptr %320, %2
+  br i1 %321, label %23, label %322, !llvm.loop !126
+
+322:                                              ; preds = %23, %318, %3
+  ret void
+}
+
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #9 {
   %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #13
@@ -2502,9 +2519,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !124
+  store i64 %1, ptr %8, align 8, !tbaa !127
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !125
+  store i64 %2, ptr %9, align 8, !tbaa !128
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -2519,22 +2536,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !111
+  %20 = load ptr, ptr %19, align 8, !tbaa !71
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !126
+  %24 = load ptr, ptr %23, align 8, !tbaa !129
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  store ptr %5, ptr %26, align 8, !tbaa !71
-  store ptr %5, ptr %27, align 8, !tbaa !126
+  store ptr %5, ptr %26, align 8, !tbaa !76
+  store ptr %5, ptr %27, align 8, !tbaa !129
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !114
+  %29 = load i64, ptr %28, align 8, !tbaa !74
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
@@ -2652,63 +2669,66 @@ attributes #15 = { cold nobuiltin "no-builtins" }
 !64 = !{!65, !11, i64 8}
 !65 = !{!"batch", !11, i64 0, !11, i64 8, !12, i64 16}
 !66 = !{!65, !12, i64 16}
-!67 = !{!68, !4, i64 4}
-!68 = !{!"command", !69, i64 0, !69, i64 2, !4, i64 4}
-!69 = !{!"short", !5, i64 0}
-!70 = !{!68, !69, i64 0}
-!71 = !{!11, !11, i64 0}
-!72 = !{!73, !4, i64 4}
-!73 = !{!"pack", !4, i64 0, !4, i64 4}
-!74 = !{!73, !4, i64 0}
-!75 = distinct !{!75, !8}
-!76 = distinct !{!76, !77}
-!77 = !{!"llvm.loop.unroll.disable"}
-!78 = !{!79, !11, i64 0}
-!79 = !{!"context", !11, i64 0, !11, i64 8, !4, i64 16, !11, i64 24}
-!80 = !{!79, !11, i64 8}
-!81 = !{!79, !4, i64 16}
-!82 = !{!79, !11, i64 24}
-!83 = !{!84, !4, i64 4}
-!84 = !{!"extents", !4, i64 0, !4, i64 4}
-!85 = !{!84, !4, i64 0}
-!86 = distinct !{!86, !77}
-!87 = distinct !{!87, !8}
-!88 = distinct !{!88, !8}
-!89 = !{!47, !12, i64 0}
-!90 = !{!91, !11, i64 0}
-!91 = !{!"task", !11, i64 0, !12, i64 8, !4, i64 16, !4, i64 20}
+!67 = distinct !{!67, !8}
+!68 = !{!65, !11, i64 0}
+!69 = distinct !{!69, !8}
+!70 = distinct !{!70, !8}
+!71 = !{!49, !11, i64 64}
+!72 = !{!73, !11, i64 0}
+!73 = !{!"failure", !11, i64 0, !12, i64 8, !12, i64 16, !5, i64 24, !5, i64 2072}
+!74 = !{!49, !12, i64 80}
+!75 = !{i64 0, i64 8, !76, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 2048, !17, i64 2072, i64 256, !17}
+!76 = !{!11, !11, i64 0}
+!77 = !{!47, !4, i64 28}
+!78 = !{!47, !12, i64 80}
+!79 = distinct !{!79, !8}
+!80 = distinct !{!80, !8}
+!81 = !{!47, !11, i64 96}
+!82 = distinct !{!82, !8}
+!83 = !{!47, !12, i64 48}
+!84 = distinct !{!84, !8}
+!85 = !{!86, !4, i64 4}
+!86 = !{!"command", !87, i64 0, !87, i64 2, !4, i64 4}
+!87 = !{!"short", !5, i64 0}
+!88 = !{!86, !87, i64 0}
+!89 = !{!90, !4, i64 4}
+!90 = !{!"pack", !4, i64 0, !4, i64 4}
+!91 = !{!90, !4, i64 0}
 !92 = distinct !{!92, !8}
-!93 = !{!94, !11, i64 8}
-!94 = !{!"copy", !68, i64 0, !11, i64 8, !11, i64 16, !12, i64 24}
-!95 = !{!94, !11, i64 16}
-!96 = !{!94, !12, i64 24}
-!97 = distinct !{!97, !8}
-!98 = !{!99, !11, i64 8}
-!99 = !{!"wait", !68, i64 0, !11, i64 8, !12, i64 16, !12, i64 24}
-!100 = !{!99, !12, i64 16}
-!101 = distinct !{!101, !8}
-!102 = !{!103, !11, i64 8}
-!103 = !{!"timestamp", !68, i64 0, !11, i64 8}
-!104 = !{!68, !69, i64 2}
-!105 = !{!48, !4, i64 8}
-!106 = distinct !{!106, !8}
-!107 = distinct !{!107, !8}
-!108 = !{!65, !11, i64 0}
+!93 = distinct !{!93, !94}
+!94 = !{!"llvm.loop.unroll.disable"}
+!95 = !{!96, !11, i64 0}
+!96 = !{!"context", !11, i64 0, !11, i64 8, !4, i64 16, !11, i64 24}
+!97 = !{!96, !11, i64 8}
+!98 = !{!96, !4, i64 16}
+!99 = !{!96, !11, i64 24}
+!100 = !{!101, !4, i64 4}
+!101 = !{!"extents", !4, i64 0, !4, i64 4}
+!102 = !{!101, !4, i64 0}
+!103 = distinct !{!103, !94}
+!104 = distinct !{!104, !8}
+!105 = distinct !{!105, !8}
+!106 = !{!47, !12, i64 0}
+!107 = !{!108, !11, i64 0}
+!108 = !{!"task", !11, i64 0, !12, i64 8, !4, i64 16, !4, i64 20}
 !109 = distinct !{!109, !8}
-!110 = distinct !{!110, !8}
-!111 = !{!49, !11, i64 64}
-!112 = !{!113, !11, i64 0}
-!113 = !{!"failure", !11, i64 0, !12, i64 8, !12, i64 16, !5, i64 24, !5, i64 2072}
-!114 = !{!49, !12, i64 80}
-!115 = !{i64 0, i64 8, !71, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 2048, !17, i64 2072, i64 256, !17}
-!116 = !{!47, !4, i64 28}
-!117 = !{!47, !12, i64 80}
-!118 = distinct !{!118, !8}
-!119 = distinct !{!119, !8}
-!120 = !{!47, !11, i64 96}
+!110 = !{!111, !11, i64 8}
+!111 = !{!"copy", !86, i64 0, !11, i64 8, !11, i64 16, !12, i64 24}
+!112 = !{!111, !11, i64 16}
+!113 = !{!111, !12, i64 24}
+!114 = distinct !{!114, !8}
+!115 = !{!116, !11, i64 8}
+!116 = !{!"execute", !86, i64 0, !11, i64 8, !12, i64 16, !12, i64 24}
+!117 = !{!116, !12, i64 16}
+!118 = !{!119, !11, i64 8}
+!119 = !{!"wait", !86, i64 0, !11, i64 8, !12, i64 16, !12, i64 24}
+!120 = !{!119, !12, i64 16}
 !121 = distinct !{!121, !8}
-!122 = !{!47, !12, i64 48}
-!123 = distinct !{!123, !8}
-!124 = !{!113, !12, i64 8}
-!125 = !{!113, !12, i64 16}
-!126 = !{!49, !11, i64 72}
+!122 = !{!123, !11, i64 8}
+!123 = !{!"timestamp", !86, i64 0, !11, i64 8}
+!124 = !{!86, !87, i64 2}
+!125 = !{!48, !4, i64 8}
+!126 = distinct !{!126, !8}
+!127 = !{!73, !12, i64 8}
+!128 = !{!73, !12, i64 16}
+!129 = !{!49, !11, i64 72}

@@ -22,10 +22,12 @@ struct kernel { u64 tasks, arrays, packs; struct task task[]; };
 /* A command. Its size is a multiple of 16, so that the arguments after a launch are aligned. `completes`: how many
  * tickets it completes, 0 or 1. */
 struct command { u16 opcode, completes; u32 size; };
-enum opcode { OP_LAUNCH = 1, OP_COPY, OP_FILL, OP_WAIT, OP_TIMESTAMP, OP_MARK };
+enum opcode { OP_LAUNCH = 1, OP_COPY, OP_FILL, OP_EXECUTE, OP_WAIT, OP_TIMESTAMP, OP_MARK };
 struct launch { struct command head; struct kernel *kernel; u8 *runtime; void *result; u8 arguments[]; };
 struct copy { struct command head; void *to; const void *from; u64 size; };
 struct fill { struct command head; u8 *to; u64 size, width; u8 pattern[]; };
+/* Run commands of a recording, which complete no ticket. Only one queue runs them: it writes addresses into them. */
+struct execute { struct command head; u8 *commands; u64 size, pad; };
 struct wait { struct command head; struct queue *queue; u64 ticket, pad; };
 struct timestamp { struct command head; u64 *place; };
 struct mark { struct command head; u64 pad; };

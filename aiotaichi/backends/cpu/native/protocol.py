@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 029fd7eed512b77421d57d1b3f3841526597acfa8d30c3e42d2381a240fd5367
+Made by `nox -s native`, sha256 748a67ac05abcaec3061b011819c3a10a9c0f4a868050d59344b1624f269d9be
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ __all__ = [
     "COPY",
     "CORES",
     "CUT",
+    "EXECUTE",
     "EXPORTS",
     "EXTENTS",
     "FILL",
@@ -28,6 +29,7 @@ __all__ = [
     "MOST_CORES",
     "OPEN",
     "OP_COPY",
+    "OP_EXECUTE",
     "OP_FILL",
     "OP_LAUNCH",
     "OP_MARK",
@@ -44,9 +46,10 @@ __all__ = [
 OP_LAUNCH = 1
 OP_COPY = 2
 OP_FILL = 3
-OP_WAIT = 4
-OP_TIMESTAMP = 5
-OP_MARK = 6
+OP_EXECUTE = 4
+OP_WAIT = 5
+OP_TIMESTAMP = 6
+OP_MARK = 7
 OPEN = 0
 FINISH = 1
 ABANDON = 2
@@ -61,6 +64,7 @@ COMMAND = Struct("<HHI")  # opcode, completes, size
 LAUNCH = Struct("<HHIQQQ")  # opcode, completes, size, kernel, runtime, result
 COPY = Struct("<HHIQQQ")  # opcode, completes, size, to, from, size
 FILL = Struct("<HHIQQQ")  # opcode, completes, size, to, size, width
+EXECUTE = Struct("<HHIQQ8x")  # opcode, completes, size, commands, size
 WAIT = Struct("<HHIQQ8x")  # opcode, completes, size, queue, ticket
 TIMESTAMP = Struct("<HHIQ")  # opcode, completes, size, place
 MARK = Struct("<HHI8x")  # opcode, completes, size

@@ -54,6 +54,8 @@ static void point_to_packs(struct launch *launch) {
         *(u8 **)(launch->arguments + packs[i].place) = launch->arguments + packs[i].pack;
 }
 
+static void run_commands(struct queue *queue, u8 *command, const u8 *end);
+
 static void execute(struct queue *queue, struct command *command) {
     switch (command->opcode) {
     case OP_LAUNCH: {
@@ -78,6 +80,11 @@ static void execute(struct queue *queue, struct command *command) {
         fill(args->to, args->size, args->pattern, args->width);
         break;
     }
+    case OP_EXECUTE: {
+        const struct execute *list = (const void *)command;
+        run_commands(queue, list->commands, list->commands + list->size);
+        break;
+    }
     case OP_WAIT: {
         const struct wait *wait = (const void *)command;
         i32 answer = 0;
@@ -93,6 +100,16 @@ static void execute(struct queue *queue, struct command *command) {
         break;
     }
     if (command->completes) complete(queue);
+}
+
+/* Run commands, unless the queue is abandoned meanwhile. */
+static void run_commands(struct queue *queue, u8 *command, const u8 *end) {
+    while (command < end && load(&queue->closing) != ABANDON) {
+        /* Read the size before: the batch is the caller's again as soon as its last ticket has completed. */
+        u32 size = ((const struct command *)command)->size;
+        execute(queue, (struct command *)command);
+        command += size;
+    }
 }
 
 /* Look for work for about as long as the usual wait for work, and return the time. If the thread slept, the next submit
@@ -158,15 +175,8 @@ static struct batch *next_batch(struct queue *queue) {
 static void *run(void *argument) {
     struct queue *queue = argument;
     schedule(&queue->pool->cores);
-    for (struct batch *batch; (batch = next_batch(queue)); free(batch)) {
-        u8 *command = batch->commands, *end = command + batch->size;
-        while (command < end && load(&queue->closing) != ABANDON) {
-            /* Read the size before: the batch is the caller's again as soon as its last ticket has completed. */
-            u32 size = ((const struct command *)command)->size;
-            execute(queue, (struct command *)command);
-            command += size;
-        }
-    }
+    for (struct batch *batch; (batch = next_batch(queue)); free(batch))
+        run_commands(queue, batch->commands, batch->commands + batch->size);
     pthread_mutex_lock(&queue->lock);
     queue->ended = 1;
     pthread_cond_broadcast(&queue->done);

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 cb9422a5694522361c90999dec26139d878e85d52c0c8a9265dd8d732294533f
+; Made by `nox -s native` from *.c and *.h, sha256 e74483830a2dbba78f217947392c7b6343049b6a9510f6823b7064da4dff4e31
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 89ce0359716f1e9165658c215eb69cda38cb860d79102670bbda6e93b104cb6b
+Made by `nox -s native`, sha256 48c033cd3f3ee4bffa835111c5d1df1ba9413bbd8b23d869ed9d35ad49e1f2f6
 """
 
 from __future__ import annotations
@@ -97,6 +97,8 @@ FUNCTIONS = (
     "cuWaitExternalSemaphoresAsync",
     "cuGraphCreate",
     "cuGraphAddKernelNode",
+    "cuGraphAddMemsetNode",
+    "cuGraphAddMemcpyNode",
     "cuGraphAddDependencies",
     "cuGraphInstantiateWithFlags",
     "cuGraphExecKernelNodeSetParams",
@@ -105,7 +107,7 @@ FUNCTIONS = (
     "cuGraphExecDestroy",
 )
 
-DEVICE = Struct("<34Qd8QQQ")  # FUNCTIONS, context, pool, clock, clock_seconds, clock_lock, ring, copiers
+DEVICE = Struct("<36Qd8QQQ")  # FUNCTIONS, context, pool, clock, clock_seconds, clock_lock, ring, copiers
 TASK = Struct("<QQIIII")  # function, count, grid, block, shared, waits
 KERNEL = Struct("<QQQ")  # tasks_count, asserts, result_size
 COMMAND = Struct("<HHI")  # opcode, completes, size
@@ -186,7 +188,7 @@ class Native:
         self.queue_abandon: Callable[[Pointer], None] = code.quick("queue_abandon", None, c_void_p)
         self.queue_close: Callable[[Pointer], None] = code.blocking("queue_close", None, c_void_p)
         self.queue_free: Callable[[Pointer], None] = code.quick("queue_free", None, c_void_p)
-        self.graph_create: Callable[[Pointer, Pointer, int, Pointer], int | None] = code.blocking(
-            "graph_create", c_void_p, c_void_p, c_void_p, c_uint64, c_void_p
+        self.graph_create: Callable[[Pointer, Pointer, int, Pointer, int, Pointer], int | None] = code.blocking(
+            "graph_create", c_void_p, c_void_p, c_void_p, c_uint64, c_void_p, c_uint64, c_void_p
         )
         self.graph_destroy: Callable[[Pointer], None] = code.blocking("graph_destroy", None, c_void_p)

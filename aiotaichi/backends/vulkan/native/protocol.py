@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 d567b9b5e15f8f531e4b5229c4d8619ff9b7d78a12a227e63debe0b08010e4c8
+Made by `nox -s native`, sha256 2817254514726e15efcd39dbbadfd4b38e7355fb134be7038fdd35d8de46a456
 """
 
 from __future__ import annotations
@@ -179,7 +179,6 @@ EXPORTS = (
     "queue_close",
     "queue_free",
     "context_create",
-    "context_commands",
     "context_destroy",
 )
 
@@ -208,8 +207,8 @@ class Native:
         self.queue_submit: Callable[[Pointer, Pointer, int, int, Pointer, int], int] = code.quick(
             "queue_submit", c_int64, c_void_p, c_void_p, c_uint64, c_uint64, c_void_p, c_uint32
         )
-        self.queue_record: Callable[[Pointer, Pointer, Pointer, int], int] = code.quick(
-            "queue_record", c_int32, c_void_p, c_void_p, c_void_p, c_uint64
+        self.queue_record: Callable[[Pointer, Pointer, Pointer, int, Pointer, int], int] = code.quick(
+            "queue_record", c_int32, c_void_p, c_void_p, c_void_p, c_uint64, c_void_p, c_uint64
         )
         self.queue_demand: Callable[[Pointer, Pointer, int], int] = code.quick(
             "queue_demand", c_uint64, c_void_p, c_void_p, c_uint64
@@ -229,7 +228,6 @@ class Native:
         self.context_create: Callable[[Pointer, Pointer, Pointer, int, Pointer, int], int | None] = code.quick(
             "context_create", c_void_p, c_void_p, c_void_p, c_void_p, c_uint64, c_void_p, c_uint32
         )
-        self.context_commands: Callable[[Pointer], int] = code.quick("context_commands", c_uint64, c_void_p)
         self.context_destroy: Callable[[Pointer, Pointer], None] = code.blocking(
             "context_destroy", None, c_void_p, c_void_p
         )

@@ -1,0 +1,82 @@
+"""Named arguments of recorded sequences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..errors import wrong_argument
+
+__all__ = ["Argument", "filled", "names_in", "snapshot"]
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """A value that each launch of a recorded sequence gives by name.
+
+    It stands for a whole argument, or for a number in a vector, a matrix, a struct or an argument pack.
+
+    Attributes
+    ----------
+    name
+        The name: an identifier, such as ``"dt"``.
+
+    Raises
+    ------
+    InvalidArgumentError
+        ``name`` is not an identifier.
+
+    Examples
+    --------
+    >>> async with rt.record() as sequence:
+    ...     sequence.launch(step, x, v, at.Argument("dt"))
+    >>> await queue.launch(sequence, dt=0.01)
+    """
+
+    name: str
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.name, str) or not self.name.isidentifier():
+            raise wrong_argument(self.name, f"Argument({self.name!r}): give an identifier, such as 'dt'")
+
+
+def snapshot(value: Any) -> Any:
+    """Return a value that nobody changes: containers and arrays of the host are copied."""
+    match value:
+        case np.ndarray():
+            return value.copy()
+        case list() | tuple():
+            return [snapshot(each) for each in value]
+        case Mapping():
+            return {name: snapshot(each) for name, each in value.items()}
+        case _:
+            return value
+
+
+def names_in(value: Any) -> set[str]:
+    """Return the names of the arguments in a value."""
+    match value:
+        case Argument(name):
+            return {name}
+        case list():
+            return {name for each in value for name in names_in(each)}
+        case dict():
+            return {name for each in value.values() for name in names_in(each)}
+        case _:
+            return set()
+
+
+def filled(value: Any, given: Mapping[str, Any]) -> Any:
+    """Return a value with the given values in the places of its arguments."""
+    match value:
+        case Argument(name):
+            return given[name]
+        case list():
+            return [filled(each, given) for each in value]
+        case dict():
+            return {name: filled(each, given) for name, each in value.items()}
+        case _:
+            return value
