@@ -188,8 +188,8 @@ class Recording:
         What the backends have made of the recording, by queue.
     """
 
-    steps: Sequence[Command | int]
-    changes: Sequence[Change]
+    steps: list[Command | int]
+    changes: list[Change]
     kept: MutableMapping[Any, Any] = field(default_factory=WeakKeyDictionary)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -45,38 +45,32 @@ class Argument:
 
 def snapshot(value: Any) -> Any:
     """Return a value that nobody changes: containers and arrays of the host are copied."""
-    match value:
-        case np.ndarray():
-            return value.copy()
-        case list() | tuple():
-            return [snapshot(each) for each in value]
-        case Mapping():
-            return {name: snapshot(each) for name, each in value.items()}
-        case _:
-            return value
+    if isinstance(value, np.ndarray):
+        return value.copy()
+    if isinstance(value, list | tuple):
+        return [snapshot(each) for each in value]
+    if isinstance(value, Mapping):
+        return {name: snapshot(each) for name, each in value.items()}
+    return value
 
 
-def names_in(value: Any) -> set[str]:
-    """Return the names of the arguments in a value."""
-    match value:
-        case Argument(name):
-            return {name}
-        case list():
-            return {name for each in value for name in names_in(each)}
-        case dict():
-            return {name for each in value.values() for name in names_in(each)}
-        case _:
-            return set()
+def names_in(value: Any) -> Sequence[str]:
+    """Return the names of the arguments in a value, in order."""
+    if isinstance(value, Argument):
+        return (value.name,)
+    if isinstance(value, list):
+        return [name for each in value for name in names_in(each)]
+    if isinstance(value, dict):
+        return [name for each in value.values() for name in names_in(each)]
+    return ()
 
 
 def filled(value: Any, given: Mapping[str, Any]) -> Any:
     """Return a value with the given values in the places of its arguments."""
-    match value:
-        case Argument(name):
-            return given[name]
-        case list():
-            return [filled(each, given) for each in value]
-        case dict():
-            return {name: filled(each, given) for name, each in value.items()}
-        case _:
-            return value
+    if isinstance(value, Argument):
+        return given[value.name]
+    if isinstance(value, list):
+        return [filled(each, given) for each in value]
+    if isinstance(value, dict):
+        return {name: filled(each, given) for name, each in value.items()}
+    return value

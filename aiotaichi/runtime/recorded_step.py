@@ -18,7 +18,7 @@ from .loaded_module import LoadedModule
 from .open_device import OpenDevice
 from .resource import Resource
 
-__all__ = ["RecordedStep", "StepUses", "kernel_step", "transfer_step"]
+__all__ = ["MakeTransfer", "RecordedStep", "StepUses", "kernel_step", "transfer_step"]
 
 
 class StepUses(Protocol):
@@ -32,6 +32,8 @@ class StepUses(Protocol):
 
 
 Make: TypeAlias = Callable[[Sequence[Any]], tuple[Command, StepUses]]
+MakeTransfer: TypeAlias = Callable[..., tuple[Command, Touched]]
+"""A function of :mod:`.device_commands`."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,10 +52,8 @@ class RecordedStep:
         The arguments of the operation. They do not change.
     make
         A function that checks the arguments, with all places filled, and returns the command and what it uses.
-    change
-        What differs between the replays; None if nothing does.
     command
-        The command, unless it changes.
+        The command; or, if it changes, what differs between the replays.
     uses
         What the operation uses, unless that changes.
     """
@@ -63,8 +63,7 @@ class RecordedStep:
     key: object
     values: Sequence[Any]
     make: Make
-    change: Change | None
-    command: Command | None
+    command: Command | Change
     uses: StepUses | None
 
     @property
@@ -91,22 +90,20 @@ def kernel_step(launcher: KernelLauncher, arguments: Sequence[Any]) -> RecordedS
     name, make = f"kernel {launcher.name}", partial(_launch, launcher)
     key = launcher, tuple([value if isinstance(value, Argument) else id(value) for value in values])
     if not places:
-        return RecordedStep(name, launcher.module, key, values, make, None, *make(values))
+        return RecordedStep(name, launcher.module, key, values, make, *make(values))
     if places <= launcher.number_positions:
         uses = _LaunchUses(launcher, values)
-        return RecordedStep(name, launcher.module, key, values, make, Change.NUMBERS, None, uses)
-    return RecordedStep(name, launcher.module, key, values, make, Change.ARGUMENTS, None, None)
+        return RecordedStep(name, launcher.module, key, values, make, Change.NUMBERS, uses)
+    return RecordedStep(name, launcher.module, key, values, make, Change.ARGUMENTS, None)
 
 
-def transfer_step(
-    name: str, open_device: OpenDevice, make: Callable[..., tuple[Command, Touched]], *arguments: Any
-) -> RecordedStep:
+def transfer_step(name: str, open_device: OpenDevice, make: MakeTransfer, *arguments: Any) -> RecordedStep:
     """Return a fill, a copy or a transition. ``make`` returns its command, for a device and the arguments."""
     values = [snapshot(value) for value in arguments]
     make_transfer, key = partial(_transfer, name, open_device, make), object()
     if any(names_in(value) for value in values):
-        return RecordedStep(name, None, key, values, make_transfer, Change.COMMAND, None, None)
-    return RecordedStep(name, None, key, values, make_transfer, None, *make_transfer(values))
+        return RecordedStep(name, None, key, values, make_transfer, Change.COMMAND, None)
+    return RecordedStep(name, None, key, values, make_transfer, *make_transfer(values))
 
 
 @dataclass(slots=True, eq=False)
@@ -137,7 +134,7 @@ def _launch(launcher: KernelLauncher, values: Sequence[Any]) -> tuple[Command, S
 
 
 def _transfer(
-    name: str, open_device: OpenDevice, make: Callable[..., tuple[Command, Touched]], values: Sequence[Any]
+    name: str, open_device: OpenDevice, make: MakeTransfer, values: Sequence[Any]
 ) -> tuple[Command, StepUses]:
     command, touched = make(open_device, *values)
     for part, _ in touched:

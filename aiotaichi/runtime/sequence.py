@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from enum import Enum
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import anyio.lowlevel
@@ -20,13 +21,21 @@ from .kernel_launcher import KernelLauncher
 from .loaded_functions import LoadedFunctions
 from .memory import Region
 from .open_device import OpenDevice
-from .recorded_step import RecordedStep, kernel_step, transfer_step
+from .recorded_step import MakeTransfer, kernel_step, transfer_step
 from .sequence_launch import SequenceLaunch, SequenceLauncher
 
 if TYPE_CHECKING:
     from .runtime import Runtime  # the type of a public property
 
 __all__ = ["RecordedSequence", "record", "sequence_launch"]
+
+
+class State(Enum):
+    """What a sequence is for."""
+
+    RECORDING = "its block has not ended"
+    RECORDED = "it is recorded"
+    FAILED = "its block ended with an error"
 
 
 class RecordedSequence:
@@ -42,14 +51,14 @@ class RecordedSequence:
         The sequence's name in messages.
     """
 
-    __slots__ = ("__weakref__", "_functions", "_launcher", "_open_device", "_steps", "name")
+    __slots__ = ("__weakref__", "_functions", "_launcher", "_open_device", "_state", "name")
 
     def __init__(self, open_device: OpenDevice, functions: LoadedFunctions, name: str) -> None:
         self.name = name
         self._open_device = open_device
         self._functions = functions
-        self._steps: list[RecordedStep] | None = []  # None after the block
-        self._launcher: SequenceLauncher | None = None  # None until the block has ended
+        self._launcher = SequenceLauncher(f"sequence {name}")
+        self._state = State.RECORDING
 
     @property
     def runtime(self) -> Runtime:
@@ -59,7 +68,7 @@ class RecordedSequence:
     @property
     def arguments(self) -> tuple[str, ...]:
         """The names of the arguments that a launch gives."""
-        return self._recorded().names
+        return tuple(self._launcher.names)
 
     def launch(self, kernel: Kernel | BoundKernel | KernelFunction, /, *arguments: Any) -> None:
         """Record the launch of a kernel, as :meth:`Queue.launch`.
@@ -73,7 +82,7 @@ class RecordedSequence:
         InvalidStateError
             The block has ended.
         """
-        steps = self._recording()
+        self._check_recording()
         if isinstance(kernel, BoundKernel) and not arguments:
             _, arguments, _ = prepare_again(kernel)
             kernel = kernel.kernel
@@ -91,7 +100,7 @@ class RecordedSequence:
                 f"kernel {kernel.name} returns a value, and a sequence has none: launch the kernel after the "
                 "sequence, or have it write to an array"
             )
-        self._add_launch(steps, launcher_of(kernel), arguments)
+        self._add_launch(launcher_of(kernel), arguments)
 
     def launch_graph(self, graph: ComputeGraph, arguments: Mapping[str, Any] | None = None, /, **named: Any) -> None:
         """Record the launches of a compute graph, as :meth:`Queue.launch_graph`.
@@ -103,11 +112,11 @@ class RecordedSequence:
         InvalidStateError
             The block has ended.
         """
-        steps = self._recording()
+        self._check_recording()
         if not isinstance(graph, ComputeGraph):
             raise wrong_argument(graph, f"a sequence records a compute graph, not {type(graph).__name__}")
         for launcher, values in dispatches_of(graph, arguments, named):
-            self._add_launch(steps, launcher, values)
+            self._add_launch(launcher, values)
 
     def fill(self, to: Region | Argument, value: Any) -> None:
         """Record a fill, as :meth:`Queue.fill`."""
@@ -127,28 +136,18 @@ class RecordedSequence:
 
     # -- private ----------------------------------------------------------------------------------------------
 
-    def _add(self, name: str, make: Any, *values: Any) -> None:
-        self._recording().append(transfer_step(name, self._open_device, make, *values))
+    def _add(self, name: str, make: MakeTransfer, *values: Any) -> None:
+        self._check_recording()
+        self._launcher.add(transfer_step(name, self._open_device, make, *values))
 
-    def _add_launch(self, steps: list[RecordedStep], launcher: KernelLauncher, values: tuple[Any, ...]) -> None:
+    def _add_launch(self, launcher: KernelLauncher, values: Sequence[Any]) -> None:
         launcher.module.check_usable(self._open_device)
-        steps.append(kernel_step(launcher, values))
+        self._launcher.add(kernel_step(launcher, values))
 
-    def _recording(self) -> list[RecordedStep]:
-        if self._steps is None:
+    def _check_recording(self) -> None:
+        if self._state is not State.RECORDING:
             raise InvalidStateError(f"{self!r}: a sequence records within the block of rt.record() only")
         self._open_device.check_open()
-        return self._steps
-
-    def _recorded(self) -> SequenceLauncher:
-        if self._launcher is None:
-            why = "its block ended with an error" if self._steps is None else "its block has not ended"
-            raise InvalidStateError(f"{self!r} is not recorded: {why}")
-        return self._launcher
-
-    def _finish(self) -> None:
-        """End the recording: the block has ended without an error."""
-        self._launcher = SequenceLauncher(f"sequence {self.name}", self._recording())
 
     def __reduce__(self) -> NoReturn:
         # pickle expects a TypeError.
@@ -172,16 +171,18 @@ async def record(sequence: RecordedSequence) -> AsyncIterator[RecordedSequence]:
     await anyio.lowlevel.checkpoint()
     try:
         yield sequence
-        sequence._finish()
-    finally:
-        sequence._steps = None
+    except BaseException:
+        sequence._state = State.FAILED
+        raise
+    sequence._state = State.RECORDED
 
 
 def sequence_launch(
     sequence: RecordedSequence, open_device: OpenDevice, arguments: Mapping[str, Any]
 ) -> SequenceLaunch:
     """Return one launch of a sequence, for queues of ``open_device``."""
-    launcher = sequence._recorded()
+    if sequence._state is not State.RECORDED:
+        raise InvalidStateError(f"{sequence!r} cannot be launched: {sequence._state.value}")
     if sequence._open_device is not open_device:
         raise InvalidArgumentError(f"{sequence!r} belongs to another runtime")
-    return launcher.launch(arguments)
+    return sequence._launcher.launch(arguments)

@@ -9,6 +9,7 @@ from ..core.happens_before import Use
 from ..core.spans import Span
 from ..errors import ArgumentNotFoundError, InvalidArgumentError, InvalidStateError
 from ..hal.commands import Change, Command, Recording, Replay
+from .loaded_module import LoadedModule
 from .recorded_step import RecordedStep, StepUses
 from .resource import Resource
 
@@ -16,14 +17,12 @@ __all__ = ["SequenceLaunch", "SequenceLauncher"]
 
 
 class SequenceLauncher:
-    """Makes the launches of one sequence.
+    """Makes the launches of one sequence, when all its operations are added.
 
     Parameters
     ----------
     name
         The sequence, in messages.
-    steps
-        The operations, in order.
 
     Attributes
     ----------
@@ -37,29 +36,36 @@ class SequenceLauncher:
         The operations whose uses do not change.
     """
 
-    __slots__ = ("_changing", "_recording", "_same", "modules", "name", "names", "steps")
+    __slots__ = ("_changing", "_numbers", "_recording", "_resources", "_same", "modules", "name", "names", "steps")
 
-    def __init__(self, name: str, steps: Sequence[RecordedStep]) -> None:
+    def __init__(self, name: str) -> None:
         self.name = name
-        self.modules = tuple({id(step.module): step.module for step in steps if step.module is not None}.values())
-        self.names = tuple(dict.fromkeys(each for step in steps for each in step.names))
-        self.steps = [step for step in steps if step.uses is not None]
-        numbers: dict[object, int] = {}  # of the steps that change, by key
-        parts: list[Command | int] = []
-        changing: list[RecordedStep] = []
-        changes: list[Change] = []
-        for step in steps:
-            if step.command is not None:
-                parts.append(step.command)
-                continue
-            if step.key not in numbers and step.change is not None:
-                numbers[step.key] = len(changing)
-                changing.append(step)
-                changes.append(step.change)
-            parts.append(numbers[step.key])
-        self._changing = changing
-        self._recording = Recording(parts, changes)
-        self._same = SequenceLaunch(self, Replay(self._recording, ()), _resources(_uses(self.steps)), ())
+        self.modules: list[LoadedModule] = []
+        self.names: list[str] = []
+        self.steps: list[RecordedStep] = []
+        self._resources: dict[int, Resource[Any]] = {}  # by id
+        self._changing: list[RecordedStep] = []
+        self._numbers: dict[object, int] = {}  # of the steps that change, by key
+        self._recording = Recording([], [])
+        self._same: SequenceLaunch | None = None
+
+    def add(self, step: RecordedStep) -> None:
+        """Add the next operation. Nothing has been launched yet."""
+        recording = self._recording
+        if step.module is not None and step.module not in self.modules:
+            self.modules.append(step.module)
+        if step.uses is not None:
+            self.steps.append(step)
+            self._resources.update((id(resource), resource) for resource in step.uses.resources())
+        if not isinstance(step.command, Change):
+            recording.steps.append(step.command)
+            return
+        self.names += [name for name in dict.fromkeys(step.names) if name not in self.names]
+        if step.key not in self._numbers:
+            self._numbers[step.key] = len(self._changing)
+            self._changing.append(step)
+            recording.changes.append(step.command)
+        recording.steps.append(self._numbers[step.key])
 
     def launch(self, given: Mapping[str, Any]) -> SequenceLaunch:
         """Return the launch with these arguments.
@@ -73,8 +79,10 @@ class SequenceLauncher:
         Error
             As the queue's methods.
         """
-        if given.keys() != set(self.names):
+        if len(given) != len(self.names) or not all(name in given for name in self.names):
             raise self._wrong_names(given)
+        if self._same is None:
+            self._same = SequenceLaunch(self, Replay(self._recording, ()), tuple(self._resources.values()), ())
         if not given:
             return self._same
         commands: list[Command] = []
@@ -86,7 +94,9 @@ class SequenceLauncher:
                 further.append(uses)
         resources = self._same.resources
         if further:
-            resources = _resources(further, resources)
+            known = {id(resource): resource for resource in resources}
+            known.update((id(resource), resource) for each in further for resource in each.resources())
+            resources = tuple(known.values())
         return SequenceLaunch(self, Replay(self._recording, commands), resources, further)
 
     def closed(self, resource: Resource[Any]) -> InvalidStateError:
@@ -150,20 +160,10 @@ class SequenceLaunch:
     def uses(self) -> Sequence[Use]:
         """Return the spans that the operations read and write, for the check of order."""
         found: dict[Span, Use] = {}
-        for uses in (*_uses(self._launcher.steps), *self._further):
+        known = [step.uses for step in self._launcher.steps if step.uses is not None]
+        for uses in (*known, *self._further):
             for use in uses.spans():
                 span, _, writes = use
                 if writes or span not in found:
                     found[span] = use
         return [*found.values()]
-
-
-def _uses(steps: Sequence[RecordedStep]) -> Sequence[StepUses]:
-    return [step.uses for step in steps if step.uses is not None]
-
-
-def _resources(uses: Sequence[StepUses], known: Sequence[Resource[Any]] = ()) -> Sequence[Resource[Any]]:
-    """Return the resources, each once, after those that are known."""
-    found = {id(resource): resource for resource in known}
-    found.update((id(resource), resource) for each in uses for resource in each.resources())
-    return tuple(found.values())
