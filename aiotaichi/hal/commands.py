@@ -200,6 +200,11 @@ class Replay:
     recording: Recording
     changes: Sequence[Command]
 
+    @property
+    def commands(self) -> Sequence[Command]:
+        """All commands, in order."""
+        return [self.changes[step] if isinstance(step, int) else step for step in self.recording.steps]
+
 
 @dataclass(slots=True, eq=False)
 class WaitTicket:

@@ -76,6 +76,8 @@ class SequenceLauncher:
             An argument is missing.
         InvalidArgumentError
             The sequence has no argument of a given name.
+        InvalidStateError
+            An array or image that the sequence uses is closed.
         Error
             As the queue's methods.
         """
@@ -83,6 +85,9 @@ class SequenceLauncher:
             raise self._wrong_names(given)
         if self._same is None:
             self._same = SequenceLaunch(self, Replay(self._recording, ()), tuple(self._resources.values()), ())
+        for resource in self._same.resources:
+            if resource.is_closed:
+                raise self._closed(resource)
         if not given:
             return self._same
         commands: list[Command] = []
@@ -99,7 +104,7 @@ class SequenceLauncher:
             resources = tuple(known.values())
         return SequenceLaunch(self, Replay(self._recording, commands), resources, further)
 
-    def closed(self, resource: Resource[Any]) -> InvalidStateError:
+    def _closed(self, resource: Resource[Any]) -> InvalidStateError:
         """Return the error that says which operation uses a closed resource."""
         for step in self.steps:
             if step.uses is not None and resource in step.uses.resources():
@@ -145,16 +150,7 @@ class SequenceLaunch:
         self._further = further
 
     def prepare(self) -> Replay:
-        """Return the command that runs the sequence.
-
-        Raises
-        ------
-        InvalidStateError
-            An array or image that the sequence uses is closed.
-        """
-        for resource in self.resources:
-            if resource.is_closed:
-                raise self._launcher.closed(resource)
+        """Return the command that runs the sequence."""
         return self._command
 
     def uses(self) -> Sequence[Use]:

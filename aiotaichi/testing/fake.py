@@ -337,8 +337,8 @@ def _execute(command: Command) -> None:
         case LaunchSequence(launches=launches):
             for launch in launches:
                 _launch(launch)
-        case Replay(recording=recording, changes=changes):
-            _execute_all([changes[step] if isinstance(step, int) else step for step in recording.steps])
+        case Replay(commands=commands):
+            _execute_all(commands)
         case Upload(memory=memory, offset=offset, source=source):
             _bytes(memory)[offset : offset + source.nbytes] = np.frombuffer(source, np.uint8)
         case Download(into=into, memory=memory, offset=offset):
