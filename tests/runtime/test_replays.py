@@ -67,7 +67,7 @@ floats = st.tuples(st.just("f32"), st.integers(0, COUNT - 1))
 
 def changing(values: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     """Values that stay, and values that each replay gives."""
-    return st.one_of(values, st.fixed_dictionaries({turn: values for turn in range(replays)}))
+    return st.one_of(values, st.fixed_dictionaries(dict.fromkeys(range(replays), values)))
 
 
 @st.composite
@@ -316,9 +316,7 @@ async def test_a_failed_assert_is_the_event_of_the_sequence(rt: at.Runtime, modu
 
 
 @pytest.mark.runtime("cpu", "cuda")
-async def test_kernels_of_a_sequence_print(
-    rt: at.Runtime, modules: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_kernels_of_a_sequence_print(rt: at.Runtime, modules: Path, capsys: pytest.CaptureFixture[str]) -> None:
     say = (await rt.load_aot_module(modules / "prints")).kernel("say")
     async with rt.record() as sequence:
         for number in range(4):
