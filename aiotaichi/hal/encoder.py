@@ -62,7 +62,8 @@ class BatchEncoder(ABC):
     """The alignment, in bytes, of the copies of a :class:`~aiotaichi.hal.commands.Fill`."""
 
     def __init__(self, encoders: Mapping[type, Callable[[Any, list[bytes]], None]], completes: int = 1) -> None:
-        self._heads: dict[Any, bytes] = {}
+        self._heads: dict[Any, bytes] = {}  # by kernel, of launches without a result
+        self._heads_without_ticket: dict[Any, bytes] = {}
         self._encoders: dict[type, Callable[[Any, list[bytes]], None]] = {
             Launch: self._launch,
             LaunchSequence: self.launch_sequence,
@@ -104,9 +105,13 @@ class BatchEncoder(ABC):
 
     def encode_without_ticket(self, command: Command) -> bytes:
         """Return one command, which then completes no ticket."""
-        if isinstance(command, Launch):
-            result = 0 if command.result is None else address_of(command.result)
-            return self.head(command.kernel, 0, result) + command.arguments
+        if type(command) is Launch:
+            if command.result is not None:
+                return self.head(command.kernel, 0, address_of(command.result)) + command.arguments
+            head = self._heads_without_ticket.get(command.kernel)
+            if head is None:
+                head = self._heads_without_ticket[command.kernel] = self.head(command.kernel, 0, 0)
+            return head + command.arguments
         parts: list[bytes] = []
         self.encode_command(command, parts)
         return without_tickets(b"".join(parts))
@@ -119,15 +124,17 @@ class BatchEncoder(ABC):
         object or None
             An object that the device may use until everything submitted has completed.
         """
-        for kernel in tuple(self._heads):
-            if kernel.module is module:
-                self._heads.pop(kernel, None)
+        for heads in (self._heads, self._heads_without_ticket):
+            for kernel in tuple(heads):
+                if kernel.module is module:
+                    heads.pop(kernel, None)
         used: object = self.runtimes.pop(module, None)
         return used
 
     def close(self) -> None:
         """Drop everything: nothing is encoded from now on."""
         self._heads.clear()
+        self._heads_without_ticket.clear()
         self._encoders.clear()
         self.runtimes.clear()
         self.kept = []

@@ -113,6 +113,9 @@ def prepare(
 
 def without_tickets(data: bytes) -> bytes:
     """Return encoded commands, which then complete no ticket."""
+    opcode, _, size = _HEAD.unpack_from(data)
+    if size == len(data):  # most are one command
+        return _HEAD.pack(opcode, 0, size) + data[_HEAD.size :]
     changed = bytearray(data)
     for at, opcode, size in _heads(data):
         _HEAD.pack_into(changed, at, opcode, 0, size)
