@@ -24,9 +24,6 @@ from .open_device import OpenDevice
 from .recorded_step import MakeTransfer, kernel_step, transfer_step
 from .sequence_launch import SequenceLaunch, SequenceLauncher
 
-if TYPE_CHECKING:
-    from .runtime import Runtime  # the type of a public property
-
 __all__ = ["RecordedSequence", "record", "sequence_launch"]
 
 
@@ -59,11 +56,6 @@ class RecordedSequence:
         self._functions = functions
         self._launcher = SequenceLauncher(f"sequence {name}")
         self._state = State.RECORDING
-
-    @property
-    def runtime(self) -> Runtime:
-        """The runtime whose queues launch the sequence."""
-        return self._open_device.runtime
 
     @property
     def arguments(self) -> tuple[str, ...]:

@@ -38,11 +38,15 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
     basics, graphs = [await rt.load_aot_module(modules / name) for name in ("basics", "graphs")]
     array, image, graph = rt.ndarray(4, at.i32), rt.image((4, 4)), graphs.compute_graph("thrice")
     kernel = basics.kernel("add_one")
+    async with rt.record() as sequence:
+        sequence.launch(kernel, at.Argument("x"))
     return [
         rt,
         rt.info,
         rt.queue,
         rt.queue.record_event(),
+        sequence,
+        at.Argument("x"),
         rt.allocate_memory(16),
         array,
         array[1:3],
