@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 4abc54aeee735ee7289e283553e78d698440ae3c56f60fff19099adc4c9cfbd3
+Made by `nox -s native`, sha256 c04ad6d9f6d46dbd701c6cb503252d87659d00f7a943da7b1a42b8885f3980db
 """
 
 from __future__ import annotations

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import mmap
 import os
+import sys
 import threading
 import weakref
 from collections.abc import Callable
@@ -25,6 +27,7 @@ _log = logging.getLogger(__name__)
 
 _LEAST: Final = 2**20  # bytes of an array; below, staging costs less than the driver's work
 _open: set[HostSources] = set()  # those that watch arrays: held until they are closed
+_ONCE: Final = 2  # sys.getrefcount() of an object that one attribute holds: its own argument counts
 
 
 class Source:
@@ -34,6 +37,8 @@ class Source:
     ----------
     owner
         A weak reference to the array.
+    array
+        The array itself, while the memory is prepared.
     data
         The address and the size of its bytes.
     first_use, last_use
@@ -46,7 +51,7 @@ class Source:
         A weak reference to the handle that transfers hold.
     """
 
-    __slots__ = ("data", "first_use", "handle", "is_asked", "last_use", "owner", "prepared")
+    __slots__ = ("array", "data", "first_use", "handle", "is_asked", "last_use", "owner", "prepared")
 
     def __init__(self, owner: weakref.ref[npt.NDArray[Any]], data: tuple[int, int], use: int) -> None:
         self.owner = owner
@@ -54,7 +59,13 @@ class Source:
         self.first_use = self.last_use = use
         self.is_asked = False
         self.prepared: Any = None
+        self.array: npt.NDArray[Any] | None = None
         self.handle: Callable[[], ReachedMemory | None] = _nothing
+
+    @property
+    def is_left(self) -> bool:
+        """Whether the memory is prepared, and nothing else holds the array: neither the program nor a transfer."""
+        return self.array is not None and sys.getrefcount(self.array) == _ONCE
 
     @property
     def pages(self) -> tuple[int, int]:
@@ -83,8 +94,9 @@ class ReachedMemory(HostMemoryHal):
 class HostSources:
     """Prepares the memory of arrays that transfers use a second time, so that later transfers need no staging.
 
-    Only arrays that own their bytes: NumPy frees these in a known moment. Weak references see it, and the memory
-    is released first. NumPy resizes no array that has weak references.
+    Only arrays that own their bytes. The memory must be released before NumPy frees it, and that can take long: on
+    CUDA, until the device is idle. So a prepared array is held. Whenever the garbage collector has run, a thread
+    releases those that nothing else holds, and then drops them. NumPy resizes no array that has weak references.
 
     Parameters
     ----------
@@ -98,7 +110,7 @@ class HostSources:
         self._preparer = preparer
         self._most_bytes = most_bytes
         self._process = os.getpid()
-        self._lock = threading.Lock()  # not for _forget(), which may run in the middle of any call
+        self._lock = threading.Lock()  # not in finalizers, which may run in the middle of any call
         self._sources: dict[int, Source] = {}  # by the id of the array
         self._uses = count()
 
@@ -117,7 +129,7 @@ class HostSources:
             use = next(self._uses)
             source = self._sources.get(key)
             if source is None:
-                _open.add(self)
+                _watch(self)
                 self._sources[key] = Source(weakref.ref(owner, partial(self._forget, key)), data, use)
                 return None
             if source.data != data:  # ndarray.__setstate__() gives an array other memory
@@ -141,11 +153,17 @@ class HostSources:
         host_worker.settle()
         _open.discard(self)
 
+    def drop_left(self) -> None:
+        """Have the thread release what only this object holds. From anywhere, the garbage collector included."""
+        if self._process == os.getpid() and any(source.is_left for source in self._prepared()):
+            host_worker.submit(self._release_left)
+
     # -- in the thread -------------------------------------------------------------------------------
 
     def _prepare(self, source: Source, owner: npt.NDArray[Any]) -> None:
         """Prepare the memory of a source. ``owner`` is held, and so the memory stays."""
         start, size = source.pages
+        self._release_left()
         with self._lock:
             excess = sum(each.pages[1] for each in self._prepared()) + size - self._most_bytes
             given = self._give_way(excess, source.first_use)
@@ -153,8 +171,7 @@ class HostSources:
                 source.is_asked = False  # the next use asks again
                 source.first_use = source.last_use
                 return
-        for prepared, _ in given:
-            self._release(prepared)
+        self._release_given(given)
         try:
             prepared = self._preparer.prepare(start, size)
         except Error as error:  # another registration overlaps, or no more memory can be pinned
@@ -162,11 +179,11 @@ class HostSources:
             return
         with self._lock:
             if self._sources.get(id(owner)) is source:
-                source.prepared = prepared
+                source.prepared, source.array = prepared, owner
                 return
-        self._release(prepared)  # the array got other memory meanwhile
+        self._release(prepared, owner)  # the array got other memory meanwhile
 
-    def _give_way(self, excess: int, before: int) -> list[tuple[Any, object]] | None:
+    def _give_way(self, excess: int, before: int) -> list[tuple[object, Any]] | None:
         """Give up idle sources that were not used since the use ``before``, until ``excess`` bytes are free.
 
         So arrays that are used in turn do not replace each other again and again.
@@ -174,47 +191,60 @@ class HostSources:
         Returns
         -------
         list or None
-            What is to be released, and the arrays, which must live until then. None if that is not enough.
+            The arrays, and what is to be released before they may end. None if that is not enough.
         """
-        given: list[tuple[Source, object]] = []
+        given: list[Source] = []
         for source in sorted(self._prepared(), key=lambda source: source.last_use):
             if excess <= 0:
                 break
-            owner = source.owner()
-            if owner is not None and source.handle() is None and source.last_use < before:
-                given.append((source, owner))
+            if source.handle() is None and source.last_use < before:
+                given.append(source)
                 excess -= source.pages[1]
         if excess > 0:
             return None
-        return [(self._take(source), owner) for source, owner in given]
+        return self._take_all(given)
+
+    def _release_left(self) -> None:
+        with self._lock:
+            given = self._take_all([source for source in self._prepared() if source.is_left])
+        self._release_given(given)
 
     def _release_all(self) -> None:
         with self._lock:
-            owned = [(source, source.owner()) for source in self._prepared()]
-            given = [(self._take(source), owner) for source, owner in owned if owner is not None]
-        for prepared, _ in given:
-            self._release(prepared)
+            given = self._take_all(self._prepared())
+        self._release_given(given)
+
+    def _release_given(self, given: list[tuple[object, Any]]) -> None:
+        for array, prepared in given:
+            self._release(prepared, array)
 
     # -- in any thread -------------------------------------------------------------------------------
 
     def _prepared(self) -> list[Source]:
         return [source for source in list(self._sources.values()) if source.prepared is not None]
 
+    def _take_all(self, sources: list[Source]) -> list[tuple[object, Any]]:
+        return [(source.array, self._take(source)) for source in sources]
+
     def _take(self, source: Source) -> Any:
         """Return what is to be released, and note that the source is not prepared."""
-        prepared, source.prepared, source.is_asked = source.prepared, None, False
+        prepared = source.prepared
+        source.prepared = source.array = None
+        source.is_asked = False
         return prepared
 
     def _forget(self, key: int, owner: weakref.ref[npt.NDArray[Any]]) -> None:
-        """Release the memory of an array that ends: its memory is freed when this returns."""
+        """Forget an array that ends, or whose bytes are elsewhere now. In that case, its old memory is released."""
         source = self._sources.get(key)
         if source is None or source.owner is not owner or self._process != os.getpid():
             return
         self._sources.pop(key, None)
         if source.prepared is not None:
-            self._release(self._take(source))
+            array = source.array
+            host_worker.submit(partial(self._release, self._take(source), array))
 
-    def _release(self, prepared: Any) -> None:
+    def _release(self, prepared: Any, array: object) -> None:
+        """Release memory of ``array``, which is held until then."""
         try:
             self._preparer.release(prepared)
         except Error as error:
@@ -223,3 +253,15 @@ class HostSources:
 
 def _nothing() -> None:
     return None
+
+
+def _watch(sources: HostSources) -> None:
+    _open.add(sources)
+    if _drop_left not in gc.callbacks:
+        gc.callbacks.append(_drop_left)
+
+
+def _drop_left(phase: str, _: object) -> None:
+    if phase == "stop":
+        for sources in list(_open):
+            sources.drop_left()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -70,6 +71,35 @@ async def test_a_queue_waits_for_one_that_the_driver_has_no_room_for(
     await other.flush()
     assert not long.done()
     assert (await read).tolist() == [3001] * 8
+
+
+async def test_the_loop_goes_on_while_the_driver_waits_for_the_device(
+    rt: at.Runtime, basics: at.AotModule, spin: at.Kernel, modules: Path
+) -> None:
+    """Loading, closing and freeing wait until the GPU is idle. No call of the loop waits with them."""
+    other, x, y = rt.create_queue(), rt.ndarray(1, at.i32), rt.ndarray(8, at.i32)
+    add = basics.kernel("add_one")
+    await other.launch(add, y)
+    lent, memory = np.ones(2**20, np.int32), rt.ndarray(2**20, at.i32)
+    for _ in range(4):
+        await other.write(memory, lent, borrow=True)
+    second = at.Runtime("cuda")
+    await second.__aenter__()
+    long = rt.queue.launch(spin, LONG, x)
+    await rt.queue.flush()
+    async with anyio.create_task_group() as tasks:
+        tasks.start_soon(rt.load_aot_module, modules / "timing")
+        tasks.start_soon(second.aclose)
+        del lent
+        gc.collect()
+        for _ in range(10):
+            await anyio.sleep(0.001)
+            z = rt.ndarray(8, at.i32)
+            other.launch(add, y)
+            other.launch(add, z)
+        read = other.read(y), other.read(z)
+        assert not long.done()
+        assert [(await each).tolist() for each in read] == [[11] * 8, [1] * 8]
 
 
 async def test_cancelled_closing_stops_after_the_operations_of_the_driver(

@@ -9,6 +9,7 @@ import sys
 import threading
 import types
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -25,12 +26,30 @@ MIB, GIB = 2**20, 2**30
 PACKAGE = "aiotaichi.backends.cuda."
 
 
+class FakeStandstill:
+    """Says whether a thread makes a call that waits until the device is idle."""
+
+    def __init__(self) -> None:
+        self.is_on = False
+
+    def __enter__(self) -> None:
+        return
+
+    def __exit__(self, *_: object) -> None:
+        return
+
+    @contextmanager
+    def avoided(self) -> Iterator[bool]:
+        yield not self.is_on
+
+
 class FakeContext:
     """A device's context, which the stand-in needs no handle for."""
 
     def __init__(self, index: int = 0, *, reaches: bool = True) -> None:
         self.index = index
         self._reaches = reaches
+        self.standstill = FakeStandstill()
 
     def can_reach(self, other: FakeContext) -> bool:
         return self._reaches
@@ -286,6 +305,82 @@ def test_small_memory_is_the_pools_and_large_memory_is_mapped(driver: MemoryDriv
     assert not driver.used
     assert not driver.mapped
     pool.close()
+
+
+@pytest.mark.parametrize("size", [MIB, GIB])
+def test_a_thread_zeroes_memory_while_the_driver_waits_for_the_device(driver: MemoryDriver, size: int) -> None:
+    memory, calls = module("memory"), module("stream_calls")
+    context = FakeContext()
+    pool = memory.DevicePool(context)
+    gate = threading.Event()
+    calls._thread.submit(gate.wait)
+    assert pool.pending is None
+    driver.calls.clear()
+    context.standstill.is_on = True
+    allocated = memory.CudaMemory.allocate(pool, size)
+    pool.copy(allocated.address, allocated.address + 8, 8)
+    context.standstill.is_on = False
+    generation = pool.flush()
+    assert pool.flush() == generation
+    word = pool.pending
+    assert word is not None
+    assert not word.is_ready
+    del allocated  # freed after it was zeroed
+    made = ["cuMemsetD8Async", "cuMemcpyDtoDAsync", "cuEventRecord", "cuMemFreeAsync"]
+    assert not any(name in made for name, _ in driver.calls)
+    gate.set()
+    pool.settle()
+    assert word.is_ready
+    assert pool.pending is None
+    me = threading.get_ident()
+    by_thread = [name for name, thread in driver.calls if name in made and thread != me]
+    expected = ["cuMemsetD8Async", "cuEventRecord"] if size == GIB else ["cuMemsetD8Async"]
+    expected += ["cuMemcpyDtoDAsync", "cuEventRecord"]
+    assert by_thread == expected + ["cuMemFreeAsync"] * (size == MIB)
+    assert memory.CudaMemory.allocate(pool, MIB).size == MIB
+    assert driver.calls[-1] == ("cuMemFreeAsync", me)  # at once again
+    pool.close()
+    reap()
+    assert not driver.used
+
+
+def test_a_pool_that_is_closed_makes_waiting_calls_first(driver: MemoryDriver) -> None:
+    context = FakeContext()
+    pool = module("memory").DevicePool(context)
+    context.standstill.is_on = True
+    gate = threading.Event()
+    module("stream_calls")._thread.submit(gate.wait)
+    address = pool.take(MIB)
+    word = pool.pending
+    assert word is not None
+    driver.fails["cuMemsetD8Async"] = LAUNCH_FAILED
+    pool.free(address)
+    gate.set()
+    pool.close()
+    names = [name for name, _ in driver.calls if not name.startswith("cuGetError")]
+    assert names[-5:] == [
+        "cuMemsetD8Async",
+        "cuMemFreeAsync",
+        "cuStreamSynchronize",
+        "cuMemPoolDestroy",
+        "cuStreamDestroy",
+    ]
+    assert not word.is_ready  # it has failed
+
+
+def test_host_memory_is_pinned_by_a_thread_while_the_driver_waits_for_the_device(driver: MemoryDriver) -> None:
+    context = FakeContext()
+    context.standstill.is_on = True
+    gate = threading.Event()
+    host_worker.submit(gate.wait)
+    memory = module("host_memory").PinnedMemory(context, MIB)
+    assert not memory.ready.is_ready
+    assert not driver.registered
+    gate.set()
+    memory.settle()
+    assert memory.ready.is_ready
+    del memory
+    reap()
 
 
 def test_a_thread_frees_large_memory_after_it_was_zeroed(driver: MemoryDriver) -> None:

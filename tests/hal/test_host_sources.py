@@ -77,6 +77,12 @@ def use(sources: HostSources, array: Array, owner: object = None) -> ReachedMemo
     return found
 
 
+def collect() -> None:
+    """Run the garbage collector, and let the thread finish."""
+    gc.collect()
+    host_worker.settle()
+
+
 def test_the_third_use_is_direct(sources: HostSources) -> None:
     array = np.arange(MIB, dtype=np.int32)
     assert use(sources, array) is None
@@ -100,6 +106,7 @@ def test_the_memory_is_released_before_it_is_freed(preparer: Preparer) -> None:
     assert preparer.spans
     reference = weakref.ref(array)
     del array
+    collect()
     assert not preparer.spans  # release() has seen the memory
     assert reference() is None
     sources.close()
@@ -112,7 +119,7 @@ def test_memory_in_a_cycle_is_released_before_it_is_freed(sources: HostSources, 
     for _ in range(3):
         use(sources, array)
     del array, cycle
-    gc.collect()
+    collect()
     assert not preparer.spans
 
 
@@ -122,10 +129,43 @@ def test_a_transfer_holds_the_array(sources: HostSources, preparer: Preparer) ->
     use(sources, array)
     memory = use(sources, array)
     del array
+    collect()
     assert preparer.spans
     assert (np.asarray(memory)[-4096:] != 2).all()
     del memory
+    collect()
     assert not preparer.spans
+
+
+def test_a_view_holds_the_array(sources: HostSources, preparer: Preparer) -> None:
+    array = np.ones(MIB, np.uint8)
+    for _ in range(3):
+        use(sources, array)
+    view = array[1000:1001]
+    del array
+    collect()
+    assert preparer.spans
+    assert view.tolist() == [1]
+    del view
+    collect()
+    assert not preparer.spans
+
+
+def test_no_finalizer_waits_for_the_device(sources: HostSources, preparer: Preparer) -> None:
+    array = np.ones(MIB, np.uint8)
+    for _ in range(3):
+        use(sources, array)
+    threads = []
+    release = preparer.release
+
+    def released(prepared: Any) -> None:
+        threads.append(threading.current_thread().name)
+        release(prepared)
+
+    preparer.release = released  # type: ignore[method-assign]
+    del array
+    collect()
+    assert threads == ["aiotaichi host memory"]
 
 
 def test_numpy_does_not_resize_a_watched_array(sources: HostSources) -> None:
@@ -244,6 +284,7 @@ def test_an_array_that_ends_while_it_is_prepared(sources: HostSources, preparer:
     del array
     preparer.gate.set()
     host_worker.settle()
+    collect()
     assert not preparer.spans
 
 
@@ -262,7 +303,7 @@ def test_arrays_are_watched_until_close(preparer: Preparer) -> None:
     for _ in range(2):
         use(_forgotten(preparer), array)
     del array
-    gc.collect()
+    collect()
     assert not preparer.spans
 
 

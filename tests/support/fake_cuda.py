@@ -16,6 +16,7 @@ from contextlib import contextmanager
 
 from aiotaichi.backends.cuda.native import Native
 from aiotaichi.backends.cuda.native import protocol as p
+from aiotaichi.backends.cuda.standstill import Standstill
 from aiotaichi.core.native_protocol import Failure
 
 __all__ = [
@@ -62,6 +63,8 @@ class FakeCuda:
         The nodes of graphs, by number: the node before, whether the edge is programmatic, and what the node does.
     kernels
         The function, the blocks and the first byte of the arguments of each kernel that a graph has run.
+    standstill
+        The lock for calls that wait until the device is idle.
     """
 
     def __init__(self, native: Native, slots: int = 8, copiers: int = 2) -> None:
@@ -88,6 +91,8 @@ class FakeCuda:
         self.address = self._block.buffer_info()[0]
         self._clock_place = len(p.FUNCTIONS) + 2  # of the device's words
         self._block[self._clock_place] = self._new_event()
+        self.standstill = Standstill(native)
+        self._block[self._clock_place + 1] = self.standstill.address
         assert native.device_open(self.address, ctypes.addressof(self._ring), slots * p.SLOT_SIZE, copiers) == 0
 
     def close(self) -> None:

@@ -168,6 +168,9 @@ class MemoryDriver(types.ModuleType):
     def cuMemsetD8Async(self, *_: Any) -> tuple[int]:
         return (0,)
 
+    def cuMemcpyDtoDAsync(self, *_: Any) -> tuple[int]:
+        return (0,)
+
     def cuMemGetAllocationGranularity(self, *_: Any) -> tuple[int, int]:
         return 0, GRANULARITY
 

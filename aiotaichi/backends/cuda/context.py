@@ -6,6 +6,8 @@ import threading
 from typing import Any, ClassVar
 
 from .binding import check, driver
+from .native import Native
+from .standstill import Standstill
 
 __all__ = ["Context"]
 
@@ -14,24 +16,30 @@ class Context:
     """The primary context of one device. Enter it to call the driver. Leaving it restores the caller's context.
 
     It is kept until the process ends, as PyTorch, CuPy and JAX keep it: arrays over its memory may outlive a runtime.
+
+    Attributes
+    ----------
+    standstill
+        To be entered for calls that wait until the device is idle.
     """
 
     _retained: ClassVar[dict[int, Context]] = {}
     _lock: ClassVar[threading.Lock] = threading.Lock()
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: int, native: Native) -> None:
         self.index = index
         self.device = check(driver.cuDeviceGet(index), "cuDeviceGet")
         self.handle = check(driver.cuDevicePrimaryCtxRetain(self.device), "opening the device")
         self.number = int(self.handle)
+        self.standstill = Standstill(native)
         self.uuid = bytes(check(driver.cuDeviceGetUuid(self.device), "cuDeviceGetUuid").bytes)
 
     @classmethod
-    def of(cls, index: int) -> Context:
+    def of(cls, index: int, native: Native) -> Context:
         """Return the context of device ``index``. *Blocking*: the first call creates the context."""
         with cls._lock:
             if index not in cls._retained:
-                cls._retained[index] = cls(index)
+                cls._retained[index] = cls(index, native)
             return cls._retained[index]
 
     def attribute(self, name: str) -> int:

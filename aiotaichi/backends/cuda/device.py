@@ -77,11 +77,11 @@ class CudaDevice(DeviceHal):
 
     def __init__(self, info: DeviceInfo, request: DeviceRequest) -> None:
         self.info = info
-        self.context = context = Context.of(info.index)
-        if not context.attribute("CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM"):
-            raise NotSupportedError(f"{info.name}: its kernels do not reach host memory at the host's addresses")
         self.service = CompileService(Cache(), linker.llvm_version(), request.limits)
         self.native = load_native(self.service)
+        self.context = context = Context.of(info.index, self.native)
+        if not context.attribute("CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM"):
+            raise NotSupportedError(f"{info.name}: its kernels do not reach host memory at the host's addresses")
         major, minor = (context.attribute(f"COMPUTE_CAPABILITY_{part}") for part in ("MAJOR", "MINOR"))
         self.capability = 10 * major + minor
         self.target = target_of(self.capability, check(driver.cuDriverGetVersion(), "cuDriverGetVersion"))
@@ -111,7 +111,7 @@ class CudaDevice(DeviceHal):
             check(driver.cuEventRecord(clock, self.pool.stream), "recording an event")
         self._priorities = least, greatest
         functions = [function(name) for name in FUNCTIONS]
-        words = [*functions, context.number, int(self.pool.handle), int(clock)]
+        words = [*functions, context.number, int(self.pool.handle), int(clock), context.standstill.address]
         self._block = array("Q", words + [0] * (DEVICE.size // 8 - len(words)))
         self.address = self._block.buffer_info()[0]
         copiers = max(0, len(os.sched_getaffinity(0)) // 2 - 1)  # besides the queue's own thread

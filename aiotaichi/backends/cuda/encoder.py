@@ -141,6 +141,9 @@ class CudaEncoder(BatchEncoder):
         to_address, address = to.address + command.to_offset, source.address + command.source_offset
         if source.pool is not None and source.pool is not self._device.pool:  # it may not be zeroed yet
             source.pool.flush()
+            if (pending := source.pool.pending) is not None:
+                self.kept.append(pending)
+                parts.append(wait_until_ready(pending.address))
             self.kept.append(source.pool.event)
             parts.append(wait_for_event(source.pool.event.number))
         size = command.size

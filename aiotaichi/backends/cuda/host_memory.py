@@ -54,7 +54,8 @@ class Registration:
         """*Blocking.* End the registration. Nothing uses the pages any longer."""
         with self._context:
             while self._pieces:
-                check(driver.cuMemHostUnregister(self._pieces.pop()), "unpinning memory")
+                with self._context.standstill:
+                    check(driver.cuMemHostUnregister(self._pieces.pop()), "unpinning memory")
 
 
 class HostRegistrar:
@@ -100,7 +101,8 @@ class ReadyWord:
 class PinnedMemory:
     """Zeroed host memory that kernels reach. When it is dropped, a thread frees it.
 
-    Up to 4 MiB are pinned at once. A thread pins more. It holds the memory meanwhile.
+    Up to 4 MiB are pinned at once, unless the driver would wait for the device. Else a thread pins the memory, and
+    holds it meanwhile.
 
     Attributes
     ----------
@@ -126,11 +128,12 @@ class PinnedMemory:
         self.ready = ReadyWord()
         self._mapping = HostMapping(size)
         self.address, self.size = self._mapping.address, size
-        if size > _AT_ONCE:
-            host_worker.submit(self._pin)
-        else:
-            self._pin()
-            self._raise_failure()
+        with context.standstill.avoided() as is_avoided:
+            if is_avoided and size <= _AT_ONCE:
+                self._pin()
+                self._raise_failure()
+            else:
+                host_worker.submit(self._pin)
 
     @property
     def __array_interface__(self) -> dict[str, Any]:

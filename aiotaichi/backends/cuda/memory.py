@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -16,7 +15,8 @@ from . import reaper
 from .binding import check, driver, in_child
 from .context import Context
 from .event import CudaEvent
-from .host_memory import PinnedMemory
+from .host_memory import PinnedMemory, ReadyWord
+from .stream_calls import StreamCalls
 from .virtual_memory import LARGE, VirtualAllocator, VirtualMemory, access_of
 
 __all__ = ["CudaMemory", "DevicePool"]
@@ -54,6 +54,7 @@ class DevicePool:
             flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
             self.stream = check(driver.cuStreamCreate(flags), "creating a stream")
         self.event = CudaEvent(context)
+        self._calls = StreamCalls(context)
         self._virtual = VirtualAllocator(context)
         self.free(self.take(_FIRST))  # now, and not when an event loop allocates
 
@@ -73,32 +74,33 @@ class DevicePool:
 
     def take(self, size: int) -> int:
         """Return the address of zeroed memory of the pool, for :meth:`free`."""
-        with self._calls():
-            result = driver.cuMemAllocFromPoolAsync(size, self.handle, self.stream)
+        with self._lock:
+            self._check()
+            with self.context:
+                result = driver.cuMemAllocFromPoolAsync(size, self.handle, self.stream)
             address = int(check(result, f"cannot allocate {size} bytes"))
-            check(driver.cuMemsetD8Async(address, 0, size, self.stream), "zeroing memory")
+            self._add(lambda: check(driver.cuMemsetD8Async(address, 0, size, self.stream), "zeroing memory"))
         return address
 
     def write(self, address: int, data: bytes) -> None:
         """Copy host bytes to memory. They may change as soon as the call returns."""
-        with self._calls():
-            check(driver.cuMemcpyHtoDAsync(address, data, len(data), self.stream), "writing memory")
+        self._add(lambda: check(driver.cuMemcpyHtoDAsync(address, data, len(data), self.stream), "writing memory"))
 
     def copy(self, to: int, source: int, size: int) -> None:
-        with self._calls():
-            check(driver.cuMemcpyDtoDAsync(to, source, size, self.stream), "copying memory")
+        self._add(lambda: check(driver.cuMemcpyDtoDAsync(to, source, size, self.stream), "copying memory"))
 
     def fill_column(self, address: int, pitch: int, word: int, rows: int) -> None:
         """Set the first 32-bit word of each row. There are ``rows`` rows of ``pitch`` bytes."""
-        with self._calls():
-            check(driver.cuMemsetD2D32Async(address, pitch, word, 1, rows, self.stream), "filling memory")
+        self._add(
+            lambda: check(driver.cuMemsetD2D32Async(address, pitch, word, 1, rows, self.stream), "filling memory")
+        )
 
     def free(self, address: int) -> None:
         """Free memory whose last use has completed."""
         with self._lock:
             if self._is_open:
-                with self.context:
-                    check(driver.cuMemFreeAsync(address, self.stream), "freeing memory")
+                # Not before the memory is zeroed: another stream may get it next.
+                self._calls.add(lambda: check(driver.cuMemFreeAsync(address, self.stream), "freeing memory"))
                 return
         reaper.discard(partial(_free_device, self.context, address))  # the memory outlived the runtime
 
@@ -112,12 +114,20 @@ class DevicePool:
                 result = driver.cuMemPoolSetAccess(self.handle, [access_of(other)], 1)
                 check(result, "granting another device access to memory")
 
+    @property
+    def pending(self) -> ReadyWord | None:
+        """The word that becomes ready when the driver has all commands so far. None: it has them."""
+        return self._calls.pending
+
     def flush(self) -> int:
-        """Record :attr:`event` after all commands so far. Return how often it has been recorded."""
+        """Record :attr:`event` after all commands so far. Return how often it has been recorded.
+
+        It may be recorded later: as long as there is a :attr:`pending` word, wait for that first.
+        """
         if self._is_dirty:
             with self._lock:
                 if self._is_open:  # else there is nothing to wait for
-                    self.event.record(self.stream)
+                    self._calls.add(partial(self.event.record, self.stream))
                 self._generation += 1  # before _is_dirty: a queue of another loop may read both
                 self._is_dirty = False
         return self._generation
@@ -126,36 +136,43 @@ class DevicePool:
         if size < LARGE:
             return PoolMemory(self, self.take(size))
         memory = self._virtual.allocate(size)
-        with self._calls():
+
+        def zero() -> None:  # holds the memory
             check(driver.cuMemsetD8Async(memory.address, 0, size, self.stream), "zeroing memory")
             memory.zeroed.record(self.stream)
+
+        self._add(zero)
         return memory
 
     def _trim(self) -> None:
         """*Blocking.* Free what is not in use: the device has no other memory left."""
         self._virtual.free_returned()
-        with self._calls():
+        with self._lock, self.context:
+            self._check()
             check(driver.cuMemPoolTrimTo(self.handle, 0), "trimming a memory pool")
 
-    @contextmanager
-    def _calls(self) -> Iterator[None]:
-        """Guard calls that add commands to the stream. From any thread."""
+    def _add(self, call: Callable[[], object]) -> None:
+        """Make a call that adds a command to the stream. From any thread."""
         with self._lock:
-            if not self._is_open:
-                raise InvalidStateError("the runtime is closed")
-            with self.context:
-                yield
+            self._check()
+            self._calls.add(call)
             self._is_dirty = True
+
+    def _check(self) -> None:
+        if not self._is_open:
+            raise InvalidStateError("the runtime is closed")
 
     def settle(self) -> None:
         """*Blocking.* Wait until new memory is zeroed: other libraries do not wait for :attr:`event`."""
         self.flush()
+        self._calls.settle()
         self.event.wait()
 
     def close(self) -> None:
         """*Blocking.* Close the pool. Memory that is still held is freed when it is dropped."""
         with self._lock:
             self._is_open = False
+        self._calls.settle()
         with self.context:
             driver.cuStreamSynchronize(self.stream)  # if the device is lost, these calls only return an error
             driver.cuMemPoolDestroy(self.handle)
@@ -261,4 +278,5 @@ class PoolMemory:
 def _free_device(context: Context, address: int) -> None:
     with context:
         check(driver.cuCtxSynchronize(), "waiting for the device")
-        check(driver.cuMemFree(address), "freeing memory")
+        with context.standstill:
+            check(driver.cuMemFree(address), "freeing memory")

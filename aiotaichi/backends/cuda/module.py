@@ -176,7 +176,8 @@ class CudaModule(ModuleHal):
         context = self._device.context
         functions = []
         with context:
-            library = check(driver.cuModuleLoadData(ptx + b"\0"), name)
+            with context.standstill:
+                library = check(driver.cuModuleLoadData(ptx + b"\0"), name)
             self._code.append(_Code(context, library))
             for each, symbol in zip(text.tasks, names, strict=True):
                 function = check(driver.cuModuleGetFunction(library, symbol.encode()), f"{name}: {symbol}")

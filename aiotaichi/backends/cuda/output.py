@@ -31,6 +31,7 @@ class Output:
 
     def __init__(self, pool: DevicePool) -> None:
         self._buffer = PinnedMemory(pool.context, _HEADER.size + _CAPACITY)
+        self._buffer.settle()
         self._lock = threading.Lock()
         memory = np.asarray(self._buffer)
         self._words = memory[: _HEADER.size].view(np.uint64)

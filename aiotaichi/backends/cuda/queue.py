@@ -83,13 +83,16 @@ class CudaQueue(NativeQueue):
     def initial_wait(self) -> bytes:
         device = self.device
         waits = b""
-        if unready := device.unready_words():
-            self._unready.append((self._last_ticket, unready))
-            waits = b"".join(wait_until_ready(word.address) for word in unready)
+        unready = device.unready_words()
         generation = device.pool.flush()
         if generation != self._initialised:
             self._initialised = generation
-            waits += wait_for_event(device.pool.event.number)
+            waits = wait_for_event(device.pool.event.number)
+            if (pending := device.pool.pending) is not None:
+                unready = [*unready, pending]
+        if unready:
+            self._unready.append((self._last_ticket, unready))
+            waits = b"".join(wait_until_ready(word.address) for word in unready) + waits
         return waits
 
     def read_completed(self) -> int:

@@ -56,5 +56,6 @@ def _map(context: Context, shared: SharedMemory) -> tuple[int, int, _ExternalMem
 def _unmap(context: Context, handle: Any, address: int) -> None:
     with context:
         check(driver.cuCtxSynchronize(), "waiting for the device")
-        check(driver.cuMemFree(address), "unmapping memory of another API")
+        with context.standstill:
+            check(driver.cuMemFree(address), "unmapping memory of another API")
         check(driver.cuDestroyExternalMemory(handle), "closing memory of another API")

@@ -8,14 +8,18 @@ typedef unsigned long u64;
 typedef int i32;
 typedef long i64;
 
-/* pthread types and semaphores are opaque, valid when zeroed, and at most 48 bytes on x86-64 and aarch64. */
+/* pthread types and semaphores are opaque, valid when zeroed, and at most 56 bytes on x86-64 and aarch64. */
 typedef struct { u64 words[8]; } mutex;
+typedef struct { u64 words[8]; } rwlock;
 typedef struct { u64 words[8]; } condition;
 typedef struct { u64 words[4]; } semaphore; /* its count is 0 when zeroed */
 typedef struct { i64 seconds, nanoseconds; } timespec;
 
 extern i32 pthread_mutex_lock(mutex *);
 extern i32 pthread_mutex_unlock(mutex *);
+extern i32 pthread_rwlock_wrlock(rwlock *);
+extern i32 pthread_rwlock_tryrdlock(rwlock *);
+extern i32 pthread_rwlock_unlock(rwlock *);
 extern i32 pthread_cond_wait(condition *, mutex *);
 extern i32 pthread_cond_clockwait(condition *, mutex *, i32 clock, const timespec *);
 extern i32 pthread_cond_signal(condition *);

@@ -1,7 +1,8 @@
 """Random bodies of loops, with and without the pass: ``python -m tests.compile.kernels.random_bodies``.
 
-A body reads and writes arrays, arguments and temporaries at random, divides its index, and carries a sum. Both
-versions run on the same memory. All that they have written must be equal: the bodies compute with integers.
+A body reads and writes arrays, arguments and temporaries at random, divides its index, clamps and tests its column,
+and may carry a sum. LLVM has unrolled some of them. Both versions run on the same memory. All that they have written
+must be equal: the bodies compute with integers.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ entry:
   %size.at = getelementptr i8, ptr %arguments, i64 20
   %size = load i32, ptr %size.at, align 4
   %skip = mul i32 %block, %size
-  %first = add i32 %low, %skip
+  %first = xor i32 %low, %skip
   %to = add i32 %first, %size
   %end.all = add i32 %low, %n
   %is.last = icmp sgt i32 %to, %end.all
@@ -58,7 +59,7 @@ before:
 
 loop:
   %i = phi i32 [ %first, %before ], [ %next, %latch ]
-  %sum = phi i32 [ 7, %before ], [ %sum.next, %latch ]
+  %sum = phi i32 [ %low, %before ], [ %sum.next, %latch ]
 {head}
   br i1 {condition}, label %then, label %latch
 
@@ -71,7 +72,7 @@ latch:
   %sum.next = add i32 %sum, %chosen
   %next = add i32 %i, 1
   %over = icmp eq i32 %next, %end
-  br i1 %over, label %behind, label %loop
+  br i1 %over, label %behind, label %loop, !llvm.loop !9000
 
 behind:
   %total = phi i32 [ %sum.next, %latch ]
@@ -82,6 +83,13 @@ behind:
 after:
   ret void
 }}
+"""
+
+
+_NO_SUM = re.compile(r"^  %sum(?:\.next)? = .*\n", re.MULTILINE)
+_UNROLL = """
+!9000 = distinct !{{!9000, !9001}}
+!9001 = !{{!"llvm.loop.unroll.count", i32 {times}}}
 """
 
 
@@ -105,10 +113,8 @@ class _Lines:
     def compute(self) -> None:
         """Add an instruction that computes."""
         match self._chance.randrange(8):
-            case 0 | 1:  # the divisor is an argument: 1 or more, or -2 or less
-                at = self.add("getelementptr i8, ptr %arguments, i64 24")
-                w = self.add(f"load i32, ptr {at}, align 4")
-                self.values.append(self.add(f"{self._chance.choice(['srem', 'sdiv'])} i32 %i, {w}"))
+            case 0 | 1:
+                self.values.append(self.divided(self._chance.choice(["srem", "sdiv"])))
             case 2:
                 by = self._chance.choice([2, 7, 8, 30, 100])
                 self.values.append(self.add(f"{self._chance.choice(['srem', 'sdiv'])} i32 {self.value()}, {by}"))
@@ -122,13 +128,70 @@ class _Lines:
                 operation = self._chance.choice(["add", "sub", "mul", "and", "xor"])
                 self.values.append(self.add(f"{operation} i32 {self.value()}, {self.value()}"))
 
+    def length(self) -> str:
+        """Return the length of a row, an argument: 1 or more, or -2 or less."""
+        at = self.add("getelementptr i8, ptr %arguments, i64 24")
+        return self.add(f"load i32, ptr {at}, align 4")
+
+    def divided(self, division: str) -> str:
+        return self.add(f"{division} i32 %i, {self.length()}")
+
     def element(self) -> str:
         """Return the address of an element of an array. The data pointer is loaded each time, as taichi does."""
         at = self.add(f"getelementptr i8, ptr %arguments, i64 {self._chance.choice([0, 8])}")
         data = self.add(f"load ptr, ptr {at}, align 8")
-        index = self.add(f"and i32 {self._chance.choice(['%i', self.value()])}, {_SIZE - 1}")
-        wide = self.add(f"zext i32 {index} to i64")
+        if self._chance.random() < 0.4:
+            wide = self.add(f"sext i32 {self.neighbour()} to i64")
+        else:
+            index = self.add(f"and i32 {self._chance.choice(['%i', self.value()])}, {_SIZE - 1}")
+            wide = self.add(f"zext i32 {index} to i64")
         return self.add(f"getelementptr i32, ptr {data}, i64 {wide}")
+
+    def neighbour(self) -> str:
+        """Return the index of a clamped column, in a row that begins in the first half of an array."""
+        row = self.add(
+            f"and i32 {self._chance.choice([self.divided('sdiv'), '%low', self.value()])}, {_SIZE // 2 - 1}"
+        )
+        begin = self.add(f"add i32 {row}, 16")
+        last = self.add(f"add i32 {self.length()}, -1")
+        end = self.add(f"call i32 @llvm.smin.i32(i32 {last}, i32 400)")
+        column = self.beside()
+        if self._chance.random() < 0.3:
+            column = self.around(column)
+        for bound, clamp in self._chance.sample([(end, "smin"), ("0", "smax")], 2):
+            column = self.add(f"call i32 @llvm.{clamp}.i32(i32 {column}, i32 {bound})")
+        return self.add(f"add i32 {begin}, {column}")
+
+    def around(self, column: str) -> str:
+        """Return a column modulo the length of a row, as Python computes it."""
+        length = self.length()
+        if self._chance.random() < 0.5:
+            column = self.add(f"add i32 {column}, {length}")
+        quotient = self.add(f"sdiv i32 {column}, {length}")
+        product = self.add(f"mul i32 {quotient}, {length}")
+        signs = self.add(f"xor i32 {column}, {length}")
+        differ = self.add(f"icmp slt i32 {signs}, 0")
+        rest = self.add(f"icmp ne i32 {product}, {column}")
+        below = self.add(f"sext i1 {self.add(f'and i1 {rest}, {differ}')} to i32")
+        floor = self.add(f"add i32 {quotient}, {below}")
+        return self.add(f"sub i32 {column}, {self.add(f'mul i32 {floor}, {length}')}")
+
+    def beside(self) -> str:
+        """Return a column, plus or minus a few."""
+        column, by = self.divided("srem"), self._chance.randrange(-3, 4)
+        if self._chance.random() < 0.2:
+            column = self.add(f"{self._chance.choice(['add', 'sub'])} i32 {column}, %low")
+        return self.add(f"add i32 {column}, {by}") if by else column
+
+    def test(self) -> str:
+        """Return a condition. One of two says how far a column is from the ends of its row."""
+        relation = self._chance.choice(["slt", "sle", "sgt", "sge", "eq", "ne", "ult", "uge"])
+        if self._chance.random() < 0.5:
+            return self.add(f"icmp {relation} i32 {self.value()}, {self.value()}")
+        end = self.add(f"add i32 {self.length()}, {self._chance.randrange(-3, 2)}")
+        pair = [self.beside(), self._chance.choice([end, "%low", str(self._chance.randrange(-2, 5))])]
+        self._chance.shuffle(pair)
+        return self.add(f"icmp {relation} i32 {pair[0]}, {pair[1]}")
 
     def write(self) -> None:
         if self._chance.random() < 0.15:
@@ -138,13 +201,28 @@ class _Lines:
         self.text.append(f"  store i32 {self.value()}, ptr {at}, align 4")
 
 
+def _unrolled(text: str, times: int) -> str:
+    """Return the text after LLVM's unroller, as taichi's modules arrive."""
+    module = llvm.parse_assembly(text + _UNROLL.format(times=times))
+    machine = llvm.Target.from_default_triple().create_target_machine()
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_loop_unroll_pass()
+    passes.add_simplify_cfg_pass()
+    passes.add_instruction_combine_pass()
+    passes.add_loop_simplify_pass()
+    passes.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3)))
+    return str(module)
+
+
 def _body(chance: random.Random) -> str:
     head = _Lines(chance, "h", ["%i"])
     for _ in range(chance.randrange(2, 12)):
         head.compute()
         if chance.random() < 0.2:
             head.write()
-    condition = head.add(f"icmp {chance.choice(['slt', 'eq', 'sgt'])} i32 {head.value()}, {head.value()}")
+    condition = head.test()
+    for _ in range(chance.randrange(3)):
+        condition = head.add(f"{chance.choice(['and', 'and', 'or', 'xor'])} i1 {condition}, {head.test()}")
     head.text.append(f"  %a = add i32 {head.value()}, 0")
     then = _Lines(chance, "t", head.values)
     for _ in range(chance.randrange(1, 6)):
@@ -191,6 +269,14 @@ def check(seed: int, levels: Sequence[int] = (1, 3)) -> str | None:
     """Compare one random body with and without the pass. Return its text if the results differ."""
     chance = random.Random(seed)
     text = _BODY.sub(lambda match: _body(chance), str(llvm.parse_assembly(_TEMPLATE.read_text())))
+    text += "".join(
+        f"\ndeclare i32 @llvm.{name}.i32(i32, i32)\n"
+        for name in ("smin", "smax")
+        if f"@llvm.{name}.i32(i32, i32)" not in text
+    )
+    if chance.random() < 0.3:
+        text = _NO_SUM.sub("", text).replace("[ %sum.next, %latch ]", "[ 7, %latch ]")
+    text = _unrolled(text, chance.choice([1, 2, 2, 4, 8]))
     task = next(iter(_TASK.findall(text)))
     cases = [
         (

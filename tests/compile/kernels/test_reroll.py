@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
+from ctypes import CFUNCTYPE, c_int32, c_void_p
 from pathlib import Path
 
 import llvmlite.binding as llvm
+import numpy as np
 import pytest
 
 from aiotaichi.compile.helper.kernels.function import Function
@@ -62,3 +65,107 @@ def test_a_counter_of_seven_steps_loses_its_promise_not_to_overflow() -> None:
     function = Module(text).functions["@function_body"]
     assert reroll(function) == ([8], [])
     assert "%lsr.iv.next = add i32 %lsr.iv, 1" in str(function)
+
+
+TWICE = """define void @f(ptr %x, i32 %first, i32 %end, i32 %w) {
+entry:
+  %some = icmp slt i32 %first, %end
+  br i1 %some, label %before, label %after
+
+before:
+  br label %loop
+
+loop:
+  %i = phi i32 [ %first, %before ], [ %next, %latch ]
+  %wide = sext i32 %i to i64
+  %at = getelementptr i32, ptr %x, i64 %wide
+  %old = load i32, ptr %at, align 4
+  switch i32 %old, label %latch [
+    i32 3, label %three
+    i32 4, label %four
+  ]
+
+three:
+  br label %latch
+
+four:
+  %more = add i32 %i, %w
+  %squared = mul i32 %more, %more
+  br label %latch
+
+latch:
+  %new = phi i32 [ %w, %three ], [ %squared, %four ], [ %i, %loop ]
+  store i32 %new, ptr %at, align 4
+  %next = add i32 %i, 1
+  %over = icmp eq i32 %next, %end
+  br i1 %over, label %after, label %loop, !llvm.loop !0
+
+after:
+  ret void
+}
+
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.count", i32 2}
+"""
+
+
+def unrolled_twice(source: str = TWICE) -> str:
+    """Return the text after LLVM's unroller: the rest is one iteration, and no loop."""
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    module = llvm.parse_assembly(source)
+    machine = llvm.Target.from_default_triple().create_target_machine()
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_loop_unroll_pass()
+    passes.add_simplify_cfg_pass()
+    passes.add_instruction_combine_pass()
+    passes.add_loop_simplify_pass()
+    passes.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3)))
+    text = str(module)
+    assert "and i32 %0, 1" in text
+    return text
+
+
+def results(source: str) -> list[bytes]:
+    builder = llvm.JITLibraryBuilder().add_ir(source).export_symbol("f")
+    library = builder.link(llvm.create_lljit_compiler(), "test")
+    function = CFUNCTYPE(None, c_void_p, c_int32, c_int32, c_int32)(library["f"])
+    found = []
+    for first in (0, 1, 5):
+        for count in range(9):
+            x = np.arange(16, dtype=np.int32) % 6
+            function(x.ctypes.data_as(ctypes.c_void_p), first, first + count, 100)
+            found.append(x.tobytes())
+    return found
+
+
+def test_a_rest_of_one_iteration_runs_everything() -> None:
+    module = Module(unrolled_twice())
+    function = module.functions["@f"]
+    assert reroll(function) == ([2], [])
+    assert sum(each.opcode == "store" for _, each in function) == 1
+    assert results(str(module)) == results(TWICE)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("add i32 %first, %w", "add i32 %first, 7"),  # in the rest
+        ("add i32 %first, %w", "sub i32 %first, %w"),
+        ("i32 3, label %three.prol", "i32 5, label %three.prol"),  # another number of the switch
+        ("[ %squared.prol, %four.prol ], [ %first,", "[ %squared.prol, %four.prol ], [ %w,"),
+        ("%.neg = add i32 %first, 1", "%.neg = add i32 %first, 3"),  # the copies are entered in another way
+        ("%next.prol = add i32 %first, 1", "%next.prol = add i32 %first, 2"),
+        ("[ %next.1, %latch.1 ], [ %i.unr, %", "[ %next.1, %latch.1 ], [ %w, %"),  # the copies start elsewhere
+        ("%old.prol = load i32", "%old.prol = load volatile i32"),
+    ],
+)
+def test_a_rest_of_one_iteration_that_differs_stays(old: str, new: str) -> None:
+    text = unrolled_twice()
+    assert old in text
+    function = Module(text.replace(old, new, 1)).functions["@f"]
+    before = str(function)
+    done, reasons = reroll(function)
+    assert not done
+    assert reasons
+    assert str(function) == before

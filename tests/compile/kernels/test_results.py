@@ -6,6 +6,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import anyio
@@ -123,6 +124,59 @@ def test_every_shape_has_the_same_integers() -> None:
     anyio.run(main)
 
 
+NEIGHBOURS = Path(__file__).parents[3] / "benchmarks" / "kernels" / "modules" / "kernels-2.tcm"
+
+
+def test_neighbours_at_every_border_are_the_same() -> None:
+    """Columns that are clamped, tested and taken around the end: each element in the text's order."""
+
+    async def main() -> None:
+        async with loaded(str(NEIGHBOURS), PLAIN, FAST) as module:
+            for shape in SHAPES:
+                for name in ("stencil_2d", "blur"):
+                    await module.check_equal(name, reals(*shape), reals(*shape))
+                await module.check_equal("life", numbers(*shape) % 2, numbers(*shape))
+            for volume in [
+                (0, 3, 4),
+                (3, 0, 4),
+                (3, 4, 0),
+                (1, 1, 1),
+                (2, 2, 2),
+                (3, 3, 3),
+                (5, 7, 11),
+                (3, 5, 701),
+                (17, 16, 64),
+            ]:
+                await module.check_equal("stencil_3d", reals(*volume), reals(*volume))
+            x = reals(61, 127)
+            edge = np.pad(x, 1, "edge").astype(np.float64)
+            wanted = 0.2 * (edge[1:-1, 1:-1] + edge[:-2, 1:-1] + edge[2:, 1:-1] + edge[1:-1, :-2] + edge[1:-1, 2:])
+            for arrays, _ in await module.results("stencil_2d", x, x * 0):
+                np.testing.assert_allclose(arrays[1], wanted, rtol=1e-6)
+            alive = numbers(61, 127) % 2
+            count = sum(np.roll(alive, (i, j), (0, 1)) for i in (-1, 0, 1) for j in (-1, 0, 1)) - alive
+            for arrays, _ in await module.results("life", alive, alive * 0):
+                np.testing.assert_array_equal(arrays[1], (count == 3) | ((count == 2) & (alive == 1)))
+
+    anyio.run(main)
+
+
+def test_neighbours_that_are_written_before_they_are_read_are_the_same() -> None:
+    """One array twice, on one thread: each element reads what the elements before it have written."""
+
+    async def main() -> None:
+        async with loaded(str(NEIGHBOURS), PLAIN, FAST, threads=1) as module:
+            for shape in SHAPES:
+                same, cells = reals(*shape), numbers(*shape) % 2
+                for name in ("stencil_2d", "blur"):
+                    await module.check_equal(name, same, same)
+                await module.check_equal("life", cells, cells)
+            volume = reals(5, 7, 67)
+            await module.check_equal("stencil_3d", volume, volume)
+
+    anyio.run(main)
+
+
 def test_constant_ranges_have_the_same_integers() -> None:
     async def main() -> None:
         async with loaded("loops", PLAIN, *LEVELS) as module:
@@ -200,6 +254,7 @@ def test_the_number_of_threads_changes_no_bit(threads: int) -> None:
         async with loaded("loops", FAST, threads=1) as one, loaded("loops", FAST, threads=threads) as several:
             for name, arguments in (
                 ("heat", (x, x * 0)),
+                ("life", (numbers(301, 207) % 2, numbers(301, 207))),
                 ("product", (x[:207, :207].copy(), x[:207, :207].copy(), x[:207, :207].copy())),
             ):
                 first, other = [(await each.results(name, *arguments))[0][0] for each in (one, several)]

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 94a36a8b2d13c41b4cb8d05f688d2eaa78f39533974107714e6d878a97e914f8
+; Made by `nox -s native` from *.c and *.h, sha256 f0801cb5c9f4bf09e2f2f9a702646700363dc923bca6d516b2046f3508e11ce9
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

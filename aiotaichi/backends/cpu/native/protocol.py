@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 748a67ac05abcaec3061b011819c3a10a9c0f4a868050d59344b1624f269d9be
+Made by `nox -s native`, sha256 0b0456de4b359bc7f4114c34f8bc332783a8425df4a6612fc7293e08344a8b75
 """
 
 from __future__ import annotations

@@ -14,30 +14,16 @@ static void destroy_batches(const struct device *device, struct batch *batch) {
     }
 }
 
-static CUresult create_batch(const struct device *device, struct batch **made) {
-    struct batch *batch = calloc(1, sizeof *batch);
-    if (!batch) return CUDA_ERROR_OUT_OF_MEMORY;
-    CUresult failed = enter(device);
-    if (!failed) {
-        failed = device->cuEventCreate(&batch->event, CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING);
-        leave(device);
-    }
-    if (failed) free(batch);
-    else *made = batch;
-    return failed;
-}
-
-/* Take a free batch, or make one. */
-static CUresult take_batch(struct queue *queue, struct batch **taken) {
+/* Take a free batch, or make one. Return 0 without memory. */
+static struct batch *take_batch(struct queue *queue) {
     pthread_mutex_lock(&queue->lock);
     struct batch *batch = queue->free;
     if (batch) queue->free = batch->next;
     pthread_mutex_unlock(&queue->lock);
-    if (!batch) return create_batch(queue->device, taken);
+    if (!batch) return calloc(1, sizeof *batch);
     struct batch empty = {.event = batch->event, .stamps = batch->stamps, .stamps_capacity = batch->stamps_capacity};
     *batch = empty;
-    *taken = batch;
-    return CUDA_SUCCESS;
+    return batch;
 }
 
 /* Read the stamps in seconds of the device's one clock. */

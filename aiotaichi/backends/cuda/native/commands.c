@@ -175,6 +175,13 @@ static CUresult run(struct queue *queue, struct batch *batch, const struct comma
     }
 }
 
+/* Record the batch's event. It is made here, and not when the loop submits: the driver might let the loop wait. */
+static CUresult record(const struct device *device, struct batch *batch, CUstream stream) {
+    CUresult failed = CUDA_SUCCESS;
+    if (!batch->event) failed = device->cuEventCreate(&batch->event, CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING);
+    return failed ? failed : device->cuEventRecord(batch->event, stream);
+}
+
 /* Hand the batch's commands over, from the one on that was reached. */
 static CUresult execute(struct queue *queue, struct batch *batch) {
     while (batch->at < batch->end) {
@@ -191,5 +198,5 @@ static CUresult execute(struct queue *queue, struct batch *batch) {
         batch->offset = 0;
         batch->reached += command->completes;
     }
-    return queue->device->cuEventRecord(batch->event, queue->stream);
+    return record(queue->device, batch, queue->stream);
 }

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e74483830a2dbba78f217947392c7b6343049b6a9510f6823b7064da4dff4e31
+; Made by `nox -s native` from *.c and *.h, sha256 c4c12bb4724d1923a3c0e4c03ae71e2af56a87bb2c545751509315f8e3f52b1a
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -6,7 +6,7 @@ target triple = "aarch64-unknown-linux-gnu"
 
 %struct.CUgraphEdgeData = type { i8, i8, i8, [5 x i8] }
 %struct.chunk = type { ptr, ptr, i64, i32 }
-%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr }
+%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
 %struct.timespec = type { i64, i64 }
 %struct.job = type { ptr, ptr, i32, i32 }
@@ -45,6 +45,38 @@ target triple = "aarch64-unknown-linux-gnu"
 @notify.one = internal constant i64 1, align 8
 
 ; Function Attrs: nounwind
+define dso_local void @standstill_begin(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %0) #11
+  ret void
+}
+
+declare i32 @pthread_rwlock_wrlock(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+define dso_local void @standstill_end(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #11
+  ret void
+}
+
+declare i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+define dso_local i32 @standstill_avoid(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %0) #11
+  %3 = icmp eq i32 %2, 0
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+declare i32 @pthread_rwlock_tryrdlock(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+define dso_local void @standstill_allow(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #11
+  ret void
+}
+
+; Function Attrs: nounwind
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = alloca [16 x %struct.chunk], align 8
   %6 = lshr i64 %3, 4
@@ -55,14 +87,14 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   br i1 %10, label %39, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
+  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   br label %13
 
 13:                                               ; preds = %11, %34
   %14 = phi ptr [ %1, %11 ], [ %27, %34 ]
   %15 = phi ptr [ %2, %11 ], [ %28, %34 ]
   %16 = phi i64 [ %3, %11 ], [ %29, %34 ]
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #12
   br label %17
 
 17:                                               ; preds = %13, %17
@@ -91,8 +123,8 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
 34:                                               ; preds = %17
   %35 = trunc i64 %30 to i32
   %36 = load ptr, ptr %12, align 8, !tbaa !18
-  %37 = call fastcc i32 @copy_together(ptr noundef %36, ptr noundef nonnull %5, i32 noundef %35, ptr noundef null, ptr noundef null) #12
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #11
+  %37 = call fastcc i32 @copy_together(ptr noundef %36, ptr noundef nonnull %5, i32 noundef %35, ptr noundef null, ptr noundef null) #13
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #12
   %38 = icmp eq i64 %29, 0
   br i1 %38, label %39, label %13, !llvm.loop !22
 
@@ -101,20 +133,20 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #2
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #0 {
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.job, align 8
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
   %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
   %12 = load i32, ptr %10, align 8, !tbaa !23
@@ -126,7 +158,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %16 = phi i32 [ %24, %23 ], [ %12, %5 ]
   %17 = zext i32 %16 to i64
   %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %17
-  %19 = tail call i32 @pthread_create(ptr noundef nonnull %18, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #13
+  %19 = tail call i32 @pthread_create(ptr noundef nonnull %18, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #11
   %20 = icmp eq i32 %19, 0
   %21 = load i32, ptr %10, align 8, !tbaa !23
   br i1 %20, label %23, label %22
@@ -143,7 +175,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %26, label %15, label %27, !llvm.loop !26
 
 27:                                               ; preds = %23, %5, %22
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #12
   %28 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
   %29 = load ptr, ptr %28, align 8, !tbaa !27
   store ptr %29, ptr %8, align 8, !tbaa !28
@@ -205,13 +237,13 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %64, label %67, label %65
 
 65:                                               ; preds = %62
-  %66 = call i32 @pthread_cond_signal(ptr noundef nonnull %41) #13
+  %66 = call i32 @pthread_cond_signal(ptr noundef nonnull %41) #11
   br label %67
 
 67:                                               ; preds = %62, %65
   %68 = zext i32 %47 to i64
   %69 = getelementptr inbounds %struct.chunk, ptr %50, i64 %68
-  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %69) #12
+  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %69) #13
   br label %101
 
 70:                                               ; preds = %44
@@ -222,13 +254,13 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %74, label %75, label %101
 
 75:                                               ; preds = %70
-  %76 = call i32 @pthread_mutex_unlock(ptr noundef %0) #13
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #11
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  %76 = call i32 @pthread_mutex_unlock(ptr noundef %0) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #12
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #11
   %78 = load i64, ptr %7, align 8, !tbaa !37
   %79 = mul i64 %78, 1000000000
   %80 = load i64, ptr %38, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #12
   %81 = add i64 %80, 200000
   %82 = add i64 %81, %79
   %83 = load atomic i32, ptr %72 seq_cst, align 8
@@ -236,18 +268,18 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %84, label %85, label %92
 
 85:                                               ; preds = %75, %96
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
-  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
+  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %87 = load i64, ptr %6, align 8, !tbaa !37
   %88 = mul i64 %87, 1000000000
   %89 = load i64, ptr %39, align 8, !tbaa !39
   %90 = add i64 %88, %89
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
   %91 = icmp ult i64 %90, %82
   br i1 %91, label %96, label %92
 
 92:                                               ; preds = %96, %85, %75
-  %93 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %93 = call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %94 = load i32, ptr %72, align 8, !tbaa !35
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %99, label %101
@@ -259,7 +291,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %98, label %85, label %92, !llvm.loop !40
 
 99:                                               ; preds = %92
-  %100 = call i32 @pthread_cond_wait(ptr noundef nonnull %40, ptr noundef %0) #13
+  %100 = call i32 @pthread_cond_wait(ptr noundef nonnull %40, ptr noundef %0) #11
   br label %101
 
 101:                                              ; preds = %99, %92, %70, %67
@@ -280,18 +312,18 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %110, label %123, label %112
 
 112:                                              ; preds = %105
-  %113 = call i32 @pthread_mutex_unlock(ptr noundef %0) #13
+  %113 = call i32 @pthread_mutex_unlock(ptr noundef %0) #11
   %114 = icmp ne i32 %107, 0
   %115 = select i1 %42, i1 true, i1 %114
   br i1 %115, label %118, label %116
 
 116:                                              ; preds = %112
-  %117 = call i32 %3(ptr noundef %4, i32 noundef %111) #13, !callees !41
+  %117 = call i32 %3(ptr noundef %4, i32 noundef %111) #11, !callees !41
   br label %118
 
 118:                                              ; preds = %116, %112
   %119 = phi i32 [ %107, %112 ], [ %117, %116 ]
-  %120 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %120 = call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %121 = add nuw nsw i64 %106, 1
   %122 = icmp eq i64 %121, %43
   br i1 %122, label %129, label %105, !llvm.loop !42
@@ -308,8 +340,8 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 129:                                              ; preds = %125, %118, %27
   %130 = phi i32 [ 0, %27 ], [ %119, %118 ], [ %127, %125 ]
-  %131 = call i32 @pthread_mutex_unlock(ptr noundef %0) #13
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #11
+  %131 = call i32 @pthread_mutex_unlock(ptr noundef %0) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #12
   ret i32 %130
 }
 
@@ -319,16 +351,16 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %6 = load ptr, ptr %0, align 8, !tbaa !44
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
   %8 = load ptr, ptr %7, align 8, !tbaa !45
-  %9 = tail call i32 %6(ptr noundef %8) #13
+  %9 = tail call i32 %6(ptr noundef %8) #11
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %96
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
+  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
   %13 = lshr i64 %2, 18
   %14 = mul nuw nsw i64 %13, 56
   %15 = add nuw nsw i64 %14, 144
-  %16 = tail call ptr @calloc(i64 noundef 1, i64 noundef %15) #13
+  %16 = tail call ptr @calloc(i64 noundef 1, i64 noundef %15) #11
   %17 = icmp eq ptr %16, null
   br i1 %17, label %91, label %18
 
@@ -359,7 +391,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   store ptr %28, ptr %22, align 8, !tbaa !5
   %33 = load ptr, ptr %23, align 8, !tbaa !49
   %34 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 4, i64 %27, i32 3
-  %35 = tail call i32 %33(ptr noundef nonnull %34, i32 noundef 3) #13
+  %35 = tail call i32 %33(ptr noundef nonnull %34, i32 noundef 3) #11
   %36 = icmp ne i64 %27, 0
   %37 = icmp eq i32 %35, 0
   %38 = select i1 %36, i1 %37, i1 false
@@ -371,7 +403,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39
-  tail call void @free(ptr noundef nonnull %16) #13
+  tail call void @free(ptr noundef nonnull %16) #11
   br label %91
 
 43:                                               ; preds = %39
@@ -388,7 +420,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 
 51:                                               ; preds = %45
   %52 = load ptr, ptr %44, align 8, !tbaa !52
-  %53 = tail call i32 %52(ptr noundef nonnull %49) #13
+  %53 = tail call i32 %52(ptr noundef nonnull %49) #11
   %54 = load i64, ptr %19, align 8, !tbaa !9
   br label %55
 
@@ -400,12 +432,12 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 
 59:                                               ; preds = %18, %24
   store ptr %16, ptr %12, align 8, !tbaa !5
-  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 288) #13
+  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 288) #11
   %61 = icmp eq ptr %60, null
   br i1 %61, label %68, label %63
 
 62:                                               ; preds = %55
-  tail call void @free(ptr noundef nonnull %16) #13
+  tail call void @free(ptr noundef nonnull %16) #11
   br label %91
 
 63:                                               ; preds = %59
@@ -413,12 +445,12 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %65 = trunc i64 %64 to i32
   %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 5
   store i32 %65, ptr %66, align 4, !tbaa !25
-  %67 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
+  %67 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   store ptr %60, ptr %67, align 8, !tbaa !18
   br label %91
 
 68:                                               ; preds = %59
-  %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
+  %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   store ptr null, ptr %69, align 8, !tbaa !18
   %70 = load ptr, ptr %12, align 8, !tbaa !54
   %71 = getelementptr inbounds %struct.ring, ptr %70, i64 0, i32 3
@@ -440,7 +472,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 
 82:                                               ; preds = %76
   %83 = load ptr, ptr %75, align 8, !tbaa !52
-  %84 = tail call i32 %83(ptr noundef nonnull %80) #13
+  %84 = tail call i32 %83(ptr noundef nonnull %80) #11
   %85 = load i64, ptr %71, align 8, !tbaa !9
   br label %86
 
@@ -451,16 +483,16 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   br i1 %89, label %76, label %90, !llvm.loop !53
 
 90:                                               ; preds = %86, %68
-  tail call void @free(ptr noundef nonnull %70) #13
+  tail call void @free(ptr noundef nonnull %70) #11
   br label %91
 
 91:                                               ; preds = %62, %11, %63, %42, %90
   %92 = phi i32 [ %35, %62 ], [ 0, %63 ], [ 2, %90 ], [ %35, %42 ], [ 2, %11 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #12
   %93 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %94 = load ptr, ptr %93, align 8, !tbaa !55
-  %95 = call i32 %94(ptr noundef nonnull %5) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #11
+  %95 = call i32 %94(ptr noundef nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
   br label %96
 
 96:                                               ; preds = %4, %91
@@ -471,14 +503,14 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 ; Function Attrs: nounwind
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
-  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
+  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   %4 = load ptr, ptr %3, align 8, !tbaa !18
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #13
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #11
   %6 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 8
   store i32 1, ptr %6, align 8, !tbaa !56
   %7 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 1
-  %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #13
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #13
+  %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #11
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #11
   %10 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 6
   %11 = load i32, ptr %10, align 8, !tbaa !23
   %12 = icmp eq i32 %11, 0
@@ -488,7 +520,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %14 = phi i64 [ %18, %13 ], [ 0, %1 ]
   %15 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 9, i64 %14
   %16 = load i64, ptr %15, align 8, !tbaa !9
-  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #13
+  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #11
   %18 = add nuw nsw i64 %14, 1
   %19 = load i32, ptr %10, align 8, !tbaa !23
   %20 = zext i32 %19 to i64
@@ -496,13 +528,13 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   br i1 %21, label %13, label %22, !llvm.loop !57
 
 22:                                               ; preds = %13, %1
-  tail call void @free(ptr noundef nonnull %4) #13
+  tail call void @free(ptr noundef nonnull %4) #11
   %23 = load ptr, ptr %0, align 8, !tbaa !44
   %24 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
   %25 = load ptr, ptr %24, align 8, !tbaa !45
-  %26 = tail call i32 %23(ptr noundef %25) #13
+  %26 = tail call i32 %23(ptr noundef %25) #11
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
+  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
   %29 = load ptr, ptr %28, align 8, !tbaa !54
   %30 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 3
   %31 = load i64, ptr %30, align 8, !tbaa !9
@@ -523,7 +555,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 
 41:                                               ; preds = %35
   %42 = load ptr, ptr %34, align 8, !tbaa !52
-  %43 = tail call i32 %42(ptr noundef nonnull %39) #13
+  %43 = tail call i32 %42(ptr noundef nonnull %39) #11
   %44 = load i64, ptr %30, align 8, !tbaa !9
   br label %45
 
@@ -534,15 +566,15 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   br i1 %48, label %35, label %49, !llvm.loop !53
 
 49:                                               ; preds = %45, %22
-  tail call void @free(ptr noundef nonnull %29) #13
+  tail call void @free(ptr noundef nonnull %29) #11
   br i1 %27, label %50, label %54
 
 50:                                               ; preds = %49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   %51 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %52 = load ptr, ptr %51, align 8, !tbaa !55
-  %53 = call i32 %52(ptr noundef nonnull %2) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
+  %53 = call i32 %52(ptr noundef nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
   br label %54
 
 54:                                               ; preds = %50, %49
@@ -556,7 +588,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %4 = load ptr, ptr %3, align 8, !tbaa !44
   %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 33
   %6 = load ptr, ptr %5, align 8, !tbaa !45
-  %7 = tail call i32 %4(ptr noundef %6) #13
+  %7 = tail call i32 %4(ptr noundef %6) #11
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %32
 
@@ -570,7 +602,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %14 = load ptr, ptr %0, align 8, !tbaa !58
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 32
   %16 = load ptr, ptr %15, align 8, !tbaa !61
-  %17 = tail call i32 %16(ptr noundef nonnull %11) #13
+  %17 = tail call i32 %16(ptr noundef nonnull %11) #11
   br label %18
 
 18:                                               ; preds = %13, %9
@@ -583,24 +615,24 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %23 = load ptr, ptr %0, align 8, !tbaa !58
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 31
   %25 = load ptr, ptr %24, align 8, !tbaa !63
-  %26 = tail call i32 %25(ptr noundef nonnull %20) #13
+  %26 = tail call i32 %25(ptr noundef nonnull %20) #11
   br label %27
 
 27:                                               ; preds = %22, %18
   %28 = load ptr, ptr %0, align 8, !tbaa !58
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   %29 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
   %30 = load ptr, ptr %29, align 8, !tbaa !55
-  %31 = call i32 %30(ptr noundef nonnull %2) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
-  call void @free(ptr noundef nonnull %0) #13
+  %31 = call i32 %30(ptr noundef nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
+  call void @free(ptr noundef nonnull %0) #11
   br label %32
 
 32:                                               ; preds = %1, %27
   ret void
 }
 
-declare void @free(ptr noundef) local_unnamed_addr #3
+declare void @free(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -640,7 +672,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %32 = add i64 %31, %4
   %33 = shl i64 %32, 3
   %34 = add i64 %33, 48
-  %35 = tail call ptr @calloc(i64 noundef 1, i64 noundef %34) #13
+  %35 = tail call ptr @calloc(i64 noundef 1, i64 noundef %34) #11
   store i32 2, ptr %5, align 4, !tbaa !11
   %36 = icmp eq ptr %35, null
   br i1 %36, label %189, label %37
@@ -656,7 +688,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %42 = load ptr, ptr %0, align 8, !tbaa !44
   %43 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
   %44 = load ptr, ptr %43, align 8, !tbaa !45
-  %45 = tail call i32 %42(ptr noundef %44) #13
+  %45 = tail call i32 %42(ptr noundef %44) #11
   store i32 %45, ptr %5, align 4, !tbaa !11
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %159
@@ -665,7 +697,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %48 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
   %49 = load ptr, ptr %48, align 8, !tbaa !71
   %50 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 2
-  %51 = tail call i32 %49(ptr noundef nonnull %50, i32 noundef 0) #13
+  %51 = tail call i32 %49(ptr noundef nonnull %50, i32 noundef 0) #11
   store i32 %51, ptr %5, align 4, !tbaa !11
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %153
@@ -723,7 +755,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   ]
 
 85:                                               ; preds = %82
-  %86 = call fastcc i32 @for_tasks(ptr noundef nonnull %35, ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull @add_task) #12
+  %86 = call fastcc i32 @for_tasks(ptr noundef nonnull %35, ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull @add_task) #13
   %87 = getelementptr inbounds %struct.launch, ptr %72, i64 0, i32 1
   %88 = load ptr, ptr %87, align 8, !tbaa !5
   %89 = load i64, ptr %88, align 8, !tbaa !9
@@ -733,7 +765,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 91:                                               ; preds = %82
   %92 = add i64 %71, 1
   %93 = load ptr, ptr %35, align 8, !tbaa !58
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #11
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #12
   %94 = getelementptr inbounds %struct.fill, ptr %72, i64 0, i32 1
   %95 = load i64, ptr %94, align 8, !tbaa !72
   store i64 %95, ptr %10, align 8, !tbaa !74
@@ -759,14 +791,14 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %110 = zext i1 %105 to i64
   %111 = getelementptr inbounds %struct.device, ptr %93, i64 0, i32 33
   %112 = load ptr, ptr %111, align 8, !tbaa !45
-  %113 = call i32 %102(ptr noundef %109, ptr noundef %104, ptr noundef %108, i64 noundef %110, ptr noundef nonnull %10, ptr noundef %112) #13
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #11
+  %113 = call i32 %102(ptr noundef %109, ptr noundef %104, ptr noundef %108, i64 noundef %110, ptr noundef nonnull %10, ptr noundef %112) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #12
   br label %136
 
 114:                                              ; preds = %82
   %115 = add i64 %71, 1
   %116 = load ptr, ptr %35, align 8, !tbaa !58
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %9) #11
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %9) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(200) %9, i8 0, i64 176, i1 false)
   store i32 2, ptr %57, align 8, !tbaa !82
   %117 = getelementptr inbounds %struct.copy, ptr %72, i64 0, i32 2
@@ -793,8 +825,8 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %132 = zext i1 %127 to i64
   %133 = getelementptr inbounds %struct.device, ptr %116, i64 0, i32 33
   %134 = load ptr, ptr %133, align 8, !tbaa !45
-  %135 = call i32 %124(ptr noundef %131, ptr noundef %126, ptr noundef %130, i64 noundef %132, ptr noundef nonnull %9, ptr noundef %134) #13
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %9) #11
+  %135 = call i32 %124(ptr noundef %131, ptr noundef %126, ptr noundef %130, i64 noundef %132, ptr noundef nonnull %9, ptr noundef %134) #11
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %9) #12
   br label %136
 
 136:                                              ; preds = %114, %91, %85, %82
@@ -818,16 +850,16 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %149 = load ptr, ptr %148, align 8, !tbaa !94
   %150 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 1
   %151 = load ptr, ptr %50, align 8, !tbaa !62
-  %152 = call i32 %149(ptr noundef nonnull %150, ptr noundef %151, i64 noundef 0) #13
+  %152 = call i32 %149(ptr noundef nonnull %150, ptr noundef %151, i64 noundef 0) #11
   store i32 %152, ptr %5, align 4, !tbaa !11
   br label %153
 
 153:                                              ; preds = %47, %146, %147
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #12
   %154 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %155 = load ptr, ptr %154, align 8, !tbaa !55
-  %156 = call i32 %155(ptr noundef nonnull %8) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #11
+  %156 = call i32 %155(ptr noundef nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #12
   %157 = load i32, ptr %5, align 4, !tbaa !11
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %189, label %159
@@ -837,7 +869,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %161 = load ptr, ptr %160, align 8, !tbaa !44
   %162 = getelementptr inbounds %struct.device, ptr %160, i64 0, i32 33
   %163 = load ptr, ptr %162, align 8, !tbaa !45
-  %164 = call i32 %161(ptr noundef %163) #13
+  %164 = call i32 %161(ptr noundef %163) #11
   %165 = icmp eq i32 %164, 0
   br i1 %165, label %166, label %189
 
@@ -851,7 +883,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %171 = load ptr, ptr %35, align 8, !tbaa !58
   %172 = getelementptr inbounds %struct.device, ptr %171, i64 0, i32 32
   %173 = load ptr, ptr %172, align 8, !tbaa !61
-  %174 = call i32 %173(ptr noundef nonnull %168) #13
+  %174 = call i32 %173(ptr noundef nonnull %168) #11
   br label %175
 
 175:                                              ; preds = %170, %166
@@ -864,17 +896,17 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %180 = load ptr, ptr %35, align 8, !tbaa !58
   %181 = getelementptr inbounds %struct.device, ptr %180, i64 0, i32 31
   %182 = load ptr, ptr %181, align 8, !tbaa !63
-  %183 = call i32 %182(ptr noundef nonnull %177) #13
+  %183 = call i32 %182(ptr noundef nonnull %177) #11
   br label %184
 
 184:                                              ; preds = %179, %175
   %185 = load ptr, ptr %35, align 8, !tbaa !58
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #12
   %186 = getelementptr inbounds %struct.device, ptr %185, i64 0, i32 1
   %187 = load ptr, ptr %186, align 8, !tbaa !55
-  %188 = call i32 %187(ptr noundef nonnull %7) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #11
-  call void @free(ptr noundef nonnull %35) #13
+  %188 = call i32 %187(ptr noundef nonnull %7) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #12
+  call void @free(ptr noundef nonnull %35) #11
   br label %189
 
 189:                                              ; preds = %184, %159, %153, %30
@@ -882,25 +914,25 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   ret ptr %190
 }
 
-declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #3
+declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #13
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #11
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4, align 8, !tbaa !95
-  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #13
+  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #11
   ret i64 %5
 }
 
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #1
 
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #13
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #11
   %5 = icmp eq ptr %4, null
   br i1 %5, label %43, label %6
 
@@ -920,13 +952,13 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
   store ptr %13, ptr %14, align 8, !tbaa !105
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #13
+  %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #11
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %42
 
 18:                                               ; preds = %6
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 8
-  %20 = tail call i32 @pthread_create(ptr noundef nonnull %19, ptr noundef null, ptr noundef nonnull @stage, ptr noundef nonnull %4) #13
+  %20 = tail call i32 @pthread_create(ptr noundef nonnull %19, ptr noundef null, ptr noundef nonnull @stage, ptr noundef nonnull %4) #11
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %43, label %22
 
@@ -934,27 +966,27 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
   store atomic i32 1, ptr %23 seq_cst, align 8
   %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 32
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #13
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #11
   %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
-  %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #13
+  %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #11
   %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
-  %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #13
+  %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #11
   %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
-  %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #13
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #13
+  %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #11
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #11
   %33 = load ptr, ptr %4, align 8, !tbaa !100
-  %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 38
+  %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 39
   %35 = load ptr, ptr %34, align 8, !tbaa !54
-  %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #13
+  %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #11
   %37 = getelementptr inbounds %struct.ring, ptr %35, i64 0, i32 1
-  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #13
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #13
+  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #11
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #11
   %40 = load i64, ptr %15, align 8, !tbaa !106
-  %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #13
+  %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #11
   br label %42
 
 42:                                               ; preds = %6, %22
-  tail call void @free(ptr noundef nonnull %4) #13
+  tail call void @free(ptr noundef nonnull %4) #11
   br label %43
 
 43:                                               ; preds = %42, %18, %3
@@ -962,14 +994,14 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   ret ptr %44
 }
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal ptr @park(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = load atomic i32, ptr %6 seq_cst, align 8
   %8 = icmp eq i32 %7, 0
@@ -1022,7 +1054,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 44:                                               ; preds = %41
   %45 = load i32, ptr %30, align 8, !tbaa !108
-  %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #13
+  %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #11
   br label %47
 
 47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
@@ -1080,7 +1112,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 80:                                               ; preds = %76, %72
   store i32 1, ptr %18, align 8, !tbaa !117
-  %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #13
+  %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #11
   store i32 0, ptr %18, align 8, !tbaa !117
   br label %47
 
@@ -1101,11 +1133,11 @@ define internal ptr @park(ptr noundef %0) #0 {
 90:                                               ; preds = %84, %83
   %91 = load ptr, ptr %0, align 8, !tbaa !100
   %92 = load ptr, ptr %14, align 8, !tbaa !110
-  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %94 = load ptr, ptr %91, align 8, !tbaa !44
   %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 33
   %96 = load ptr, ptr %95, align 8, !tbaa !45
-  %97 = call i32 %94(ptr noundef %96) #13
+  %97 = call i32 %94(ptr noundef %96) #11
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %99, label %139
 
@@ -1114,16 +1146,16 @@ define internal ptr @park(ptr noundef %0) #0 {
   %101 = load ptr, ptr %100, align 8, !tbaa !120
   %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
   %103 = load ptr, ptr %102, align 8, !tbaa !51
-  %104 = call i32 %101(ptr noundef %103) #13
+  %104 = call i32 %101(ptr noundef %103) #11
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %110, label %106
 
 106:                                              ; preds = %99
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   %107 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
   %108 = load ptr, ptr %107, align 8, !tbaa !55
-  %109 = call i32 %108(ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
+  %109 = call i32 %108(ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
   br label %139
 
 110:                                              ; preds = %99
@@ -1138,9 +1170,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 115:                                              ; preds = %112, %110
   %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
   %117 = phi i32 [ 1, %110 ], [ %113, %112 ]
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %119 = load ptr, ptr %116, align 8, !tbaa !48
-  %120 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %120 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %121 = icmp eq ptr %119, null
   br i1 %121, label %131, label %122
 
@@ -1153,46 +1185,46 @@ define internal ptr @park(ptr noundef %0) #0 {
   %126 = load ptr, ptr %111, align 8, !tbaa !122
   %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
   %128 = load ptr, ptr %127, align 8, !tbaa !51
-  %129 = call i32 %126(ptr noundef %128) #13
+  %129 = call i32 %126(ptr noundef %128) #11
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %112, label %131
 
 131:                                              ; preds = %125, %122, %115
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   %132 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
   %133 = load ptr, ptr %132, align 8, !tbaa !55
-  %134 = call i32 %133(ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
+  %134 = call i32 %133(ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
   br label %154
 
 135:                                              ; preds = %112
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   %136 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
   %137 = load ptr, ptr %136, align 8, !tbaa !55
-  %138 = call i32 %137(ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
+  %138 = call i32 %137(ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
   br label %154
 
 139:                                              ; preds = %106, %90
   %140 = phi i32 [ %97, %90 ], [ %104, %106 ]
   %141 = cmpxchg ptr %11, i32 0, i32 %140 seq_cst seq_cst, align 4
-  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
-  %143 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #13
-  %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
-  %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #13
-  %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %143 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #11
+  %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
+  %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
+  %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %147 = load ptr, ptr %0, align 8, !tbaa !100
-  %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 38
+  %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 39
   %149 = load ptr, ptr %148, align 8, !tbaa !54
-  %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #13
+  %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #11
   %151 = getelementptr inbounds %struct.ring, ptr %149, i64 0, i32 1
-  %152 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %151) #13
-  %153 = call i32 @pthread_mutex_unlock(ptr noundef %149) #13
+  %152 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %151) #11
+  %153 = call i32 @pthread_mutex_unlock(ptr noundef %149) #11
   br label %154
 
 154:                                              ; preds = %135, %139, %131
   %155 = phi ptr [ %92, %139 ], [ %119, %135 ], [ %116, %131 ]
-  %156 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %156 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %157 = load atomic i32, ptr %11 seq_cst, align 8
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %159, label %47
@@ -1200,7 +1232,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 159:                                              ; preds = %154
   %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
   %161 = load i64, ptr %160, align 8, !tbaa !123
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #12
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #13
   %162 = load atomic i32, ptr %11 seq_cst, align 8
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %164, label %47
@@ -1219,9 +1251,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 169:                                              ; preds = %168, %164
   store ptr null, ptr %155, align 8, !tbaa !48
   %170 = load ptr, ptr %0, align 8, !tbaa !100
-  %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 38
+  %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 39
   %172 = load ptr, ptr %171, align 8, !tbaa !54
-  %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #13
+  %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #11
   %174 = icmp eq ptr %165, null
   br i1 %174, label %192, label %175
 
@@ -1257,8 +1289,8 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 192:                                              ; preds = %178, %169
   %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
-  %194 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %193) #13
-  %195 = call i32 @pthread_mutex_unlock(ptr noundef %172) #13
+  %194 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %193) #11
+  %195 = call i32 @pthread_mutex_unlock(ptr noundef %172) #11
   br label %47
 
 196:                                              ; preds = %84, %82
@@ -1271,12 +1303,12 @@ define internal ptr @park(ptr noundef %0) #0 {
   store i32 %201, ptr %25, align 8, !tbaa !128
   %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
   %203 = load i64, ptr %202, align 8, !tbaa !129
-  %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %205 = load ptr, ptr %0, align 8, !tbaa !100
   %206 = load ptr, ptr %205, align 8, !tbaa !44
   %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 33
   %208 = load ptr, ptr %207, align 8, !tbaa !45
-  %209 = call i32 %206(ptr noundef %208) #13
+  %209 = call i32 %206(ptr noundef %208) #11
   %210 = icmp eq i32 %209, 0
   br i1 %210, label %211, label %223
 
@@ -1286,41 +1318,41 @@ define internal ptr @park(ptr noundef %0) #0 {
   %214 = load ptr, ptr %213, align 8, !tbaa !120
   %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
   %216 = load ptr, ptr %215, align 8, !tbaa !130
-  %217 = call i32 %214(ptr noundef %216) #13
+  %217 = call i32 %214(ptr noundef %216) #11
   %218 = load ptr, ptr %0, align 8, !tbaa !100
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
   %220 = load ptr, ptr %219, align 8, !tbaa !55
-  %221 = call i32 %220(ptr noundef nonnull %2) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
+  %221 = call i32 %220(ptr noundef nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
   %222 = icmp eq i32 %217, 0
   br i1 %222, label %238, label %223
 
 223:                                              ; preds = %211, %196
   %224 = phi i32 [ %217, %211 ], [ %209, %196 ]
   %225 = cmpxchg ptr %11, i32 0, i32 %224 seq_cst seq_cst, align 4
-  %226 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
-  %227 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #13
-  %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
-  %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #13
-  %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %226 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %227 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #11
+  %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
+  %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
+  %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %231 = load ptr, ptr %0, align 8, !tbaa !100
-  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 38
+  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 39
   %233 = load ptr, ptr %232, align 8, !tbaa !54
-  %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #13
+  %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #11
   %235 = getelementptr inbounds %struct.ring, ptr %233, i64 0, i32 1
-  %236 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %235) #13
-  %237 = call i32 @pthread_mutex_unlock(ptr noundef %233) #13
+  %236 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %235) #11
+  %237 = call i32 @pthread_mutex_unlock(ptr noundef %233) #11
   br label %238
 
 238:                                              ; preds = %223, %211
-  %239 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %239 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %240 = load atomic i32, ptr %11 seq_cst, align 8
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %242, label %266
 
 242:                                              ; preds = %238
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #12
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #13
   %243 = load i64, ptr %26, align 8, !tbaa !131
   %244 = icmp ult i64 %243, %203
   br i1 %244, label %266, label %245
@@ -1353,7 +1385,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %263, label %266, label %264
 
 264:                                              ; preds = %249
-  %265 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
+  %265 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   br label %266
 
 266:                                              ; preds = %264, %249, %245, %242, %238
@@ -1379,11 +1411,11 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %278
 
 278:                                              ; preds = %266, %272, %276
-  %279 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #13
+  %279 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
   br label %47
 
 280:                                              ; preds = %47, %1
-  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   ret ptr null
 }
 
@@ -1395,11 +1427,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %10 = load atomic i32, ptr %9 seq_cst, align 8
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %390
+  br i1 %11, label %12, label %396
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
@@ -1423,7 +1455,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   br label %32
 
-32:                                               ; preds = %12, %387
+32:                                               ; preds = %12, %393
   %33 = load ptr, ptr %13, align 8, !tbaa !135
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
@@ -1449,8 +1481,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %46, label %49, label %47
 
 47:                                               ; preds = %38, %41, %44, %35, %32
-  %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #13
-  br label %387, !llvm.loop !140
+  %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
+  br label %393, !llvm.loop !140
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
@@ -1477,16 +1509,16 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %63, label %66, label %64
 
 64:                                               ; preds = %61
-  %65 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
+  %65 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   br label %66
 
 66:                                               ; preds = %64, %61
-  %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #13
+  %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
   store i32 0, ptr %18, align 4, !tbaa !115
-  br label %387
+  br label %393
 
 68:                                               ; preds = %56, %53
-  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
   %71 = load i32, ptr %70, align 8, !tbaa !142
   %72 = icmp eq i32 %71, 0
@@ -1512,7 +1544,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
   %87 = load i64, ptr %86, align 8, !tbaa !148
   %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 32
-  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #13
+  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #11
   %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
   %91 = load i64, ptr %90, align 8, !tbaa !95
   %92 = icmp ult i64 %91, %87
@@ -1531,14 +1563,14 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %100, label %103, label %101
 
 101:                                              ; preds = %97, %93, %83
-  %102 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #13
+  %102 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #11
   br label %108
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 9
   %105 = load atomic i32, ptr %104 seq_cst, align 8
   %106 = icmp eq i32 %105, 0
-  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #13
+  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #11
   br i1 %106, label %115, label %108
 
 108:                                              ; preds = %103, %101, %79
@@ -1553,17 +1585,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 115:                                              ; preds = %103
   %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
   %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %119 = load ptr, ptr %116, align 8, !tbaa !147
   %120 = load i64, ptr %117, align 8, !tbaa !148
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
-  %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
+  %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %122 = load i64, ptr %6, align 8, !tbaa !37
   %123 = load i64, ptr %22, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
-  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
+  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 32
-  %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #13
+  %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #11
   %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
   %128 = load i64, ptr %127, align 8, !tbaa !95
   %129 = icmp ult i64 %128, %120
@@ -1574,24 +1606,24 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %132 = add i64 %123, 1000000
   %133 = add i64 %132, %131
   %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 35
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #12
   %135 = freeze i64 %133
   %136 = udiv i64 %135, 1000000000
   store i64 %136, ptr %5, align 8, !tbaa !37
   %137 = mul i64 %136, 1000000000
   %138 = sub i64 %135, %137
   store i64 %138, ptr %23, align 8, !tbaa !39
-  %139 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %134, ptr noundef nonnull %125, i32 noundef 1, ptr noundef nonnull %5) #13
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
+  %139 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %134, ptr noundef nonnull %125, i32 noundef 1, ptr noundef nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #12
   br label %140
 
 140:                                              ; preds = %130, %115
-  %141 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %125) #13
-  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
-  br label %387
+  %141 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %125) #11
+  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br label %393
 
 143:                                              ; preds = %108, %73, %68
-  %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
+  %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %145 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
   %146 = load i32, ptr %145, align 4, !tbaa !150
   %147 = icmp eq i32 %146, 0
@@ -1648,24 +1680,24 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %184, label %185, label %197, !llvm.loop !140
 
 185:                                              ; preds = %183
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
-  %186 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #12
+  %186 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #11
   %187 = load i64, ptr %4, align 8, !tbaa !37
   %188 = mul i64 %187, 1000000000
   %189 = load i64, ptr %24, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #12
   %190 = add i64 %189, 1000000
   %191 = add i64 %190, %188
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #12
   %192 = freeze i64 %191
   %193 = udiv i64 %192, 1000000000
   store i64 %193, ptr %3, align 8, !tbaa !37
   %194 = mul i64 %193, 1000000000
   %195 = sub i64 %192, %194
   store i64 %195, ptr %25, align 8, !tbaa !39
-  %196 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  br label %387
+  %196 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #12
+  br label %393
 
 197:                                              ; preds = %183, %148, %143, %49
   %198 = load ptr, ptr %33, align 8, !tbaa !138
@@ -1680,7 +1712,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 201:                                              ; preds = %200, %197
   store i32 1, ptr %50, align 8, !tbaa !141
   store i32 1, ptr %14, align 8, !tbaa !139
-  %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+  %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   br i1 %52, label %203, label %239
 
 203:                                              ; preds = %201
@@ -1711,10 +1743,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %220 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 1
   %221 = load ptr, ptr %220, align 8, !tbaa !147
   %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 32
-  %223 = call i32 @pthread_mutex_lock(ptr noundef nonnull %222) #13
+  %223 = call i32 @pthread_mutex_lock(ptr noundef nonnull %222) #11
   %224 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 4
   %225 = load i64, ptr %224, align 8, !tbaa !95
-  %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %222) #13
+  %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %222) #11
   %227 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 2
   %228 = load i64, ptr %227, align 8, !tbaa !148
   %229 = icmp ult i64 %225, %228
@@ -1735,18 +1767,18 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %238, label %215, label %239, !llvm.loop !156
 
 239:                                              ; preds = %232, %207, %203, %201
-  %240 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #12
+  %240 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #13
   %241 = icmp eq i32 %240, -1
-  br i1 %241, label %242, label %385
+  br i1 %241, label %242, label %391
 
 242:                                              ; preds = %239
   %243 = load ptr, ptr %0, align 8, !tbaa !100
-  %244 = getelementptr inbounds %struct.device, ptr %243, i64 0, i32 38
+  %244 = getelementptr inbounds %struct.device, ptr %243, i64 0, i32 39
   %245 = load ptr, ptr %244, align 8, !tbaa !54
-  %246 = call i32 @pthread_mutex_lock(ptr noundef %245) #13
+  %246 = call i32 @pthread_mutex_lock(ptr noundef %245) #11
   %247 = load atomic i32, ptr %15 seq_cst, align 8
   %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %382
+  br i1 %248, label %249, label %388
 
 249:                                              ; preds = %242
   %250 = getelementptr inbounds %struct.ring, ptr %245, i64 0, i32 1
@@ -1756,16 +1788,16 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %252 = phi i32 [ 0, %249 ], [ %289, %288 ]
   %253 = load atomic i32, ptr %16 seq_cst, align 4
   %254 = icmp eq i32 %253, 0
-  br i1 %254, label %255, label %365
+  br i1 %254, label %255, label %371
 
 255:                                              ; preds = %251
   %256 = load atomic i32, ptr %9 seq_cst, align 8
   %257 = icmp eq i32 %256, 0
-  br i1 %257, label %258, label %365
+  br i1 %257, label %258, label %371
 
 258:                                              ; preds = %255
   %259 = load ptr, ptr %0, align 8, !tbaa !100
-  %260 = getelementptr inbounds %struct.device, ptr %259, i64 0, i32 38
+  %260 = getelementptr inbounds %struct.device, ptr %259, i64 0, i32 39
   %261 = load ptr, ptr %260, align 8, !tbaa !54
   %262 = getelementptr inbounds %struct.ring, ptr %261, i64 0, i32 2
   %263 = load ptr, ptr %262, align 8, !tbaa !5
@@ -1775,7 +1807,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 265:                                              ; preds = %258
   %266 = load i64, ptr %28, align 8, !tbaa !124
   %267 = icmp ult i64 %266, 64
-  br i1 %267, label %365, label %268
+  br i1 %267, label %371, label %268
 
 268:                                              ; preds = %265, %258
   %269 = load ptr, ptr %29, align 8, !tbaa !157
@@ -1793,7 +1825,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %277 = icmp eq i32 %276, 0
   %278 = icmp eq i32 %252, 0
   %279 = select i1 %277, i1 %278, i1 false
-  br i1 %279, label %280, label %365
+  br i1 %279, label %280, label %371
 
 280:                                              ; preds = %275
   %281 = load i64, ptr %28, align 8, !tbaa !124
@@ -1806,28 +1838,28 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %285, label %292, label %286
 
 286:                                              ; preds = %283, %280
-  %287 = call i32 @pthread_cond_wait(ptr noundef nonnull %250, ptr noundef %245) #13
+  %287 = call i32 @pthread_cond_wait(ptr noundef nonnull %250, ptr noundef %245) #11
   br label %288
 
-288:                                              ; preds = %364, %360, %355, %286
-  %289 = phi i32 [ 0, %286 ], [ 0, %364 ], [ %361, %360 ], [ 0, %355 ]
+288:                                              ; preds = %370, %366, %361, %286
+  %289 = phi i32 [ 0, %286 ], [ 0, %370 ], [ %367, %366 ], [ 0, %361 ]
   %290 = load atomic i32, ptr %15 seq_cst, align 8
   %291 = icmp eq i32 %290, 0
-  br i1 %291, label %251, label %365, !llvm.loop !159
+  br i1 %291, label %251, label %371, !llvm.loop !159
 
 292:                                              ; preds = %283
-  %293 = call i32 @pthread_mutex_unlock(ptr noundef %245) #13
+  %293 = call i32 @pthread_mutex_unlock(ptr noundef %245) #11
   %294 = load ptr, ptr %0, align 8, !tbaa !100
-  %295 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #13
+  %295 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #11
   %296 = icmp eq ptr %295, null
   br i1 %296, label %297, label %299
 
 297:                                              ; preds = %292
-  %298 = call i32 @pthread_mutex_lock(ptr noundef %245) #13
-  br label %364
+  %298 = call i32 @pthread_mutex_lock(ptr noundef %245) #11
+  br label %370
 
 299:                                              ; preds = %292
-  %300 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #13
+  %300 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #11
   %301 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 6
   store ptr %300, ptr %301, align 8, !tbaa !125
   %302 = ptrtoint ptr %300 to i64
@@ -1835,24 +1867,24 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %304 = and i64 %303, -65536
   %305 = inttoptr i64 %304 to ptr
   %306 = icmp eq ptr %300, null
-  br i1 %306, label %347, label %307
+  br i1 %306, label %353, label %307
 
 307:                                              ; preds = %299
   %308 = load ptr, ptr %294, align 8, !tbaa !44
   %309 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 33
   %310 = load ptr, ptr %309, align 8, !tbaa !45
-  %311 = call i32 %308(ptr noundef %310) #13
+  %311 = call i32 %308(ptr noundef %310) #11
   %312 = icmp eq i32 %311, 0
   br i1 %312, label %315, label %313
 
 313:                                              ; preds = %307
   %314 = load ptr, ptr %301, align 8, !tbaa !125
-  br label %347
+  br label %353
 
 315:                                              ; preds = %307
   %316 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 12
   %317 = load ptr, ptr %316, align 8, !tbaa !160
-  %318 = call i32 %317(ptr noundef %305, i64 noundef 262144, i32 noundef 3) #13
+  %318 = call i32 %317(ptr noundef %305, i64 noundef 262144, i32 noundef 3) #11
   %319 = icmp eq i32 %318, 304
   %320 = select i1 %319, i32 2, i32 %318
   %321 = icmp eq i32 %320, 0
@@ -1864,13 +1896,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %324 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 14
   %325 = load ptr, ptr %324, align 8, !tbaa !49
   %326 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 3
-  %327 = call i32 %325(ptr noundef nonnull %326, i32 noundef 3) #13
+  %327 = call i32 %325(ptr noundef nonnull %326, i32 noundef 3) #11
   br label %328
 
 328:                                              ; preds = %322, %315
   %329 = phi i32 [ %320, %315 ], [ %327, %322 ]
   %330 = icmp eq i32 %329, 0
-  br i1 %330, label %355, label %331
+  br i1 %330, label %361, label %331
 
 331:                                              ; preds = %328
   %332 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 3
@@ -1881,543 +1913,533 @@ define internal ptr @stage(ptr noundef %0) #0 {
 335:                                              ; preds = %331
   %336 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 15
   %337 = load ptr, ptr %336, align 8, !tbaa !52
-  %338 = call i32 %337(ptr noundef nonnull %333) #13
+  %338 = call i32 %337(ptr noundef nonnull %333) #11
   br label %339
 
 339:                                              ; preds = %335, %331
   %340 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 1
   %341 = load ptr, ptr %340, align 8, !tbaa !46
   %342 = icmp eq ptr %341, null
-  br i1 %342, label %350, label %343
+  br i1 %342, label %356, label %343
 
 343:                                              ; preds = %339
-  %344 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 13
+  %344 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 36
   %345 = load ptr, ptr %344, align 8, !tbaa !161
-  %346 = call i32 %345(ptr noundef nonnull %341) #13
-  br label %350
+  %346 = call i32 @pthread_rwlock_wrlock(ptr noundef %345) #11
+  %347 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 13
+  %348 = load ptr, ptr %347, align 8, !tbaa !162
+  %349 = load ptr, ptr %340, align 8, !tbaa !46
+  %350 = call i32 %348(ptr noundef %349) #11
+  %351 = load ptr, ptr %344, align 8, !tbaa !161
+  %352 = call i32 @pthread_rwlock_unlock(ptr noundef %351) #11
+  br label %356
 
-347:                                              ; preds = %313, %299
-  %348 = phi ptr [ %314, %313 ], [ null, %299 ]
-  %349 = phi i32 [ %311, %313 ], [ 2, %299 ]
-  call void @free(ptr noundef %348) #13
-  call void @free(ptr noundef nonnull %295) #13
-  br label %360
+353:                                              ; preds = %313, %299
+  %354 = phi ptr [ %314, %313 ], [ null, %299 ]
+  %355 = phi i32 [ %311, %313 ], [ 2, %299 ]
+  call void @free(ptr noundef %354) #11
+  call void @free(ptr noundef nonnull %295) #11
+  br label %366
 
-350:                                              ; preds = %343, %339
-  %351 = load ptr, ptr %301, align 8, !tbaa !125
-  call void @free(ptr noundef %351) #13
-  call void @free(ptr noundef nonnull %295) #13
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
-  %352 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 1
-  %353 = load ptr, ptr %352, align 8, !tbaa !55
-  %354 = call i32 %353(ptr noundef nonnull %2) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
-  br label %360
+356:                                              ; preds = %343, %339
+  %357 = load ptr, ptr %301, align 8, !tbaa !125
+  call void @free(ptr noundef %357) #11
+  call void @free(ptr noundef nonnull %295) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
+  %358 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 1
+  %359 = load ptr, ptr %358, align 8, !tbaa !55
+  %360 = call i32 %359(ptr noundef nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
+  br label %366
 
-355:                                              ; preds = %328
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
-  %356 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 1
-  %357 = load ptr, ptr %356, align 8, !tbaa !55
-  %358 = call i32 %357(ptr noundef nonnull %2) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
+361:                                              ; preds = %328
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
+  %362 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 1
+  %363 = load ptr, ptr %362, align 8, !tbaa !55
+  %364 = call i32 %363(ptr noundef nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
   store ptr %295, ptr %29, align 8, !tbaa !157
-  %359 = call i32 @pthread_mutex_lock(ptr noundef %245) #13
+  %365 = call i32 @pthread_mutex_lock(ptr noundef %245) #11
   br label %288
 
-360:                                              ; preds = %350, %347
-  %361 = phi i32 [ %329, %350 ], [ %349, %347 ]
-  %362 = call i32 @pthread_mutex_lock(ptr noundef %245) #13
-  %363 = icmp eq i32 %361, 2
-  br i1 %363, label %364, label %288
+366:                                              ; preds = %356, %353
+  %367 = phi i32 [ %329, %356 ], [ %355, %353 ]
+  %368 = call i32 @pthread_mutex_lock(ptr noundef %245) #11
+  %369 = icmp eq i32 %367, 2
+  br i1 %369, label %370, label %288
 
-364:                                              ; preds = %360, %297
+370:                                              ; preds = %366, %297
   store i32 1, ptr %30, align 8, !tbaa !158
   br label %288
 
-365:                                              ; preds = %251, %255, %265, %275, %288
-  %366 = phi i32 [ %252, %265 ], [ %289, %288 ], [ %252, %251 ], [ %252, %275 ], [ %252, %255 ]
-  %367 = call i32 @pthread_mutex_unlock(ptr noundef %245) #13
-  %368 = icmp eq i32 %366, 0
-  br i1 %368, label %385, label %369
+371:                                              ; preds = %251, %255, %265, %275, %288
+  %372 = phi i32 [ %252, %265 ], [ %289, %288 ], [ %252, %251 ], [ %252, %275 ], [ %252, %255 ]
+  %373 = call i32 @pthread_mutex_unlock(ptr noundef %245) #11
+  %374 = icmp eq i32 %372, 0
+  br i1 %374, label %391, label %375
 
-369:                                              ; preds = %365
-  %370 = cmpxchg ptr %15, i32 0, i32 %366 seq_cst seq_cst, align 4
-  %371 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
-  %372 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
-  %373 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #13
-  %374 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #13
-  %375 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
-  %376 = load ptr, ptr %0, align 8, !tbaa !100
-  %377 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 38
-  %378 = load ptr, ptr %377, align 8, !tbaa !54
-  %379 = call i32 @pthread_mutex_lock(ptr noundef %378) #13
-  %380 = getelementptr inbounds %struct.ring, ptr %378, i64 0, i32 1
-  %381 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %380) #13
-  br label %382
+375:                                              ; preds = %371
+  %376 = cmpxchg ptr %15, i32 0, i32 %372 seq_cst seq_cst, align 4
+  %377 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  %378 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
+  %379 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
+  %380 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #11
+  %381 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %382 = load ptr, ptr %0, align 8, !tbaa !100
+  %383 = getelementptr inbounds %struct.device, ptr %382, i64 0, i32 39
+  %384 = load ptr, ptr %383, align 8, !tbaa !54
+  %385 = call i32 @pthread_mutex_lock(ptr noundef %384) #11
+  %386 = getelementptr inbounds %struct.ring, ptr %384, i64 0, i32 1
+  %387 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %386) #11
+  br label %388
 
-382:                                              ; preds = %242, %369
-  %383 = phi ptr [ %378, %369 ], [ %245, %242 ]
-  %384 = call i32 @pthread_mutex_unlock(ptr noundef %383) #13
-  br label %385
+388:                                              ; preds = %242, %375
+  %389 = phi ptr [ %384, %375 ], [ %245, %242 ]
+  %390 = call i32 @pthread_mutex_unlock(ptr noundef %389) #11
+  br label %391
 
-385:                                              ; preds = %382, %365, %239
-  %386 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
-  br label %387
+391:                                              ; preds = %388, %371, %239
+  %392 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br label %393
 
-387:                                              ; preds = %185, %140, %66, %385, %47
-  %388 = load atomic i32, ptr %9 seq_cst, align 8
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %32, label %390
+393:                                              ; preds = %185, %140, %66, %391, %47
+  %394 = load atomic i32, ptr %9 seq_cst, align 8
+  %395 = icmp eq i32 %394, 0
+  br i1 %395, label %32, label %396
 
-390:                                              ; preds = %387, %1
-  %391 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+396:                                              ; preds = %393, %1
+  %397 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   ret ptr null
 }
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = alloca ptr, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %11 = load ptr, ptr %10, align 8, !tbaa !137
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %18, label %13
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %10 = load ptr, ptr %9, align 8, !tbaa !137
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %17, label %12
 
-13:                                               ; preds = %6
-  %14 = load ptr, ptr %11, align 8, !tbaa !138
-  store ptr %14, ptr %10, align 8, !tbaa !137
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %11, i8 0, i64 96, i1 false)
-  %16 = getelementptr inbounds i8, ptr %11, i64 104
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %16, i8 0, i64 36, i1 false)
-  %17 = getelementptr inbounds i8, ptr %11, i64 152
-  store ptr null, ptr %17, align 8, !tbaa.struct !162
-  br label %40
+12:                                               ; preds = %6
+  %13 = load ptr, ptr %10, align 8, !tbaa !138
+  store ptr %13, ptr %9, align 8, !tbaa !137
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 96, i1 false)
+  %15 = getelementptr inbounds i8, ptr %10, i64 104
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %15, i8 0, i64 36, i1 false)
+  %16 = getelementptr inbounds i8, ptr %10, i64 152
+  store ptr null, ptr %16, align 8, !tbaa.struct !163
+  br label %21
 
-18:                                               ; preds = %6
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
-  %20 = load ptr, ptr %0, align 8, !tbaa !100
-  %21 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #13
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %294, label %23
+17:                                               ; preds = %6
+  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #11
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %285, label %21
 
-23:                                               ; preds = %18
-  %24 = load ptr, ptr %20, align 8, !tbaa !44
-  %25 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 33
-  %26 = load ptr, ptr %25, align 8, !tbaa !45
-  %27 = tail call i32 %24(ptr noundef %26) #13
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %38
+21:                                               ; preds = %12, %17
+  %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
+  %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
+  store i64 %3, ptr %23, align 8, !tbaa !118
+  %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
+  store i64 %4, ptr %24, align 8, !tbaa !164
+  %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
+  store ptr %1, ptr %25, align 8, !tbaa !165
+  %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
+  store ptr %1, ptr %26, align 8, !tbaa !143
+  %27 = getelementptr inbounds i8, ptr %1, i64 %2
+  %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
+  store ptr %27, ptr %28, align 8, !tbaa !144
+  %29 = sub i64 %3, %4
+  %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
+  store i64 %29, ptr %30, align 8, !tbaa !166
+  %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 24
+  store ptr %5, ptr %31, align 8, !tbaa !167
+  %32 = icmp slt i64 %2, 1
+  br i1 %32, label %115, label %33
 
-29:                                               ; preds = %23
-  %30 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 14
-  %31 = load ptr, ptr %30, align 8, !tbaa !49
-  %32 = getelementptr inbounds %struct.batch, ptr %21, i64 0, i32 12
-  %33 = tail call i32 %31(ptr noundef nonnull %32, i32 noundef 3) #13
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #11
-  %34 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !55
-  %36 = call i32 %35(ptr noundef nonnull %7) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #11
-  %37 = icmp eq i32 %33, 0
-  br i1 %37, label %40, label %38
+33:                                               ; preds = %21
+  %34 = icmp eq ptr %5, null
+  %35 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
+  %36 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
+  %37 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
+  %38 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
+  br label %39
 
-38:                                               ; preds = %29, %23
-  %39 = phi i32 [ %33, %29 ], [ %27, %23 ]
-  call void @free(ptr noundef nonnull %21) #13
-  br label %294
+39:                                               ; preds = %104, %33
+  %40 = phi i64 [ 1, %33 ], [ %105, %104 ]
+  %41 = phi ptr [ %1, %33 ], [ %109, %104 ]
+  br i1 %34, label %47, label %42
 
-40:                                               ; preds = %13, %29
-  %41 = phi ptr [ %21, %29 ], [ %11, %13 ]
-  %42 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
-  store i64 %3, ptr %42, align 8, !tbaa !118
-  %43 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
-  store i64 %4, ptr %43, align 8, !tbaa !163
-  %44 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 5
-  store ptr %1, ptr %44, align 8, !tbaa !164
-  %45 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 3
-  store ptr %1, ptr %45, align 8, !tbaa !143
-  %46 = getelementptr inbounds i8, ptr %1, i64 %2
-  %47 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 4
-  store ptr %46, ptr %47, align 8, !tbaa !144
-  %48 = sub i64 %3, %4
-  %49 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 7
-  store i64 %48, ptr %49, align 8, !tbaa !165
-  %50 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 24
-  store ptr %5, ptr %50, align 8, !tbaa !166
-  %51 = icmp slt i64 %2, 1
-  br i1 %51, label %134, label %52
+42:                                               ; preds = %39
+  %43 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
+  %44 = load i16, ptr %43, align 2, !tbaa !168
+  %45 = zext i16 %44 to i64
+  %46 = add i64 %40, %45
+  br label %47
 
-52:                                               ; preds = %40
-  %53 = icmp eq ptr %5, null
-  %54 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
-  %55 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
-  %56 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
-  %57 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
-  br label %58
-
-58:                                               ; preds = %123, %52
-  %59 = phi i64 [ 1, %52 ], [ %124, %123 ]
-  %60 = phi ptr [ %1, %52 ], [ %128, %123 ]
-  br i1 %53, label %66, label %61
-
-61:                                               ; preds = %58
-  %62 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
-  %63 = load i16, ptr %62, align 2, !tbaa !167
-  %64 = zext i16 %63 to i64
-  %65 = add i64 %59, %64
-  br label %66
-
-66:                                               ; preds = %61, %58
-  %67 = phi i64 [ %65, %61 ], [ %59, %58 ]
-  %68 = load i16, ptr %60, align 4, !tbaa !64
-  switch i16 %68, label %121 [
-    i16 1, label %69
-    i16 5, label %87
-    i16 6, label %87
-    i16 7, label %93
-    i16 10, label %95
-    i16 15, label %123
-    i16 14, label %118
-    i16 11, label %119
+47:                                               ; preds = %42, %39
+  %48 = phi i64 [ %46, %42 ], [ %40, %39 ]
+  %49 = load i16, ptr %41, align 4, !tbaa !64
+  switch i16 %49, label %102 [
+    i16 1, label %50
+    i16 5, label %68
+    i16 6, label %68
+    i16 7, label %74
+    i16 10, label %76
+    i16 15, label %104
+    i16 14, label %99
+    i16 11, label %100
   ]
 
-69:                                               ; preds = %66
-  %70 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
-  %71 = load ptr, ptr %70, align 8, !tbaa !5
-  %72 = load i64, ptr %71, align 8, !tbaa !9
-  %73 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 1
-  %74 = load i64, ptr %73, align 8, !tbaa !9
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %76, label %81
+50:                                               ; preds = %47
+  %51 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 1
+  %52 = load ptr, ptr %51, align 8, !tbaa !5
+  %53 = load i64, ptr %52, align 8, !tbaa !9
+  %54 = getelementptr inbounds %struct.kernel, ptr %52, i64 0, i32 1
+  %55 = load i64, ptr %54, align 8, !tbaa !9
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %62
 
-76:                                               ; preds = %69
-  %77 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 2
-  %78 = load i64, ptr %77, align 8, !tbaa !9
-  %79 = icmp ne i64 %78, 0
-  %80 = zext i1 %79 to i64
-  br label %81
+57:                                               ; preds = %50
+  %58 = getelementptr inbounds %struct.kernel, ptr %52, i64 0, i32 2
+  %59 = load i64, ptr %58, align 8, !tbaa !9
+  %60 = icmp ne i64 %59, 0
+  %61 = zext i1 %60 to i64
+  br label %62
 
-81:                                               ; preds = %76, %69
-  %82 = phi i64 [ 0, %76 ], [ 2, %69 ]
-  %83 = phi i64 [ %80, %76 ], [ 1, %69 ]
-  %84 = add i64 %72, %67
-  %85 = add i64 %84, %82
-  %86 = add i64 %85, %83
-  br label %123
+62:                                               ; preds = %57, %50
+  %63 = phi i64 [ 0, %57 ], [ 2, %50 ]
+  %64 = phi i64 [ %61, %57 ], [ 1, %50 ]
+  %65 = add i64 %53, %48
+  %66 = add i64 %65, %63
+  %67 = add i64 %66, %64
+  br label %104
 
-87:                                               ; preds = %66, %66
-  %88 = add i64 %67, 2
-  %89 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
-  %90 = load i64, ptr %89, align 8, !tbaa !90
-  %91 = load i64, ptr %57, align 8, !tbaa !168
-  %92 = add i64 %91, %90
-  store i64 %92, ptr %57, align 8, !tbaa !168
-  br label %123
+68:                                               ; preds = %47, %47
+  %69 = add i64 %48, 2
+  %70 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
+  %71 = load i64, ptr %70, align 8, !tbaa !90
+  %72 = load i64, ptr %38, align 8, !tbaa !169
+  %73 = add i64 %72, %71
+  store i64 %73, ptr %38, align 8, !tbaa !169
+  br label %104
 
-93:                                               ; preds = %66
-  %94 = add i64 %67, 4
-  store i32 1, ptr %56, align 8, !tbaa !169
-  br label %123
+74:                                               ; preds = %47
+  %75 = add i64 %48, 4
+  store i32 1, ptr %37, align 8, !tbaa !170
+  br label %104
 
-95:                                               ; preds = %66
-  %96 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
-  %97 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !67
-  %99 = zext i32 %98 to i64
-  %100 = getelementptr inbounds i8, ptr %60, i64 %99
-  %101 = icmp ult ptr %96, %100
-  br i1 %101, label %102, label %114
+76:                                               ; preds = %47
+  %77 = getelementptr inbounds %struct.execute, ptr %41, i64 0, i32 2
+  %78 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %79 = load i32, ptr %78, align 4, !tbaa !67
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr inbounds i8, ptr %41, i64 %80
+  %82 = icmp ult ptr %77, %81
+  br i1 %82, label %83, label %95
 
-102:                                              ; preds = %95, %102
-  %103 = phi i64 [ %108, %102 ], [ 0, %95 ]
-  %104 = phi ptr [ %112, %102 ], [ %96, %95 ]
-  %105 = getelementptr inbounds %struct.launch, ptr %104, i64 0, i32 1
-  %106 = load ptr, ptr %105, align 8, !tbaa !5
-  %107 = load i64, ptr %106, align 8, !tbaa !9
-  %108 = add i64 %107, %103
-  %109 = getelementptr inbounds %struct.command, ptr %104, i64 0, i32 2
-  %110 = load i32, ptr %109, align 4, !tbaa !67
-  %111 = zext i32 %110 to i64
-  %112 = getelementptr inbounds i8, ptr %104, i64 %111
-  %113 = icmp ult ptr %112, %100
-  br i1 %113, label %102, label %114, !llvm.loop !170
+83:                                               ; preds = %76, %83
+  %84 = phi i64 [ %89, %83 ], [ 0, %76 ]
+  %85 = phi ptr [ %93, %83 ], [ %77, %76 ]
+  %86 = getelementptr inbounds %struct.launch, ptr %85, i64 0, i32 1
+  %87 = load ptr, ptr %86, align 8, !tbaa !5
+  %88 = load i64, ptr %87, align 8, !tbaa !9
+  %89 = add i64 %88, %84
+  %90 = getelementptr inbounds %struct.command, ptr %85, i64 0, i32 2
+  %91 = load i32, ptr %90, align 4, !tbaa !67
+  %92 = zext i32 %91 to i64
+  %93 = getelementptr inbounds i8, ptr %85, i64 %92
+  %94 = icmp ult ptr %93, %81
+  br i1 %94, label %83, label %95, !llvm.loop !171
 
-114:                                              ; preds = %102, %95
-  %115 = phi i64 [ 0, %95 ], [ %108, %102 ]
-  %116 = add i64 %67, 1
-  %117 = add i64 %116, %115
-  br label %123
+95:                                               ; preds = %83, %76
+  %96 = phi i64 [ 0, %76 ], [ %89, %83 ]
+  %97 = add i64 %48, 1
+  %98 = add i64 %97, %96
+  br label %104
 
-118:                                              ; preds = %66
-  store i32 1, ptr %55, align 4, !tbaa !150
-  br label %123
+99:                                               ; preds = %47
+  store i32 1, ptr %36, align 4, !tbaa !150
+  br label %104
 
-119:                                              ; preds = %66
-  %120 = add i64 %67, 1
-  store i32 1, ptr %54, align 8, !tbaa !142
-  br label %123
+100:                                              ; preds = %47
+  %101 = add i64 %48, 1
+  store i32 1, ptr %35, align 8, !tbaa !142
+  br label %104
 
-121:                                              ; preds = %66
-  %122 = add i64 %67, 1
-  br label %123
+102:                                              ; preds = %47
+  %103 = add i64 %48, 1
+  br label %104
 
-123:                                              ; preds = %121, %119, %118, %114, %93, %87, %81, %66
-  %124 = phi i64 [ %122, %121 ], [ %120, %119 ], [ %67, %118 ], [ %67, %66 ], [ %117, %114 ], [ %94, %93 ], [ %88, %87 ], [ %86, %81 ]
-  %125 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %126 = load i32, ptr %125, align 4, !tbaa !67
-  %127 = zext i32 %126 to i64
-  %128 = getelementptr inbounds i8, ptr %60, i64 %127
-  %129 = icmp ult ptr %128, %46
-  br i1 %129, label %58, label %130, !llvm.loop !171
+104:                                              ; preds = %102, %100, %99, %95, %74, %68, %62, %47
+  %105 = phi i64 [ %103, %102 ], [ %101, %100 ], [ %48, %99 ], [ %48, %47 ], [ %98, %95 ], [ %75, %74 ], [ %69, %68 ], [ %67, %62 ]
+  %106 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %107 = load i32, ptr %106, align 4, !tbaa !67
+  %108 = zext i32 %107 to i64
+  %109 = getelementptr inbounds i8, ptr %41, i64 %108
+  %110 = icmp ult ptr %109, %27
+  br i1 %110, label %39, label %111, !llvm.loop !172
 
-130:                                              ; preds = %123
-  %131 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 %124, ptr %131, align 8, !tbaa !132
-  %132 = load i32, ptr %54, align 8, !tbaa !142
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %175, label %137
+111:                                              ; preds = %104
+  %112 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
+  store i64 %105, ptr %112, align 8, !tbaa !132
+  %113 = load i32, ptr %35, align 8, !tbaa !142
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %156, label %118
 
-134:                                              ; preds = %40
-  %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 1, ptr %135, align 8, !tbaa !132
-  %136 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
-  br label %175
+115:                                              ; preds = %21
+  %116 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
+  store i64 1, ptr %116, align 8, !tbaa !132
+  %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
+  br label %156
 
-137:                                              ; preds = %130, %168
-  %138 = phi ptr [ %172, %168 ], [ %1, %130 ]
-  %139 = load i16, ptr %138, align 8, !tbaa !145
-  %140 = icmp eq i16 %139, 11
-  br i1 %140, label %141, label %168
+118:                                              ; preds = %111, %149
+  %119 = phi ptr [ %153, %149 ], [ %1, %111 ]
+  %120 = load i16, ptr %119, align 8, !tbaa !145
+  %121 = icmp eq i16 %120, 11
+  br i1 %121, label %122, label %149
 
-141:                                              ; preds = %137
-  %142 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
-  %143 = load ptr, ptr %142, align 8, !tbaa !147
-  %144 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
-  %145 = load i64, ptr %144, align 8, !tbaa !148
-  %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 32
-  %147 = call i32 @pthread_mutex_lock(ptr noundef nonnull %146) #13
-  %148 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 4
-  %149 = load i64, ptr %148, align 8, !tbaa !95
-  %150 = icmp ult i64 %149, %145
-  br i1 %150, label %151, label %159
+122:                                              ; preds = %118
+  %123 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 1
+  %124 = load ptr, ptr %123, align 8, !tbaa !147
+  %125 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 2
+  %126 = load i64, ptr %125, align 8, !tbaa !148
+  %127 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 32
+  %128 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %127) #11
+  %129 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 4
+  %130 = load i64, ptr %129, align 8, !tbaa !95
+  %131 = icmp ult i64 %130, %126
+  br i1 %131, label %132, label %140
 
-151:                                              ; preds = %141
-  %152 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 2
-  %153 = load atomic i32, ptr %152 seq_cst, align 8
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %159
+132:                                              ; preds = %122
+  %133 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 2
+  %134 = load atomic i32, ptr %133 seq_cst, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %140
 
-155:                                              ; preds = %151
-  %156 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 10
-  %157 = load atomic i32, ptr %156 seq_cst, align 4
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %161, label %159
+136:                                              ; preds = %132
+  %137 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 10
+  %138 = load atomic i32, ptr %137 seq_cst, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %142, label %140
 
-159:                                              ; preds = %155, %151, %141
-  %160 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #13
+140:                                              ; preds = %136, %132, %122
+  %141 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %127) #11
+  br label %149
+
+142:                                              ; preds = %136
+  %143 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 9
+  %144 = load atomic i32, ptr %143 seq_cst, align 8
+  %145 = icmp eq i32 %144, 0
+  %146 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %127) #11
+  br i1 %145, label %147, label %149
+
+147:                                              ; preds = %142
+  %148 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br label %236
+
+149:                                              ; preds = %142, %140, %118
+  %150 = getelementptr inbounds %struct.command, ptr %119, i64 0, i32 2
+  %151 = load i32, ptr %150, align 4, !tbaa !67
+  %152 = zext i32 %151 to i64
+  %153 = getelementptr inbounds i8, ptr %119, i64 %152
+  %154 = load ptr, ptr %28, align 8, !tbaa !144
+  %155 = icmp ult ptr %153, %154
+  br i1 %155, label %118, label %156, !llvm.loop !149
+
+156:                                              ; preds = %149, %111, %115
+  %157 = phi ptr [ %27, %111 ], [ %27, %115 ], [ %154, %149 ]
+  %158 = phi ptr [ %35, %111 ], [ %117, %115 ], [ %35, %149 ]
+  %159 = phi ptr [ %112, %111 ], [ %116, %115 ], [ %112, %149 ]
+  %160 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
+  %161 = load i32, ptr %160, align 4, !tbaa !150
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %195, label %163
+
+163:                                              ; preds = %156
+  %164 = load ptr, ptr %26, align 8, !tbaa !143
+  %165 = icmp ult ptr %164, %157
+  br i1 %165, label %166, label %195
+
+166:                                              ; preds = %163
+  %167 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 16
   br label %168
 
-161:                                              ; preds = %155
-  %162 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 9
-  %163 = load atomic i32, ptr %162 seq_cst, align 8
-  %164 = icmp eq i32 %163, 0
-  %165 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #13
-  br i1 %164, label %166, label %168
+168:                                              ; preds = %187, %166
+  %169 = phi ptr [ %157, %166 ], [ %188, %187 ]
+  %170 = phi i32 [ 1, %166 ], [ %189, %187 ]
+  %171 = phi ptr [ %164, %166 ], [ %193, %187 ]
+  %172 = load i16, ptr %171, align 8, !tbaa !151
+  %173 = icmp eq i16 %172, 14
+  br i1 %173, label %174, label %187
 
-166:                                              ; preds = %161
-  %167 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
-  br label %249
-
-168:                                              ; preds = %161, %159, %137
-  %169 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 2
-  %170 = load i32, ptr %169, align 4, !tbaa !67
-  %171 = zext i32 %170 to i64
-  %172 = getelementptr inbounds i8, ptr %138, i64 %171
-  %173 = load ptr, ptr %47, align 8, !tbaa !144
-  %174 = icmp ult ptr %172, %173
-  br i1 %174, label %137, label %175, !llvm.loop !149
-
-175:                                              ; preds = %168, %130, %134
-  %176 = phi ptr [ %46, %130 ], [ %46, %134 ], [ %173, %168 ]
-  %177 = phi ptr [ %54, %130 ], [ %136, %134 ], [ %54, %168 ]
-  %178 = phi ptr [ %131, %130 ], [ %135, %134 ], [ %131, %168 ]
-  %179 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
-  %180 = load i32, ptr %179, align 4, !tbaa !150
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %214, label %182
-
-182:                                              ; preds = %175
-  %183 = load ptr, ptr %45, align 8, !tbaa !143
-  %184 = icmp ult ptr %183, %176
-  br i1 %184, label %185, label %214
-
-185:                                              ; preds = %182
-  %186 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 16
+174:                                              ; preds = %168
+  %175 = getelementptr inbounds %struct.wait_ready, ptr %171, i64 0, i32 1
+  %176 = load ptr, ptr %175, align 8, !tbaa !153
+  %177 = load atomic i32, ptr %176 seq_cst, align 4
+  %178 = icmp ne i32 %170, 0
+  %179 = icmp ne i32 %177, 0
+  %180 = select i1 %178, i1 %179, i1 false
+  %181 = zext i1 %180 to i32
+  %182 = icmp eq i32 %177, 2
+  %183 = zext i1 %182 to i32
+  %184 = load i32, ptr %167, align 4, !tbaa !154
+  %185 = or i32 %184, %183
+  store i32 %185, ptr %167, align 4, !tbaa !154
+  %186 = load ptr, ptr %28, align 8, !tbaa !144
   br label %187
 
-187:                                              ; preds = %206, %185
-  %188 = phi ptr [ %176, %185 ], [ %207, %206 ]
-  %189 = phi i32 [ 1, %185 ], [ %208, %206 ]
-  %190 = phi ptr [ %183, %185 ], [ %212, %206 ]
-  %191 = load i16, ptr %190, align 8, !tbaa !151
-  %192 = icmp eq i16 %191, 14
-  br i1 %192, label %193, label %206
+187:                                              ; preds = %174, %168
+  %188 = phi ptr [ %186, %174 ], [ %169, %168 ]
+  %189 = phi i32 [ %181, %174 ], [ %170, %168 ]
+  %190 = getelementptr inbounds %struct.command, ptr %171, i64 0, i32 2
+  %191 = load i32, ptr %190, align 4, !tbaa !67
+  %192 = zext i32 %191 to i64
+  %193 = getelementptr inbounds i8, ptr %171, i64 %192
+  %194 = icmp ult ptr %193, %188
+  br i1 %194, label %168, label %197, !llvm.loop !155
 
-193:                                              ; preds = %187
-  %194 = getelementptr inbounds %struct.wait_ready, ptr %190, i64 0, i32 1
-  %195 = load ptr, ptr %194, align 8, !tbaa !153
-  %196 = load atomic i32, ptr %195 seq_cst, align 4
-  %197 = icmp ne i32 %189, 0
-  %198 = icmp ne i32 %196, 0
-  %199 = select i1 %197, i1 %198, i1 false
-  %200 = zext i1 %199 to i32
-  %201 = icmp eq i32 %196, 2
-  %202 = zext i1 %201 to i32
-  %203 = load i32, ptr %186, align 4, !tbaa !154
-  %204 = or i32 %203, %202
-  store i32 %204, ptr %186, align 4, !tbaa !154
-  %205 = load ptr, ptr %47, align 8, !tbaa !144
-  br label %206
+195:                                              ; preds = %156, %163
+  %196 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br label %200
 
-206:                                              ; preds = %193, %187
-  %207 = phi ptr [ %205, %193 ], [ %188, %187 ]
-  %208 = phi i32 [ %200, %193 ], [ %189, %187 ]
-  %209 = getelementptr inbounds %struct.command, ptr %190, i64 0, i32 2
-  %210 = load i32, ptr %209, align 4, !tbaa !67
-  %211 = zext i32 %210 to i64
-  %212 = getelementptr inbounds i8, ptr %190, i64 %211
-  %213 = icmp ult ptr %212, %207
-  br i1 %213, label %187, label %216, !llvm.loop !155
+197:                                              ; preds = %187
+  %198 = icmp eq i32 %189, 0
+  %199 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br i1 %198, label %236, label %200
 
-214:                                              ; preds = %175, %182
-  %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
-  br label %219
+200:                                              ; preds = %195, %197
+  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %202 = load ptr, ptr %201, align 8, !tbaa !173
+  %203 = icmp eq ptr %202, null
+  %204 = select i1 %203, i64 80, i64 6
+  %205 = load i64, ptr %159, align 8, !tbaa !132
+  %206 = icmp ugt i64 %205, %204
+  br i1 %206, label %236, label %207
 
-216:                                              ; preds = %206
-  %217 = icmp eq i32 %208, 0
-  %218 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
-  br i1 %217, label %249, label %219
+207:                                              ; preds = %200
+  %208 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
+  %209 = load i64, ptr %208, align 8, !tbaa !169
+  %210 = icmp ult i64 %209, 262145
+  br i1 %210, label %211, label %236
 
-219:                                              ; preds = %214, %216
-  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %221 = load ptr, ptr %220, align 8, !tbaa !172
-  %222 = icmp eq ptr %221, null
-  %223 = select i1 %222, i64 80, i64 6
-  %224 = load i64, ptr %178, align 8, !tbaa !132
-  %225 = icmp ugt i64 %224, %223
-  br i1 %225, label %249, label %226
+211:                                              ; preds = %207
+  %212 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
+  %213 = load i32, ptr %212, align 8, !tbaa !170
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %236
 
-226:                                              ; preds = %219
-  %227 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
-  %228 = load i64, ptr %227, align 8, !tbaa !168
-  %229 = icmp ult i64 %228, 262145
-  br i1 %229, label %230, label %249
+215:                                              ; preds = %211
+  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %217 = load ptr, ptr %216, align 8, !tbaa !135
+  %218 = icmp eq ptr %217, null
+  br i1 %218, label %219, label %236
 
-230:                                              ; preds = %226
-  %231 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
-  %232 = load i32, ptr %231, align 8, !tbaa !169
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %234, label %249
+219:                                              ; preds = %215
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %221 = load i32, ptr %220, align 8, !tbaa !139
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %223, label %236
 
-234:                                              ; preds = %230
-  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %236 = load ptr, ptr %235, align 8, !tbaa !135
-  %237 = icmp eq ptr %236, null
-  br i1 %237, label %238, label %249
+223:                                              ; preds = %219
+  %224 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %225 = load i64, ptr %224, align 8, !tbaa !133
+  %226 = icmp ne i64 %225, 0
+  %227 = add i64 %225, %205
+  %228 = icmp ugt i64 %227, 772
+  %229 = select i1 %226, i1 %228, i1 false
+  br i1 %229, label %236, label %230
 
-238:                                              ; preds = %234
-  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %240 = load i32, ptr %239, align 8, !tbaa !139
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %242, label %249
+230:                                              ; preds = %223
+  %231 = load ptr, ptr %0, align 8, !tbaa !100
+  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 36
+  %233 = load ptr, ptr %232, align 8, !tbaa !161
+  %234 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %233) #11
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %242, label %236
 
-242:                                              ; preds = %238
-  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %244 = load i64, ptr %243, align 8, !tbaa !133
-  %245 = icmp eq i64 %244, 0
-  %246 = add i64 %244, %224
-  %247 = icmp ult i64 %246, 773
-  %248 = select i1 %245, i1 true, i1 %247
-  br i1 %248, label %255, label %249
+236:                                              ; preds = %200, %207, %211, %215, %219, %147, %197, %223, %230
+  %237 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %238 = load ptr, ptr %237, align 8, !tbaa !104
+  store ptr %22, ptr %238, align 8, !tbaa !5
+  store ptr %22, ptr %237, align 8, !tbaa !104
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %240 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %239) #11
+  %241 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  br label %285
 
-249:                                              ; preds = %219, %226, %230, %234, %238, %166, %216, %242
-  %250 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %251 = load ptr, ptr %250, align 8, !tbaa !104
-  store ptr %41, ptr %251, align 8, !tbaa !5
-  store ptr %41, ptr %250, align 8, !tbaa !104
-  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %253 = call i32 @pthread_cond_signal(ptr noundef nonnull %252) #13
-  %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
-  br label %294
+242:                                              ; preds = %230
+  %243 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 17
+  store i32 1, ptr %243, align 8, !tbaa !141
+  store i32 1, ptr %220, align 8, !tbaa !139
+  %244 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %245 = load i32, ptr %158, align 8, !tbaa !142
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %277, label %247
 
-255:                                              ; preds = %242
-  %256 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
-  store i32 1, ptr %256, align 8, !tbaa !141
-  store i32 1, ptr %239, align 8, !tbaa !139
-  %257 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
-  %258 = load i32, ptr %177, align 8, !tbaa !142
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %290, label %260
+247:                                              ; preds = %242
+  %248 = load ptr, ptr %26, align 8, !tbaa !143
+  %249 = load ptr, ptr %28, align 8, !tbaa !144
+  %250 = icmp ult ptr %248, %249
+  br i1 %250, label %251, label %277
 
-260:                                              ; preds = %255
-  %261 = load ptr, ptr %45, align 8, !tbaa !143
-  %262 = load ptr, ptr %47, align 8, !tbaa !144
-  %263 = icmp ult ptr %261, %262
-  br i1 %263, label %264, label %290
+251:                                              ; preds = %247
+  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  br label %253
 
-264:                                              ; preds = %260
-  %265 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  br label %266
+253:                                              ; preds = %270, %251
+  %254 = phi ptr [ %248, %251 ], [ %274, %270 ]
+  %255 = load i16, ptr %254, align 8, !tbaa !145
+  %256 = icmp eq i16 %255, 11
+  br i1 %256, label %257, label %270
 
-266:                                              ; preds = %283, %264
-  %267 = phi ptr [ %261, %264 ], [ %287, %283 ]
-  %268 = load i16, ptr %267, align 8, !tbaa !145
-  %269 = icmp eq i16 %268, 11
-  br i1 %269, label %270, label %283
+257:                                              ; preds = %253
+  %258 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 1
+  %259 = load ptr, ptr %258, align 8, !tbaa !147
+  %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 32
+  %261 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %260) #11
+  %262 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 4
+  %263 = load i64, ptr %262, align 8, !tbaa !95
+  %264 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %260) #11
+  %265 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 2
+  %266 = load i64, ptr %265, align 8, !tbaa !148
+  %267 = icmp ult i64 %263, %266
+  br i1 %267, label %268, label %270
 
-270:                                              ; preds = %266
-  %271 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 1
-  %272 = load ptr, ptr %271, align 8, !tbaa !147
-  %273 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 32
-  %274 = call i32 @pthread_mutex_lock(ptr noundef nonnull %273) #13
-  %275 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 4
-  %276 = load i64, ptr %275, align 8, !tbaa !95
-  %277 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %273) #13
-  %278 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 2
-  %279 = load i64, ptr %278, align 8, !tbaa !148
-  %280 = icmp ult i64 %276, %279
-  br i1 %280, label %281, label %283
+268:                                              ; preds = %257
+  %269 = load i64, ptr %23, align 8, !tbaa !118
+  tail call fastcc void @add_failure(ptr noundef nonnull %252, i64 noundef %269, i64 noundef 1, ptr noundef null) #14
+  br label %270
 
-281:                                              ; preds = %270
-  %282 = load i64, ptr %42, align 8, !tbaa !118
-  call fastcc void @add_failure(ptr noundef nonnull %265, i64 noundef %282, i64 noundef 1, ptr noundef null) #14
-  br label %283
+270:                                              ; preds = %268, %257, %253
+  %271 = getelementptr inbounds %struct.command, ptr %254, i64 0, i32 2
+  %272 = load i32, ptr %271, align 4, !tbaa !67
+  %273 = zext i32 %272 to i64
+  %274 = getelementptr inbounds i8, ptr %254, i64 %273
+  %275 = load ptr, ptr %28, align 8, !tbaa !144
+  %276 = icmp ult ptr %274, %275
+  br i1 %276, label %253, label %277, !llvm.loop !156
 
-283:                                              ; preds = %281, %270, %266
-  %284 = getelementptr inbounds %struct.command, ptr %267, i64 0, i32 2
-  %285 = load i32, ptr %284, align 4, !tbaa !67
-  %286 = zext i32 %285 to i64
-  %287 = getelementptr inbounds i8, ptr %267, i64 %286
-  %288 = load ptr, ptr %47, align 8, !tbaa !144
-  %289 = icmp ult ptr %287, %288
-  br i1 %289, label %266, label %290, !llvm.loop !156
+277:                                              ; preds = %270, %242, %247
+  %278 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22) #13
+  %279 = load ptr, ptr %0, align 8, !tbaa !100
+  %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 36
+  %281 = load ptr, ptr %280, align 8, !tbaa !161
+  %282 = tail call i32 @pthread_rwlock_unlock(ptr noundef %281) #11
+  %283 = icmp ugt i32 %278, -3
+  %284 = select i1 %283, i32 0, i32 %278
+  br label %285
 
-290:                                              ; preds = %283, %255, %260
-  %291 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #12
-  %292 = icmp ugt i32 %291, -3
-  %293 = select i1 %292, i32 0, i32 %291
-  br label %294
-
-294:                                              ; preds = %249, %38, %18, %290
-  %295 = phi i32 [ %293, %290 ], [ 0, %249 ], [ 2, %18 ], [ %39, %38 ]
-  ret i32 %295
+285:                                              ; preds = %236, %277, %17
+  %286 = phi i32 [ 2, %17 ], [ %284, %277 ], [ 0, %236 ]
+  ret i32 %286
 }
 
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
@@ -2442,9 +2464,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %21 = load ptr, ptr %20, align 8, !tbaa !44
   %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 33
   %23 = load ptr, ptr %22, align 8, !tbaa !45
-  %24 = tail call i32 %21(ptr noundef %23) #13
+  %24 = tail call i32 %21(ptr noundef %23) #11
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %857
+  br i1 %25, label %26, label %867
 
 26:                                               ; preds = %2
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
@@ -2493,13 +2515,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %70 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %71 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %72 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %73 = load ptr, ptr %27, align 8, !tbaa !164
+  %73 = load ptr, ptr %27, align 8, !tbaa !165
   %74 = load ptr, ptr %28, align 8, !tbaa !144
   %75 = icmp ult ptr %73, %74
   br i1 %75, label %76, label %843
 
 76:                                               ; preds = %26
-  %77 = load i64, ptr %29, align 8, !tbaa !165
+  %77 = load i64, ptr %29, align 8, !tbaa !166
   br label %78
 
 78:                                               ; preds = %76, %830
@@ -2532,7 +2554,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 87:                                               ; preds = %84
   %88 = getelementptr inbounds %struct.launch, ptr %80, i64 0, i32 1
   %89 = load ptr, ptr %88, align 8, !tbaa !5
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #12
   %90 = getelementptr inbounds %struct.launch, ptr %80, i64 0, i32 2
   %91 = load i64, ptr %90, align 8, !tbaa !9
   store i64 %91, ptr %15, align 8, !tbaa !9
@@ -2545,7 +2567,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %98 = icmp eq i64 %97, 0
   %99 = select i1 %98, i64 0, i64 2320
   %100 = add i64 %99, %95
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %16) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %16) #12
   store ptr null, ptr %16, align 8, !tbaa !5
   %101 = icmp ugt i64 %100, 262144
   br i1 %101, label %229, label %102
@@ -2555,35 +2577,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %103, label %135, label %104
 
 104:                                              ; preds = %102
-  %105 = load ptr, ptr %51, align 8, !tbaa !173
+  %105 = load ptr, ptr %51, align 8, !tbaa !174
   %106 = icmp eq ptr %105, null
   br i1 %106, label %118, label %107
 
 107:                                              ; preds = %104
   %108 = getelementptr inbounds %struct.slot, ptr %105, i64 0, i32 2
-  %109 = load i64, ptr %108, align 8, !tbaa !174
+  %109 = load i64, ptr %108, align 8, !tbaa !175
   %110 = add i64 %109, %100
   %111 = icmp ugt i64 %110, 262144
   br i1 %111, label %112, label %123
 
 112:                                              ; preds = %107
-  store ptr null, ptr %51, align 8, !tbaa !173
-  %113 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %105) #12
+  store ptr null, ptr %51, align 8, !tbaa !174
+  %113 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %105) #13
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %229
 
 115:                                              ; preds = %112
-  %116 = load ptr, ptr %51, align 8, !tbaa !173
+  %116 = load ptr, ptr %51, align 8, !tbaa !174
   %117 = icmp eq ptr %116, null
   br i1 %117, label %118, label %123
 
 118:                                              ; preds = %115, %104
-  %119 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #12
+  %119 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #13
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %121, label %229
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %51, align 8, !tbaa !173
+  %122 = load ptr, ptr %51, align 8, !tbaa !174
   br label %123
 
 123:                                              ; preds = %121, %115, %107
@@ -2591,12 +2613,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %125 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 1
   %126 = load ptr, ptr %125, align 8, !tbaa !46
   %127 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 2
-  %128 = load i64, ptr %127, align 8, !tbaa !174
+  %128 = load i64, ptr %127, align 8, !tbaa !175
   %129 = getelementptr inbounds i8, ptr %126, i64 %128
   store ptr %129, ptr %16, align 8, !tbaa !5
   %130 = and i64 %100, -16
   %131 = add i64 %128, %130
-  store i64 %131, ptr %127, align 8, !tbaa !174
+  store i64 %131, ptr %127, align 8, !tbaa !175
   %132 = load i64, ptr %92, align 8, !tbaa !9
   %133 = add i64 %132, 15
   %134 = and i64 %133, -16
@@ -2607,22 +2629,22 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %137 = phi i64 [ %132, %123 ], [ %93, %102 ]
   %138 = phi ptr [ %129, %123 ], [ null, %102 ]
   %139 = getelementptr inbounds i8, ptr %138, i64 %136
-  %140 = call ptr @memset(ptr noundef %138, i32 noundef 0, i64 noundef %137) #13
+  %140 = call ptr @memset(ptr noundef %138, i32 noundef 0, i64 noundef %137) #11
   %141 = load i64, ptr %96, align 8, !tbaa !9
   %142 = icmp eq i64 %141, 0
   br i1 %142, label %149, label %143
 
 143:                                              ; preds = %135
   %144 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %145 = load ptr, ptr %144, align 8, !tbaa !175
+  %145 = load ptr, ptr %144, align 8, !tbaa !176
   %146 = add i64 %91, 35224
   %147 = load ptr, ptr %33, align 8, !tbaa !101
-  %148 = call i32 %145(i64 noundef %146, i8 noundef 0, i64 noundef 8, ptr noundef %147) #13
+  %148 = call i32 %145(i64 noundef %146, i8 noundef 0, i64 noundef 8, ptr noundef %147) #11
   br label %149
 
 149:                                              ; preds = %143, %135
   %150 = phi i32 [ %148, %143 ], [ 0, %135 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #12
   store ptr %15, ptr %17, align 8, !tbaa !5
   store ptr %16, ptr %61, align 8, !tbaa !5
   %151 = getelementptr inbounds %struct.launch, ptr %80, i64 0, i32 4
@@ -2648,26 +2670,26 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 164:                                              ; preds = %193, %156
   %165 = phi i64 [ 0, %156 ], [ %201, %193 ]
   %166 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165
-  %167 = load ptr, ptr %157, align 8, !tbaa !176
-  %168 = load ptr, ptr %166, align 8, !tbaa !177
+  %167 = load ptr, ptr %157, align 8, !tbaa !177
+  %168 = load ptr, ptr %166, align 8, !tbaa !178
   %169 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 1
-  %170 = load ptr, ptr %169, align 8, !tbaa !179
+  %170 = load ptr, ptr %169, align 8, !tbaa !180
   %171 = icmp eq ptr %170, null
   br i1 %171, label %172, label %175
 
 172:                                              ; preds = %164
   %173 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 2
-  %174 = load i32, ptr %173, align 8, !tbaa !180
+  %174 = load i32, ptr %173, align 8, !tbaa !181
   br label %193
 
 175:                                              ; preds = %164
-  %176 = call i64 %170(ptr noundef nonnull %151) #13
+  %176 = call i64 %170(ptr noundef nonnull %151) #11
   %177 = icmp sgt i64 %176, 0
   br i1 %177, label %178, label %185
 
 178:                                              ; preds = %175
   %179 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 3
-  %180 = load i32, ptr %179, align 4, !tbaa !181
+  %180 = load i32, ptr %179, align 4, !tbaa !182
   %181 = zext i32 %180 to i64
   %182 = add nsw i64 %176, -1
   %183 = add nuw i64 %182, %181
@@ -2677,7 +2699,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 185:                                              ; preds = %178, %175
   %186 = phi i64 [ %184, %178 ], [ 1, %175 ]
   %187 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 2
-  %188 = load i32, ptr %187, align 8, !tbaa !180
+  %188 = load i32, ptr %187, align 8, !tbaa !181
   %189 = zext i32 %188 to i64
   %190 = icmp ult i64 %186, %189
   %191 = trunc i64 %186 to i32
@@ -2687,36 +2709,36 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 193:                                              ; preds = %185, %172
   %194 = phi i32 [ %192, %185 ], [ %174, %172 ]
   %195 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 3
-  %196 = load i32, ptr %195, align 4, !tbaa !181
+  %196 = load i32, ptr %195, align 4, !tbaa !182
   %197 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 4
-  %198 = load i32, ptr %197, align 8, !tbaa !182
+  %198 = load i32, ptr %197, align 8, !tbaa !183
   %199 = load ptr, ptr %33, align 8, !tbaa !101
-  %200 = call i32 %167(ptr noundef %168, i32 noundef %194, i32 noundef 1, i32 noundef 1, i32 noundef %196, i32 noundef 1, i32 noundef 1, i32 noundef %198, ptr noundef %199, ptr noundef nonnull %17, ptr noundef null) #13
+  %200 = call i32 %167(ptr noundef %168, i32 noundef %194, i32 noundef 1, i32 noundef 1, i32 noundef %196, i32 noundef 1, i32 noundef 1, i32 noundef %198, ptr noundef %199, ptr noundef nonnull %17, ptr noundef null) #11
   %201 = add nuw i64 %165, 1
   %202 = load i64, ptr %89, align 8, !tbaa !9
   %203 = icmp uge i64 %201, %202
   %204 = icmp ne i32 %200, 0
   %205 = select i1 %203, i1 true, i1 %204
-  br i1 %205, label %158, label %164, !llvm.loop !183
+  br i1 %205, label %158, label %164, !llvm.loop !184
 
 206:                                              ; preds = %158
   %207 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %208 = load ptr, ptr %207, align 8, !tbaa !184
+  %208 = load ptr, ptr %207, align 8, !tbaa !185
   %209 = load i64, ptr %15, align 8, !tbaa !9
   %210 = add i64 %209, 32912
   %211 = load ptr, ptr %33, align 8, !tbaa !101
-  %212 = call i32 %208(ptr noundef %139, i64 noundef %210, i64 noundef 2320, ptr noundef %211) #13
+  %212 = call i32 %208(ptr noundef %139, i64 noundef %210, i64 noundef 2320, ptr noundef %211) #11
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %214, label %227
 
 214:                                              ; preds = %206
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %18) #11
-  store ptr null, ptr %18, align 8, !tbaa.struct !185
-  store ptr %139, ptr %63, align 8, !tbaa.struct !186
-  store i64 2320, ptr %64, align 8, !tbaa.struct !187
-  store i64 %81, ptr %65, align 8, !tbaa.struct !188
-  %215 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %18) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %18) #11
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %18) #12
+  store ptr null, ptr %18, align 8, !tbaa.struct !186
+  store ptr %139, ptr %63, align 8, !tbaa.struct !187
+  store i64 2320, ptr %64, align 8, !tbaa.struct !188
+  store i64 %81, ptr %65, align 8, !tbaa.struct !189
+  %215 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %18) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %18) #12
   br label %216
 
 216:                                              ; preds = %214, %158
@@ -2731,29 +2753,29 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 223:                                              ; preds = %216
   %224 = load ptr, ptr %16, align 8, !tbaa !5
   %225 = load i64, ptr %92, align 8, !tbaa !9
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19) #11
-  store ptr %219, ptr %19, align 8, !tbaa.struct !185
-  store ptr %224, ptr %66, align 8, !tbaa.struct !186
-  store i64 %225, ptr %67, align 8, !tbaa.struct !187
-  store i64 %81, ptr %68, align 8, !tbaa.struct !188
-  %226 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %19) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19) #11
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19) #12
+  store ptr %219, ptr %19, align 8, !tbaa.struct !186
+  store ptr %224, ptr %66, align 8, !tbaa.struct !187
+  store i64 %225, ptr %67, align 8, !tbaa.struct !188
+  store i64 %81, ptr %68, align 8, !tbaa.struct !189
+  %226 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %19) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19) #12
   br label %227
 
 227:                                              ; preds = %223, %216, %206
   %228 = phi i32 [ %217, %216 ], [ %226, %223 ], [ %212, %206 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #12
   br label %229
 
 229:                                              ; preds = %227, %118, %112, %87
   %230 = phi i32 [ %228, %227 ], [ 2, %87 ], [ %113, %112 ], [ %119, %118 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %16) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #12
   br label %775
 
 231:                                              ; preds = %84
   %232 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %233 = load ptr, ptr %232, align 8, !tbaa !189
+  %233 = load ptr, ptr %232, align 8, !tbaa !190
   %234 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
   %235 = load i64, ptr %234, align 8, !tbaa !88
   %236 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
@@ -2761,12 +2783,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %238 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
   %239 = load i64, ptr %238, align 8, !tbaa !90
   %240 = load ptr, ptr %33, align 8, !tbaa !101
-  %241 = call i32 %233(i64 noundef %235, i64 noundef %237, i64 noundef %239, ptr noundef %240) #13
+  %241 = call i32 %233(i64 noundef %235, i64 noundef %237, i64 noundef %239, ptr noundef %240) #11
   br label %775
 
 242:                                              ; preds = %84
   %243 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 3
-  %244 = load ptr, ptr %243, align 8, !tbaa !190
+  %244 = load ptr, ptr %243, align 8, !tbaa !191
   %245 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
   %246 = load i64, ptr %245, align 8, !tbaa !88
   %247 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
@@ -2775,12 +2797,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %250 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
   %251 = load i64, ptr %250, align 8, !tbaa !90
   %252 = load ptr, ptr %33, align 8, !tbaa !101
-  %253 = call i32 %244(i64 noundef %246, ptr noundef %249, i64 noundef %251, ptr noundef %252) #13
+  %253 = call i32 %244(i64 noundef %246, ptr noundef %249, i64 noundef %251, ptr noundef %252) #11
   br label %775
 
 254:                                              ; preds = %84
   %255 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %256 = load ptr, ptr %255, align 8, !tbaa !184
+  %256 = load ptr, ptr %255, align 8, !tbaa !185
   %257 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
   %258 = load i64, ptr %257, align 8, !tbaa !88
   %259 = inttoptr i64 %258 to ptr
@@ -2789,13 +2811,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %262 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
   %263 = load i64, ptr %262, align 8, !tbaa !90
   %264 = load ptr, ptr %33, align 8, !tbaa !101
-  %265 = call i32 %256(ptr noundef %259, i64 noundef %261, i64 noundef %263, ptr noundef %264) #13
+  %265 = call i32 %256(ptr noundef %259, i64 noundef %261, i64 noundef %263, ptr noundef %264) #11
   br label %775
 
 266:                                              ; preds = %84
   %267 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
   %268 = load i64, ptr %267, align 8, !tbaa !90
-  %269 = load i64, ptr %44, align 8, !tbaa !191
+  %269 = load i64, ptr %44, align 8, !tbaa !192
   %270 = sub i64 %268, %269
   %271 = icmp ugt i64 %270, 262143
   br i1 %271, label %272, label %394
@@ -2821,22 +2843,22 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %283, label %284, label %775
 
 284:                                              ; preds = %281
-  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #11
+  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %55, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !192
-  store ptr %1, ptr %56, align 8, !tbaa !194
+  store ptr %0, ptr %13, align 8, !tbaa !193
+  store ptr %1, ptr %56, align 8, !tbaa !195
   %285 = load i64, ptr %273, align 8, !tbaa !88
-  %286 = load i64, ptr %44, align 8, !tbaa !191
+  %286 = load i64, ptr %44, align 8, !tbaa !192
   %287 = add i64 %286, %285
-  store i64 %287, ptr %57, align 8, !tbaa !195
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #11
-  %288 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %55) #12
+  store i64 %287, ptr %57, align 8, !tbaa !196
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #12
+  %288 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %55) #13
   %289 = icmp eq i32 %288, 0
   br i1 %289, label %291, label %290
 
 290:                                              ; preds = %284
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #11
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #11
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #12
   br label %775
 
 291:                                              ; preds = %284
@@ -2848,7 +2870,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %295 = phi i64 [ 0, %291 ], [ %307, %335 ]
   %296 = load i64, ptr %274, align 8, !tbaa !84
   %297 = inttoptr i64 %296 to ptr
-  %298 = load i64, ptr %44, align 8, !tbaa !191
+  %298 = load i64, ptr %44, align 8, !tbaa !192
   %299 = getelementptr inbounds i8, ptr %297, i64 %298
   %300 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %295
   %301 = getelementptr inbounds %struct.slot, ptr %294, i64 0, i32 1
@@ -2861,7 +2883,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %305 = getelementptr inbounds i8, ptr %300, i64 24
   store i32 0, ptr %305, align 8, !tbaa.struct !15
   %306 = add i64 %298, 262144
-  store i64 %306, ptr %44, align 8, !tbaa !191
+  store i64 %306, ptr %44, align 8, !tbaa !192
   %307 = add nuw nsw i64 %295, 1
   %308 = icmp eq i64 %295, 15
   br i1 %308, label %344, label %309
@@ -2874,9 +2896,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 313:                                              ; preds = %309
   %314 = load ptr, ptr %0, align 8, !tbaa !100
-  %315 = getelementptr inbounds %struct.device, ptr %314, i64 0, i32 38
+  %315 = getelementptr inbounds %struct.device, ptr %314, i64 0, i32 39
   %316 = load ptr, ptr %315, align 8, !tbaa !54
-  %317 = call i32 @pthread_mutex_lock(ptr noundef %316) #13
+  %317 = call i32 @pthread_mutex_lock(ptr noundef %316) #11
   %318 = load i64, ptr %58, align 8, !tbaa !124
   %319 = icmp ult i64 %318, 64
   br i1 %319, label %320, label %335
@@ -2908,16 +2930,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store i64 %333, ptr %58, align 8, !tbaa !124
   store ptr null, ptr %332, align 8, !tbaa !48
   %334 = getelementptr inbounds %struct.slot, ptr %332, i64 0, i32 2
-  store i64 0, ptr %334, align 8, !tbaa !174
+  store i64 0, ptr %334, align 8, !tbaa !175
   br label %335
 
 335:                                              ; preds = %331, %328, %326, %313
   %336 = phi ptr [ %332, %331 ], [ null, %328 ], [ null, %326 ], [ null, %313 ]
-  %337 = call i32 @pthread_mutex_unlock(ptr noundef %316) #13
+  %337 = call i32 @pthread_mutex_unlock(ptr noundef %316) #11
   %338 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %338, align 8, !tbaa !5
   %339 = icmp eq ptr %336, null
-  br i1 %339, label %342, label %293, !llvm.loop !196
+  br i1 %339, label %342, label %293, !llvm.loop !197
 
 340:                                              ; preds = %309
   %341 = trunc i64 %307 to i32
@@ -2930,10 +2952,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 344:                                              ; preds = %293, %342, %340
   %345 = phi i32 [ %341, %340 ], [ %343, %342 ], [ 16, %293 ]
   %346 = load ptr, ptr %0, align 8, !tbaa !100
-  %347 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 39
+  %347 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 40
   %348 = load ptr, ptr %347, align 8, !tbaa !18
-  %349 = call fastcc i32 @copy_together(ptr noundef %348, ptr noundef nonnull %14, i32 noundef %345, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #12
-  %350 = load i32, ptr %60, align 8, !tbaa !197
+  %349 = call fastcc i32 @copy_together(ptr noundef %348, ptr noundef nonnull %14, i32 noundef %345, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #13
+  %350 = load i32, ptr %60, align 8, !tbaa !198
   %351 = icmp ult i32 %350, %345
   br i1 %351, label %352, label %387
 
@@ -2947,9 +2969,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %357 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %356
   %358 = load ptr, ptr %357, align 8, !tbaa !5
   %359 = load ptr, ptr %0, align 8, !tbaa !100
-  %360 = getelementptr inbounds %struct.device, ptr %359, i64 0, i32 38
+  %360 = getelementptr inbounds %struct.device, ptr %359, i64 0, i32 39
   %361 = load ptr, ptr %360, align 8, !tbaa !54
-  %362 = call i32 @pthread_mutex_lock(ptr noundef %361) #13
+  %362 = call i32 @pthread_mutex_lock(ptr noundef %361) #11
   %363 = icmp eq ptr %358, null
   br i1 %363, label %381, label %364
 
@@ -2985,22 +3007,22 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 381:                                              ; preds = %367, %355
   %382 = getelementptr inbounds %struct.ring, ptr %361, i64 0, i32 1
-  %383 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %382) #13
-  %384 = call i32 @pthread_mutex_unlock(ptr noundef %361) #13
+  %383 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %382) #11
+  %384 = call i32 @pthread_mutex_unlock(ptr noundef %361) #11
   %385 = add nuw nsw i64 %356, 1
   %386 = icmp eq i64 %385, %354
-  br i1 %386, label %387, label %355, !llvm.loop !198
+  br i1 %386, label %387, label %355, !llvm.loop !199
 
 387:                                              ; preds = %381, %344
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #11
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #11
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #12
   %388 = load i64, ptr %267, align 8, !tbaa !90
-  %389 = load i64, ptr %44, align 8, !tbaa !191
+  %389 = load i64, ptr %44, align 8, !tbaa !192
   %390 = sub i64 %388, %389
   %391 = icmp ugt i64 %390, 262143
   %392 = icmp eq i32 %349, 0
   %393 = select i1 %391, i1 %392, i1 false
-  br i1 %393, label %275, label %394, !llvm.loop !199
+  br i1 %393, label %275, label %394, !llvm.loop !200
 
 394:                                              ; preds = %387, %266
   %395 = phi i32 [ 0, %266 ], [ %349, %387 ]
@@ -3013,35 +3035,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %401, label %402, label %775
 
 402:                                              ; preds = %394
-  %403 = load ptr, ptr %51, align 8, !tbaa !173
+  %403 = load ptr, ptr %51, align 8, !tbaa !174
   %404 = icmp eq ptr %403, null
   br i1 %404, label %416, label %405
 
 405:                                              ; preds = %402
   %406 = getelementptr inbounds %struct.slot, ptr %403, i64 0, i32 2
-  %407 = load i64, ptr %406, align 8, !tbaa !174
+  %407 = load i64, ptr %406, align 8, !tbaa !175
   %408 = add i64 %407, %398
   %409 = icmp ugt i64 %408, 262144
   br i1 %409, label %410, label %421
 
 410:                                              ; preds = %405
-  store ptr null, ptr %51, align 8, !tbaa !173
-  %411 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %403) #12
+  store ptr null, ptr %51, align 8, !tbaa !174
+  %411 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %403) #13
   %412 = icmp eq i32 %411, 0
   br i1 %412, label %413, label %775
 
 413:                                              ; preds = %410
-  %414 = load ptr, ptr %51, align 8, !tbaa !173
+  %414 = load ptr, ptr %51, align 8, !tbaa !174
   %415 = icmp eq ptr %414, null
   br i1 %415, label %416, label %421
 
 416:                                              ; preds = %413, %402
-  %417 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #12
+  %417 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #13
   %418 = icmp eq i32 %417, 0
   br i1 %418, label %419, label %775
 
 419:                                              ; preds = %416
-  %420 = load ptr, ptr %51, align 8, !tbaa !173
+  %420 = load ptr, ptr %51, align 8, !tbaa !174
   br label %421
 
 421:                                              ; preds = %419, %413, %405
@@ -3049,33 +3071,33 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %423 = getelementptr inbounds %struct.slot, ptr %422, i64 0, i32 1
   %424 = load ptr, ptr %423, align 8, !tbaa !46
   %425 = getelementptr inbounds %struct.slot, ptr %422, i64 0, i32 2
-  %426 = load i64, ptr %425, align 8, !tbaa !174
+  %426 = load i64, ptr %425, align 8, !tbaa !175
   %427 = getelementptr inbounds i8, ptr %424, i64 %426
   %428 = add i64 %398, 15
   %429 = and i64 %428, -16
   %430 = add i64 %426, %429
-  store i64 %430, ptr %425, align 8, !tbaa !174
+  store i64 %430, ptr %425, align 8, !tbaa !175
   %431 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
   %432 = load i64, ptr %431, align 8, !tbaa !84
   %433 = inttoptr i64 %432 to ptr
-  %434 = load i64, ptr %44, align 8, !tbaa !191
+  %434 = load i64, ptr %44, align 8, !tbaa !192
   %435 = getelementptr inbounds i8, ptr %433, i64 %434
-  %436 = call ptr @memcpy(ptr noundef %427, ptr noundef %435, i64 noundef %398) #13
+  %436 = call ptr @memcpy(ptr noundef %427, ptr noundef %435, i64 noundef %398) #11
   %437 = load ptr, ptr %0, align 8, !tbaa !100
   %438 = getelementptr inbounds %struct.device, ptr %437, i64 0, i32 3
-  %439 = load ptr, ptr %438, align 8, !tbaa !190
+  %439 = load ptr, ptr %438, align 8, !tbaa !191
   %440 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
   %441 = load i64, ptr %440, align 8, !tbaa !88
-  %442 = load i64, ptr %44, align 8, !tbaa !191
+  %442 = load i64, ptr %44, align 8, !tbaa !192
   %443 = add i64 %442, %441
   %444 = load ptr, ptr %33, align 8, !tbaa !101
-  %445 = call i32 %439(i64 noundef %443, ptr noundef %427, i64 noundef %398, ptr noundef %444) #13
+  %445 = call i32 %439(i64 noundef %443, ptr noundef %427, i64 noundef %398, ptr noundef %444) #11
   br label %775
 
 446:                                              ; preds = %84
   %447 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
   %448 = load i64, ptr %447, align 8, !tbaa !90
-  %449 = load i64, ptr %44, align 8, !tbaa !191
+  %449 = load i64, ptr %44, align 8, !tbaa !192
   %450 = sub i64 %448, %449
   %451 = icmp ugt i64 %450, 262143
   br i1 %451, label %452, label %501
@@ -3086,7 +3108,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %455
 
 455:                                              ; preds = %490, %452
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #12
   %456 = load atomic i32, ptr %45 seq_cst, align 8
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %458, label %488
@@ -3102,7 +3124,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %463, label %464, label %488
 
 464:                                              ; preds = %461
-  %465 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #12
+  %465 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #13
   %466 = icmp eq i32 %465, 0
   br i1 %466, label %467, label %488
 
@@ -3112,50 +3134,50 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %470 = load ptr, ptr %469, align 8, !tbaa !46
   %471 = load ptr, ptr %0, align 8, !tbaa !100
   %472 = getelementptr inbounds %struct.device, ptr %471, i64 0, i32 4
-  %473 = load ptr, ptr %472, align 8, !tbaa !184
+  %473 = load ptr, ptr %472, align 8, !tbaa !185
   %474 = load i64, ptr %453, align 8, !tbaa !84
-  %475 = load i64, ptr %44, align 8, !tbaa !191
+  %475 = load i64, ptr %44, align 8, !tbaa !192
   %476 = add i64 %475, %474
   %477 = load ptr, ptr %33, align 8, !tbaa !101
-  %478 = call i32 %473(ptr noundef %470, i64 noundef %476, i64 noundef 262144, ptr noundef %477) #13
+  %478 = call i32 %473(ptr noundef %470, i64 noundef %476, i64 noundef 262144, ptr noundef %477) #11
   %479 = icmp eq i32 %478, 0
   br i1 %479, label %480, label %490
 
 480:                                              ; preds = %467
   %481 = load i64, ptr %454, align 8, !tbaa !88
   %482 = inttoptr i64 %481 to ptr
-  %483 = load i64, ptr %44, align 8, !tbaa !191
+  %483 = load i64, ptr %44, align 8, !tbaa !192
   %484 = getelementptr inbounds i8, ptr %482, i64 %483
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #11
-  store ptr %484, ptr %11, align 8, !tbaa.struct !185
-  store ptr %470, ptr %48, align 8, !tbaa.struct !186
-  store i64 262144, ptr %49, align 8, !tbaa.struct !187
-  store i64 %81, ptr %50, align 8, !tbaa.struct !188
-  %485 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #11
-  %486 = load i64, ptr %44, align 8, !tbaa !191
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #12
+  store ptr %484, ptr %11, align 8, !tbaa.struct !186
+  store ptr %470, ptr %48, align 8, !tbaa.struct !187
+  store i64 262144, ptr %49, align 8, !tbaa.struct !188
+  store i64 %81, ptr %50, align 8, !tbaa.struct !189
+  %485 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #12
+  %486 = load i64, ptr %44, align 8, !tbaa !192
   %487 = add i64 %486, 262144
-  store i64 %487, ptr %44, align 8, !tbaa !191
+  store i64 %487, ptr %44, align 8, !tbaa !192
   br label %490
 
 488:                                              ; preds = %464, %461, %458, %455
   %489 = phi i32 [ %465, %464 ], [ -2, %461 ], [ -2, %458 ], [ -2, %455 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #12
   br label %775
 
 490:                                              ; preds = %480, %467
   %491 = phi i32 [ %485, %480 ], [ %478, %467 ]
-  %492 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %468) #12
+  %492 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %468) #13
   %493 = icmp eq i32 %491, 0
   %494 = select i1 %493, i32 %492, i32 %491
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #12
   %495 = load i64, ptr %447, align 8, !tbaa !90
-  %496 = load i64, ptr %44, align 8, !tbaa !191
+  %496 = load i64, ptr %44, align 8, !tbaa !192
   %497 = sub i64 %495, %496
   %498 = icmp ugt i64 %497, 262143
   %499 = icmp eq i32 %494, 0
   %500 = select i1 %498, i1 %499, i1 false
-  br i1 %500, label %455, label %501, !llvm.loop !200
+  br i1 %500, label %455, label %501, !llvm.loop !201
 
 501:                                              ; preds = %490, %446
   %502 = phi i32 [ 0, %446 ], [ %494, %490 ]
@@ -3168,35 +3190,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %508, label %509, label %775
 
 509:                                              ; preds = %501
-  %510 = load ptr, ptr %51, align 8, !tbaa !173
+  %510 = load ptr, ptr %51, align 8, !tbaa !174
   %511 = icmp eq ptr %510, null
   br i1 %511, label %523, label %512
 
 512:                                              ; preds = %509
   %513 = getelementptr inbounds %struct.slot, ptr %510, i64 0, i32 2
-  %514 = load i64, ptr %513, align 8, !tbaa !174
+  %514 = load i64, ptr %513, align 8, !tbaa !175
   %515 = add i64 %514, %505
   %516 = icmp ugt i64 %515, 262144
   br i1 %516, label %517, label %528
 
 517:                                              ; preds = %512
-  store ptr null, ptr %51, align 8, !tbaa !173
-  %518 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %510) #12
+  store ptr null, ptr %51, align 8, !tbaa !174
+  %518 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %510) #13
   %519 = icmp eq i32 %518, 0
   br i1 %519, label %520, label %775
 
 520:                                              ; preds = %517
-  %521 = load ptr, ptr %51, align 8, !tbaa !173
+  %521 = load ptr, ptr %51, align 8, !tbaa !174
   %522 = icmp eq ptr %521, null
   br i1 %522, label %523, label %528
 
 523:                                              ; preds = %520, %509
-  %524 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #12
+  %524 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #13
   %525 = icmp eq i32 %524, 0
   br i1 %525, label %526, label %775
 
 526:                                              ; preds = %523
-  %527 = load ptr, ptr %51, align 8, !tbaa !173
+  %527 = load ptr, ptr %51, align 8, !tbaa !174
   br label %528
 
 528:                                              ; preds = %526, %520, %512
@@ -3204,21 +3226,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %530 = getelementptr inbounds %struct.slot, ptr %529, i64 0, i32 1
   %531 = load ptr, ptr %530, align 8, !tbaa !46
   %532 = getelementptr inbounds %struct.slot, ptr %529, i64 0, i32 2
-  %533 = load i64, ptr %532, align 8, !tbaa !174
+  %533 = load i64, ptr %532, align 8, !tbaa !175
   %534 = getelementptr inbounds i8, ptr %531, i64 %533
   %535 = add i64 %505, 15
   %536 = and i64 %535, -16
   %537 = add i64 %533, %536
-  store i64 %537, ptr %532, align 8, !tbaa !174
+  store i64 %537, ptr %532, align 8, !tbaa !175
   %538 = load ptr, ptr %0, align 8, !tbaa !100
   %539 = getelementptr inbounds %struct.device, ptr %538, i64 0, i32 4
-  %540 = load ptr, ptr %539, align 8, !tbaa !184
+  %540 = load ptr, ptr %539, align 8, !tbaa !185
   %541 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
   %542 = load i64, ptr %541, align 8, !tbaa !84
-  %543 = load i64, ptr %44, align 8, !tbaa !191
+  %543 = load i64, ptr %44, align 8, !tbaa !192
   %544 = add i64 %543, %542
   %545 = load ptr, ptr %33, align 8, !tbaa !101
-  %546 = call i32 %540(ptr noundef %534, i64 noundef %544, i64 noundef %505, ptr noundef %545) #13
+  %546 = call i32 %540(ptr noundef %534, i64 noundef %544, i64 noundef %505, ptr noundef %545) #11
   %547 = icmp eq i32 %546, 0
   br i1 %547, label %548, label %775
 
@@ -3226,30 +3248,30 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %549 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
   %550 = load i64, ptr %549, align 8, !tbaa !88
   %551 = inttoptr i64 %550 to ptr
-  %552 = load i64, ptr %44, align 8, !tbaa !191
+  %552 = load i64, ptr %44, align 8, !tbaa !192
   %553 = getelementptr inbounds i8, ptr %551, i64 %552
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #11
-  store ptr %553, ptr %10, align 8, !tbaa.struct !185
-  store ptr %534, ptr %52, align 8, !tbaa.struct !186
-  store i64 %505, ptr %53, align 8, !tbaa.struct !187
-  store i64 %81, ptr %54, align 8, !tbaa.struct !188
-  %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %10) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #11
-  %555 = load i64, ptr %44, align 8, !tbaa !191
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #12
+  store ptr %553, ptr %10, align 8, !tbaa.struct !186
+  store ptr %534, ptr %52, align 8, !tbaa.struct !187
+  store i64 %505, ptr %53, align 8, !tbaa.struct !188
+  store i64 %81, ptr %54, align 8, !tbaa.struct !189
+  %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %10) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #12
+  %555 = load i64, ptr %44, align 8, !tbaa !192
   %556 = add i64 %555, %505
-  store i64 %556, ptr %44, align 8, !tbaa !191
+  store i64 %556, ptr %44, align 8, !tbaa !192
   br label %775
 
 557:                                              ; preds = %84
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #12
   %558 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 10
-  %559 = load ptr, ptr %558, align 8, !tbaa !201
+  %559 = load ptr, ptr %558, align 8, !tbaa !202
   %560 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
   %561 = load i64, ptr %560, align 8, !tbaa !90
   %562 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 34
-  %563 = load ptr, ptr %562, align 8, !tbaa !202
+  %563 = load ptr, ptr %562, align 8, !tbaa !203
   %564 = load ptr, ptr %33, align 8, !tbaa !101
-  %565 = call i32 %559(ptr noundef nonnull %9, i64 noundef %561, ptr noundef %563, ptr noundef %564) #13
+  %565 = call i32 %559(ptr noundef nonnull %9, i64 noundef %561, ptr noundef %563, ptr noundef %564) #11
   switch i32 %565, label %594 [
     i32 2, label %566
     i32 0, label %567
@@ -3261,62 +3283,62 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 567:                                              ; preds = %557
   %568 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %569 = load ptr, ptr %568, align 8, !tbaa !189
+  %569 = load ptr, ptr %568, align 8, !tbaa !190
   %570 = load i64, ptr %9, align 8, !tbaa !9
   %571 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
   %572 = load i64, ptr %571, align 8, !tbaa !84
   %573 = load i64, ptr %560, align 8, !tbaa !90
   %574 = load ptr, ptr %33, align 8, !tbaa !101
-  %575 = call i32 %569(i64 noundef %570, i64 noundef %572, i64 noundef %573, ptr noundef %574) #13
+  %575 = call i32 %569(i64 noundef %570, i64 noundef %572, i64 noundef %573, ptr noundef %574) #11
   %576 = icmp eq i32 %575, 0
   br i1 %576, label %577, label %585
 
 577:                                              ; preds = %567
-  %578 = load ptr, ptr %568, align 8, !tbaa !189
+  %578 = load ptr, ptr %568, align 8, !tbaa !190
   %579 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
   %580 = load i64, ptr %579, align 8, !tbaa !88
   %581 = load i64, ptr %9, align 8, !tbaa !9
   %582 = load i64, ptr %560, align 8, !tbaa !90
   %583 = load ptr, ptr %33, align 8, !tbaa !101
-  %584 = call i32 %578(i64 noundef %580, i64 noundef %581, i64 noundef %582, ptr noundef %583) #13
+  %584 = call i32 %578(i64 noundef %580, i64 noundef %581, i64 noundef %582, ptr noundef %583) #11
   br label %585
 
 585:                                              ; preds = %577, %567
   %586 = phi i32 [ %575, %567 ], [ %584, %577 ]
   %587 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 11
-  %588 = load ptr, ptr %587, align 8, !tbaa !203
+  %588 = load ptr, ptr %587, align 8, !tbaa !204
   %589 = load i64, ptr %9, align 8, !tbaa !9
   %590 = load ptr, ptr %33, align 8, !tbaa !101
-  %591 = call i32 %588(i64 noundef %589, ptr noundef %590) #13
+  %591 = call i32 %588(i64 noundef %589, ptr noundef %590) #11
   %592 = icmp eq i32 %586, 0
   %593 = select i1 %592, i32 %591, i32 %586
   br label %594
 
 594:                                              ; preds = %585, %566, %557
   %595 = phi i32 [ 0, %566 ], [ %593, %585 ], [ %565, %557 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #12
   br label %775
 
 596:                                              ; preds = %84
   %597 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 6
-  %598 = load ptr, ptr %597, align 8, !tbaa !204
+  %598 = load ptr, ptr %597, align 8, !tbaa !205
   %599 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 1
-  %600 = load i64, ptr %599, align 8, !tbaa !205
+  %600 = load i64, ptr %599, align 8, !tbaa !206
   %601 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 2
-  %602 = load ptr, ptr %601, align 8, !tbaa !207
+  %602 = load ptr, ptr %601, align 8, !tbaa !208
   %603 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 3
-  %604 = load i64, ptr %603, align 8, !tbaa !208
+  %604 = load i64, ptr %603, align 8, !tbaa !209
   %605 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 4
-  %606 = load ptr, ptr %605, align 8, !tbaa !209
+  %606 = load ptr, ptr %605, align 8, !tbaa !210
   %607 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 5
-  %608 = load i64, ptr %607, align 8, !tbaa !210
+  %608 = load i64, ptr %607, align 8, !tbaa !211
   %609 = load ptr, ptr %33, align 8, !tbaa !101
-  %610 = call i32 %598(i64 noundef %600, ptr noundef %602, i64 noundef %604, ptr noundef %606, i64 noundef %608, ptr noundef %609) #13
+  %610 = call i32 %598(i64 noundef %600, ptr noundef %602, i64 noundef %604, ptr noundef %606, i64 noundef %608, ptr noundef %609) #11
   br label %775
 
 611:                                              ; preds = %84
   %612 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 3
-  %613 = load i32, ptr %612, align 8, !tbaa !211
+  %613 = load i32, ptr %612, align 8, !tbaa !212
   switch i32 %613, label %638 [
     i32 1, label %614
     i32 2, label %626
@@ -3324,43 +3346,43 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 614:                                              ; preds = %611
   %615 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %616 = load ptr, ptr %615, align 8, !tbaa !175
+  %616 = load ptr, ptr %615, align 8, !tbaa !176
   %617 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
   %618 = load i64, ptr %617, align 8, !tbaa !72
   %619 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %620 = load i32, ptr %619, align 4, !tbaa !212
+  %620 = load i32, ptr %619, align 4, !tbaa !213
   %621 = trunc i32 %620 to i8
   %622 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
   %623 = load i64, ptr %622, align 8, !tbaa !77
   %624 = load ptr, ptr %33, align 8, !tbaa !101
-  %625 = call i32 %616(i64 noundef %618, i8 noundef %621, i64 noundef %623, ptr noundef %624) #13
+  %625 = call i32 %616(i64 noundef %618, i8 noundef %621, i64 noundef %623, ptr noundef %624) #11
   br label %775
 
 626:                                              ; preds = %611
   %627 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 8
-  %628 = load ptr, ptr %627, align 8, !tbaa !213
+  %628 = load ptr, ptr %627, align 8, !tbaa !214
   %629 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
   %630 = load i64, ptr %629, align 8, !tbaa !72
   %631 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %632 = load i32, ptr %631, align 4, !tbaa !212
+  %632 = load i32, ptr %631, align 4, !tbaa !213
   %633 = trunc i32 %632 to i16
   %634 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
   %635 = load i64, ptr %634, align 8, !tbaa !77
   %636 = load ptr, ptr %33, align 8, !tbaa !101
-  %637 = call i32 %628(i64 noundef %630, i16 noundef %633, i64 noundef %635, ptr noundef %636) #13
+  %637 = call i32 %628(i64 noundef %630, i16 noundef %633, i64 noundef %635, ptr noundef %636) #11
   br label %775
 
 638:                                              ; preds = %611
   %639 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 9
-  %640 = load ptr, ptr %639, align 8, !tbaa !214
+  %640 = load ptr, ptr %639, align 8, !tbaa !215
   %641 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
   %642 = load i64, ptr %641, align 8, !tbaa !72
   %643 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %644 = load i32, ptr %643, align 4, !tbaa !212
+  %644 = load i32, ptr %643, align 4, !tbaa !213
   %645 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
   %646 = load i64, ptr %645, align 8, !tbaa !77
   %647 = load ptr, ptr %33, align 8, !tbaa !101
-  %648 = call i32 %640(i64 noundef %642, i32 noundef %644, i64 noundef %646, ptr noundef %647) #13
+  %648 = call i32 %640(i64 noundef %642, i32 noundef %644, i64 noundef %646, ptr noundef %647) #11
   br label %775
 
 649:                                              ; preds = %84
@@ -3392,13 +3414,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %667 = load ptr, ptr %654, align 8, !tbaa !5
   %668 = getelementptr inbounds i64, ptr %666, i64 1
   %669 = load i64, ptr %666, align 8, !tbaa !9
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #12
   %670 = getelementptr inbounds %struct.launch, ptr %665, i64 0, i32 2
   %671 = load i64, ptr %670, align 8, !tbaa !9
   store i64 %671, ptr %5, align 8, !tbaa !9
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #12
   store i64 0, ptr %6, align 8, !tbaa !9
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
   store ptr %5, ptr %7, align 8, !tbaa !5
   store ptr %6, ptr %34, align 8, !tbaa !5
   %672 = getelementptr inbounds %struct.launch, ptr %665, i64 0, i32 4
@@ -3418,27 +3440,27 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %681 = phi ptr [ %674, %677 ], [ %725, %709 ]
   %682 = phi i64 [ 0, %677 ], [ %724, %709 ]
   %683 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #11
-  %684 = load ptr, ptr %683, align 8, !tbaa !177
-  store ptr %684, ptr %8, align 8, !tbaa !215
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #12
+  %684 = load ptr, ptr %683, align 8, !tbaa !178
+  store ptr %684, ptr %8, align 8, !tbaa !216
   %685 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 1
-  %686 = load ptr, ptr %685, align 8, !tbaa !179
+  %686 = load ptr, ptr %685, align 8, !tbaa !180
   %687 = icmp eq ptr %686, null
   br i1 %687, label %688, label %691
 
 688:                                              ; preds = %680
   %689 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 2
-  %690 = load i32, ptr %689, align 8, !tbaa !180
+  %690 = load i32, ptr %689, align 8, !tbaa !181
   br label %709
 
 691:                                              ; preds = %680
-  %692 = call i64 %686(ptr noundef nonnull %672) #13
+  %692 = call i64 %686(ptr noundef nonnull %672) #11
   %693 = icmp sgt i64 %692, 0
   br i1 %693, label %694, label %701
 
 694:                                              ; preds = %691
   %695 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 3
-  %696 = load i32, ptr %695, align 4, !tbaa !181
+  %696 = load i32, ptr %695, align 4, !tbaa !182
   %697 = zext i32 %696 to i64
   %698 = add nsw i64 %692, -1
   %699 = add nuw i64 %698, %697
@@ -3448,7 +3470,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 701:                                              ; preds = %694, %691
   %702 = phi i64 [ %700, %694 ], [ 1, %691 ]
   %703 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 2
-  %704 = load i32, ptr %703, align 8, !tbaa !180
+  %704 = load i32, ptr %703, align 8, !tbaa !181
   %705 = zext i32 %704 to i64
   %706 = icmp ult i64 %702, %705
   %707 = trunc i64 %702 to i32
@@ -3457,41 +3479,41 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 709:                                              ; preds = %701, %688
   %710 = phi i32 [ %708, %701 ], [ %690, %688 ]
-  store i32 %710, ptr %36, align 8, !tbaa !217
+  store i32 %710, ptr %36, align 8, !tbaa !218
   store <2 x i32> <i32 1, i32 1>, ptr %37, align 4, !tbaa !11
   %711 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 3
-  %712 = load i32, ptr %711, align 4, !tbaa !181
-  store i32 %712, ptr %38, align 4, !tbaa !218
+  %712 = load i32, ptr %711, align 4, !tbaa !182
+  store i32 %712, ptr %38, align 4, !tbaa !219
   store <2 x i32> <i32 1, i32 1>, ptr %39, align 8, !tbaa !11
   %713 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 4
-  %714 = load i32, ptr %713, align 8, !tbaa !182
-  store i32 %714, ptr %40, align 8, !tbaa !219
-  store ptr %7, ptr %41, align 8, !tbaa !220
+  %714 = load i32, ptr %713, align 8, !tbaa !183
+  store i32 %714, ptr %40, align 8, !tbaa !220
+  store ptr %7, ptr %41, align 8, !tbaa !221
   store <2 x ptr> zeroinitializer, ptr %42, align 8, !tbaa !5
-  store ptr null, ptr %43, align 8, !tbaa !221
+  store ptr null, ptr %43, align 8, !tbaa !222
   %715 = add i64 %682, %669
   %716 = load ptr, ptr %667, align 8, !tbaa !58
   %717 = getelementptr inbounds %struct.device, ptr %716, i64 0, i32 29
-  %718 = load ptr, ptr %717, align 8, !tbaa !222
+  %718 = load ptr, ptr %717, align 8, !tbaa !223
   %719 = load ptr, ptr %678, align 8, !tbaa !60
   %720 = load ptr, ptr %679, align 8, !tbaa !69
   %721 = getelementptr inbounds ptr, ptr %720, i64 %715
   %722 = load ptr, ptr %721, align 8, !tbaa !5
-  %723 = call i32 %718(ptr noundef %719, ptr noundef %722, ptr noundef nonnull %8) #13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #11
+  %723 = call i32 %718(ptr noundef %719, ptr noundef %722, ptr noundef nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #12
   %724 = add nuw i64 %682, 1
   %725 = load ptr, ptr %673, align 8, !tbaa !5
   %726 = load i64, ptr %725, align 8, !tbaa !9
   %727 = icmp ult i64 %724, %726
   %728 = icmp eq i32 %723, 0
   %729 = select i1 %727, i1 %728, i1 false
-  br i1 %729, label %680, label %730, !llvm.loop !223
+  br i1 %729, label %680, label %730, !llvm.loop !224
 
 730:                                              ; preds = %709, %664
   %731 = phi i32 [ 0, %664 ], [ %723, %709 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
   %732 = getelementptr inbounds %struct.command, ptr %665, i64 0, i32 2
   %733 = load i32, ptr %732, align 4, !tbaa !67
   %734 = zext i32 %733 to i64
@@ -3499,17 +3521,17 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %736 = icmp ult ptr %735, %653
   %737 = icmp eq i32 %731, 0
   %738 = select i1 %736, i1 %737, i1 false
-  br i1 %738, label %664, label %661, !llvm.loop !224
+  br i1 %738, label %664, label %661, !llvm.loop !225
 
 739:                                              ; preds = %662, %649
   %740 = phi ptr [ %663, %662 ], [ %85, %649 ]
   %741 = getelementptr inbounds %struct.device, ptr %740, i64 0, i32 30
-  %742 = load ptr, ptr %741, align 8, !tbaa !225
+  %742 = load ptr, ptr %741, align 8, !tbaa !226
   %743 = load ptr, ptr %654, align 8, !tbaa !5
   %744 = getelementptr inbounds %struct.graph, ptr %743, i64 0, i32 1
   %745 = load ptr, ptr %744, align 8, !tbaa !60
   %746 = load ptr, ptr %33, align 8, !tbaa !101
-  %747 = call i32 %742(ptr noundef %745, ptr noundef %746) #13
+  %747 = call i32 %742(ptr noundef %745, ptr noundef %746) #11
   br label %775
 
 748:                                              ; preds = %84
@@ -3518,35 +3540,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %751 = load ptr, ptr %33, align 8, !tbaa !101
   %752 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
   %753 = load i64, ptr %752, align 8, !tbaa !148
-  %754 = call fastcc i32 @wait_for(ptr noundef %750, ptr noundef %751, i64 noundef %753) #12
+  %754 = call fastcc i32 @wait_for(ptr noundef %750, ptr noundef %751, i64 noundef %753) #13
   br label %775
 
 755:                                              ; preds = %84
   %756 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 20
-  %757 = load ptr, ptr %756, align 8, !tbaa !226
+  %757 = load ptr, ptr %756, align 8, !tbaa !227
   %758 = load ptr, ptr %33, align 8, !tbaa !101
   %759 = getelementptr inbounds %struct.wait_event, ptr %80, i64 0, i32 1
-  %760 = load ptr, ptr %759, align 8, !tbaa !227
-  %761 = call i32 %757(ptr noundef %758, ptr noundef %760, i32 noundef 0) #13
+  %760 = load ptr, ptr %759, align 8, !tbaa !228
+  %761 = call i32 %757(ptr noundef %758, ptr noundef %760, i32 noundef 0) #11
   br label %775
 
 762:                                              ; preds = %84
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   %763 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 2
-  %764 = load i64, ptr %763, align 8, !tbaa !229
-  store i64 %764, ptr %4, align 8, !tbaa !231
+  %764 = load i64, ptr %763, align 8, !tbaa !230
+  store i64 %764, ptr %4, align 8, !tbaa !232
   %765 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 22
-  %766 = load ptr, ptr %765, align 8, !tbaa !234
+  %766 = load ptr, ptr %765, align 8, !tbaa !235
   %767 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 1
   %768 = load ptr, ptr %33, align 8, !tbaa !101
-  %769 = call i32 %766(ptr noundef nonnull %767, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %768) #13
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #11
+  %769 = call i32 %766(ptr noundef nonnull %767, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %768) #11
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #12
   br label %775
 
 770:                                              ; preds = %78
   %771 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %772 = load i16, ptr %771, align 2, !tbaa !167
+  %772 = load i16, ptr %771, align 2, !tbaa !168
   %773 = icmp eq i16 %772, 0
   br i1 %773, label %775, label %774
 
@@ -3556,21 +3578,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 775:                                              ; preds = %281, %278, %275, %774, %770, %762, %755, %748, %739, %661, %638, %626, %614, %596, %594, %548, %528, %523, %517, %501, %488, %421, %416, %410, %394, %290, %254, %242, %231, %229, %84
   %776 = phi i32 [ 0, %774 ], [ 0, %770 ], [ %769, %762 ], [ %761, %755 ], [ %754, %748 ], [ %610, %596 ], [ %595, %594 ], [ %265, %254 ], [ %253, %242 ], [ %241, %231 ], [ %230, %229 ], [ 0, %84 ], [ %395, %394 ], [ %445, %421 ], [ %411, %410 ], [ %417, %416 ], [ %288, %290 ], [ %502, %501 ], [ %489, %488 ], [ %554, %548 ], [ %546, %528 ], [ %518, %517 ], [ %524, %523 ], [ %648, %638 ], [ %637, %626 ], [ %625, %614 ], [ %747, %739 ], [ %731, %661 ], [ -2, %275 ], [ -2, %278 ], [ -2, %281 ]
-  %777 = load ptr, ptr %69, align 8, !tbaa !166
+  %777 = load ptr, ptr %69, align 8, !tbaa !167
   %778 = icmp eq ptr %777, null
   br i1 %778, label %827, label %779
 
 779:                                              ; preds = %775
   %780 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %781 = load i16, ptr %780, align 2, !tbaa !167
+  %781 = load i16, ptr %780, align 2, !tbaa !168
   %782 = icmp eq i16 %781, 0
   %783 = icmp ne i32 %776, 0
   %784 = select i1 %782, i1 true, i1 %783
   br i1 %784, label %827, label %785
 
 785:                                              ; preds = %779
-  %786 = load i32, ptr %70, align 4, !tbaa !235
-  %787 = load i32, ptr %72, align 8, !tbaa !236
+  %786 = load i32, ptr %70, align 4, !tbaa !236
+  %787 = load i32, ptr %72, align 8, !tbaa !237
   %788 = icmp ugt i32 %786, %787
   br i1 %788, label %815, label %789
 
@@ -3581,13 +3603,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %793 = load ptr, ptr %71, align 8, !tbaa !5
   %794 = zext i32 %792 to i64
   %795 = shl nuw nsw i64 %794, 3
-  %796 = call ptr @realloc(ptr noundef %793, i64 noundef %795) #13
+  %796 = call ptr @realloc(ptr noundef %793, i64 noundef %795) #11
   %797 = icmp eq ptr %796, null
-  br i1 %797, label %851, label %798
+  br i1 %797, label %861, label %798
 
 798:                                              ; preds = %789
   store ptr %796, ptr %71, align 8, !tbaa !5
-  %799 = load i32, ptr %70, align 4, !tbaa !235
+  %799 = load i32, ptr %70, align 4, !tbaa !236
   %800 = icmp ult i32 %799, %792
   br i1 %800, label %801, label %815
 
@@ -3596,220 +3618,236 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %803 = load ptr, ptr %0, align 8, !tbaa !100
   %804 = getelementptr inbounds %struct.device, ptr %803, i64 0, i32 14
   %805 = load ptr, ptr %804, align 8, !tbaa !49
-  %806 = load ptr, ptr %71, align 8, !tbaa !237
+  %806 = load ptr, ptr %71, align 8, !tbaa !238
   %807 = zext i32 %802 to i64
   %808 = getelementptr inbounds ptr, ptr %806, i64 %807
-  %809 = call i32 %805(ptr noundef %808, i32 noundef 0) #13
+  %809 = call i32 %805(ptr noundef %808, i32 noundef 0) #11
   %810 = icmp eq i32 %809, 0
-  br i1 %810, label %811, label %851
+  br i1 %810, label %811, label %861
 
 811:                                              ; preds = %801
-  %812 = load i32, ptr %70, align 4, !tbaa !235
+  %812 = load i32, ptr %70, align 4, !tbaa !236
   %813 = add i32 %812, 1
-  store i32 %813, ptr %70, align 4, !tbaa !235
+  store i32 %813, ptr %70, align 4, !tbaa !236
   %814 = icmp ult i32 %813, %792
-  br i1 %814, label %801, label %815, !llvm.loop !238
+  br i1 %814, label %801, label %815, !llvm.loop !239
 
 815:                                              ; preds = %811, %798, %785
   %816 = load ptr, ptr %0, align 8, !tbaa !100
   %817 = getelementptr inbounds %struct.device, ptr %816, i64 0, i32 16
-  %818 = load ptr, ptr %817, align 8, !tbaa !239
-  %819 = load ptr, ptr %71, align 8, !tbaa !237
-  %820 = load i32, ptr %72, align 8, !tbaa !236
+  %818 = load ptr, ptr %817, align 8, !tbaa !240
+  %819 = load ptr, ptr %71, align 8, !tbaa !238
+  %820 = load i32, ptr %72, align 8, !tbaa !237
   %821 = add i32 %820, 1
-  store i32 %821, ptr %72, align 8, !tbaa !236
+  store i32 %821, ptr %72, align 8, !tbaa !237
   %822 = zext i32 %820 to i64
   %823 = getelementptr inbounds ptr, ptr %819, i64 %822
   %824 = load ptr, ptr %823, align 8, !tbaa !5
   %825 = load ptr, ptr %33, align 8, !tbaa !101
-  %826 = call i32 %818(ptr noundef %824, ptr noundef %825) #13
+  %826 = call i32 %818(ptr noundef %824, ptr noundef %825) #11
   br label %827
 
 827:                                              ; preds = %815, %779, %775
   %828 = phi i32 [ %776, %779 ], [ %776, %775 ], [ %826, %815 ]
   %829 = icmp eq i32 %828, 0
-  br i1 %829, label %830, label %851
+  br i1 %829, label %830, label %861
 
 830:                                              ; preds = %827
   %831 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
   %832 = load i32, ptr %831, align 4, !tbaa !67
-  %833 = load ptr, ptr %27, align 8, !tbaa !164
+  %833 = load ptr, ptr %27, align 8, !tbaa !165
   %834 = zext i32 %832 to i64
   %835 = getelementptr inbounds i8, ptr %833, i64 %834
-  store ptr %835, ptr %27, align 8, !tbaa !164
-  store i64 0, ptr %44, align 8, !tbaa !191
+  store ptr %835, ptr %27, align 8, !tbaa !165
+  store i64 0, ptr %44, align 8, !tbaa !192
   %836 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %837 = load i16, ptr %836, align 2, !tbaa !167
+  %837 = load i16, ptr %836, align 2, !tbaa !168
   %838 = zext i16 %837 to i64
-  %839 = load i64, ptr %29, align 8, !tbaa !165
+  %839 = load i64, ptr %29, align 8, !tbaa !166
   %840 = add i64 %839, %838
-  store i64 %840, ptr %29, align 8, !tbaa !165
+  store i64 %840, ptr %29, align 8, !tbaa !166
   %841 = load ptr, ptr %28, align 8, !tbaa !144
   %842 = icmp ult ptr %835, %841
   br i1 %842, label %78, label %843
 
 843:                                              ; preds = %830, %26
   %844 = load ptr, ptr %0, align 8, !tbaa !100
-  %845 = getelementptr inbounds %struct.device, ptr %844, i64 0, i32 16
-  %846 = load ptr, ptr %845, align 8, !tbaa !239
-  %847 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %848 = load ptr, ptr %847, align 8, !tbaa !130
-  %849 = load ptr, ptr %33, align 8, !tbaa !101
-  %850 = call i32 %846(ptr noundef %848, ptr noundef %849) #13
-  br label %851
+  %845 = load ptr, ptr %33, align 8, !tbaa !101
+  %846 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %847 = load ptr, ptr %846, align 8, !tbaa !130
+  %848 = icmp eq ptr %847, null
+  br i1 %848, label %849, label %856
 
-851:                                              ; preds = %789, %827, %801, %843
-  %852 = phi i32 [ %850, %843 ], [ %809, %801 ], [ %828, %827 ], [ 2, %789 ]
-  %853 = load ptr, ptr %0, align 8, !tbaa !100
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
-  %854 = getelementptr inbounds %struct.device, ptr %853, i64 0, i32 1
-  %855 = load ptr, ptr %854, align 8, !tbaa !55
-  %856 = call i32 %855(ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
-  br label %857
+849:                                              ; preds = %843
+  %850 = getelementptr inbounds %struct.device, ptr %844, i64 0, i32 14
+  %851 = load ptr, ptr %850, align 8, !tbaa !49
+  %852 = call i32 %851(ptr noundef nonnull %846, i32 noundef 3) #11
+  %853 = icmp eq i32 %852, 0
+  br i1 %853, label %854, label %861
 
-857:                                              ; preds = %851, %2
-  %858 = phi i32 [ %24, %2 ], [ %852, %851 ]
-  %859 = add i32 %858, 2
-  %860 = icmp ult i32 %859, 3
-  br i1 %860, label %861, label %874
+854:                                              ; preds = %849
+  %855 = load ptr, ptr %846, align 8, !tbaa !130
+  br label %856
 
-861:                                              ; preds = %857
-  %862 = icmp ugt i32 %858, -3
-  %863 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %864 = call i32 @pthread_mutex_lock(ptr noundef nonnull %863) #13
+856:                                              ; preds = %854, %843
+  %857 = phi ptr [ %855, %854 ], [ %847, %843 ]
+  %858 = getelementptr inbounds %struct.device, ptr %844, i64 0, i32 16
+  %859 = load ptr, ptr %858, align 8, !tbaa !240
+  %860 = call i32 %859(ptr noundef %857, ptr noundef %845) #11
+  br label %861
+
+861:                                              ; preds = %789, %827, %801, %849, %856
+  %862 = phi i32 [ %860, %856 ], [ %852, %849 ], [ %809, %801 ], [ %828, %827 ], [ 2, %789 ]
+  %863 = load ptr, ptr %0, align 8, !tbaa !100
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
+  %864 = getelementptr inbounds %struct.device, ptr %863, i64 0, i32 1
+  %865 = load ptr, ptr %864, align 8, !tbaa !55
+  %866 = call i32 %865(ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
+  br label %867
+
+867:                                              ; preds = %861, %2
+  %868 = phi i32 [ %24, %2 ], [ %862, %861 ]
+  %869 = add i32 %868, 2
+  %870 = icmp ult i32 %869, 3
+  br i1 %870, label %871, label %884
+
+871:                                              ; preds = %867
+  %872 = icmp ugt i32 %868, -3
+  %873 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %874 = call i32 @pthread_mutex_lock(ptr noundef nonnull %873) #11
   store ptr null, ptr %1, align 8, !tbaa !138
-  br i1 %862, label %865, label %896
+  br i1 %872, label %875, label %906
 
-865:                                              ; preds = %861
-  %866 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %867 = load ptr, ptr %866, align 8, !tbaa !135
-  store ptr %867, ptr %1, align 8, !tbaa !138
-  %868 = icmp eq ptr %867, null
-  br i1 %868, label %869, label %871
+875:                                              ; preds = %871
+  %876 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %877 = load ptr, ptr %876, align 8, !tbaa !135
+  store ptr %877, ptr %1, align 8, !tbaa !138
+  %878 = icmp eq ptr %877, null
+  br i1 %878, label %879, label %881
 
-869:                                              ; preds = %865
-  %870 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %870, align 8, !tbaa !104
-  br label %871
+879:                                              ; preds = %875
+  %880 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  store ptr %1, ptr %880, align 8, !tbaa !104
+  br label %881
 
-871:                                              ; preds = %865, %869
-  store ptr %1, ptr %866, align 8, !tbaa !135
-  %872 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %873 = call i32 @pthread_cond_signal(ptr noundef nonnull %872) #13
-  br label %918
+881:                                              ; preds = %875, %879
+  store ptr %1, ptr %876, align 8, !tbaa !135
+  %882 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %883 = call i32 @pthread_cond_signal(ptr noundef nonnull %882) #11
+  br label %928
 
-874:                                              ; preds = %857
-  %875 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %876 = cmpxchg ptr %875, i32 0, i32 %858 seq_cst seq_cst, align 4
-  %877 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %878 = call i32 @pthread_mutex_lock(ptr noundef nonnull %877) #13
-  %879 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %880 = call i32 @pthread_cond_signal(ptr noundef nonnull %879) #13
-  %881 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %882 = call i32 @pthread_cond_signal(ptr noundef nonnull %881) #13
-  %883 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %884 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %883) #13
-  %885 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %877) #13
-  %886 = load ptr, ptr %0, align 8, !tbaa !100
-  %887 = getelementptr inbounds %struct.device, ptr %886, i64 0, i32 38
-  %888 = load ptr, ptr %887, align 8, !tbaa !54
-  %889 = call i32 @pthread_mutex_lock(ptr noundef %888) #13
-  %890 = getelementptr inbounds %struct.ring, ptr %888, i64 0, i32 1
-  %891 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %890) #13
-  %892 = call i32 @pthread_mutex_unlock(ptr noundef %888) #13
-  %893 = call i32 @pthread_mutex_lock(ptr noundef nonnull %877) #13
-  %894 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %895 = load ptr, ptr %894, align 8, !tbaa !240
-  store ptr %895, ptr %1, align 8, !tbaa !138
-  store ptr %1, ptr %894, align 8, !tbaa !240
-  br label %918
+884:                                              ; preds = %867
+  %885 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %886 = cmpxchg ptr %885, i32 0, i32 %868 seq_cst seq_cst, align 4
+  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %888 = call i32 @pthread_mutex_lock(ptr noundef nonnull %887) #11
+  %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %890 = call i32 @pthread_cond_signal(ptr noundef nonnull %889) #11
+  %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %892 = call i32 @pthread_cond_signal(ptr noundef nonnull %891) #11
+  %893 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %894 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %893) #11
+  %895 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %887) #11
+  %896 = load ptr, ptr %0, align 8, !tbaa !100
+  %897 = getelementptr inbounds %struct.device, ptr %896, i64 0, i32 39
+  %898 = load ptr, ptr %897, align 8, !tbaa !54
+  %899 = call i32 @pthread_mutex_lock(ptr noundef %898) #11
+  %900 = getelementptr inbounds %struct.ring, ptr %898, i64 0, i32 1
+  %901 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %900) #11
+  %902 = call i32 @pthread_mutex_unlock(ptr noundef %898) #11
+  %903 = call i32 @pthread_mutex_lock(ptr noundef nonnull %887) #11
+  %904 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %905 = load ptr, ptr %904, align 8, !tbaa !241
+  store ptr %905, ptr %1, align 8, !tbaa !138
+  store ptr %1, ptr %904, align 8, !tbaa !241
+  br label %928
 
-896:                                              ; preds = %861
-  %897 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %898 = load ptr, ptr %897, align 8, !tbaa !103
-  store ptr %1, ptr %898, align 8, !tbaa !5
-  store ptr %1, ptr %897, align 8, !tbaa !103
-  %899 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %900 = load i64, ptr %899, align 8, !tbaa !132
-  %901 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %902 = load i64, ptr %901, align 8, !tbaa !133
-  %903 = add i64 %902, %900
-  store i64 %903, ptr %901, align 8, !tbaa !133
-  %904 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %905 = load i64, ptr %904, align 8, !tbaa !134
-  %906 = icmp ugt i64 %905, 65536
-  %907 = zext i1 %906 to i32
-  %908 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %909 = load i32, ptr %908, align 4, !tbaa !116
-  %910 = add i32 %909, %907
-  store i32 %910, ptr %908, align 4, !tbaa !116
-  %911 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %911, align 4, !tbaa !111
-  %912 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %913 = load i64, ptr %912, align 8, !tbaa !241
-  %914 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %913, ptr %914, align 8, !tbaa !129
-  %915 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %916 = load i64, ptr %915, align 8, !tbaa !118
-  %917 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %916, ptr %917, align 8, !tbaa !95
-  br label %918
+906:                                              ; preds = %871
+  %907 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %908 = load ptr, ptr %907, align 8, !tbaa !103
+  store ptr %1, ptr %908, align 8, !tbaa !5
+  store ptr %1, ptr %907, align 8, !tbaa !103
+  %909 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %910 = load i64, ptr %909, align 8, !tbaa !132
+  %911 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %912 = load i64, ptr %911, align 8, !tbaa !133
+  %913 = add i64 %912, %910
+  store i64 %913, ptr %911, align 8, !tbaa !133
+  %914 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %915 = load i64, ptr %914, align 8, !tbaa !134
+  %916 = icmp ugt i64 %915, 65536
+  %917 = zext i1 %916 to i32
+  %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %919 = load i32, ptr %918, align 4, !tbaa !116
+  %920 = add i32 %919, %917
+  store i32 %920, ptr %918, align 4, !tbaa !116
+  %921 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  store i32 1, ptr %921, align 4, !tbaa !111
+  %922 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
+  %923 = load i64, ptr %922, align 8, !tbaa !242
+  %924 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  store i64 %923, ptr %924, align 8, !tbaa !129
+  %925 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %926 = load i64, ptr %925, align 8, !tbaa !118
+  %927 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %926, ptr %927, align 8, !tbaa !95
+  br label %928
 
-918:                                              ; preds = %874, %896, %871
-  %919 = phi ptr [ %877, %874 ], [ %863, %896 ], [ %863, %871 ]
-  %920 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %920, align 8, !tbaa !139
-  %921 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %922 = load ptr, ptr %921, align 8, !tbaa !135
-  %923 = icmp eq ptr %922, null
-  br i1 %923, label %927, label %924
+928:                                              ; preds = %884, %906, %881
+  %929 = phi ptr [ %887, %884 ], [ %873, %906 ], [ %873, %881 ]
+  %930 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  store i32 0, ptr %930, align 8, !tbaa !139
+  %931 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %932 = load ptr, ptr %931, align 8, !tbaa !135
+  %933 = icmp eq ptr %932, null
+  br i1 %933, label %937, label %934
 
-924:                                              ; preds = %918
-  %925 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %926 = call i32 @pthread_cond_signal(ptr noundef nonnull %925) #13
-  br label %927
+934:                                              ; preds = %928
+  %935 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %936 = call i32 @pthread_cond_signal(ptr noundef nonnull %935) #11
+  br label %937
 
-927:                                              ; preds = %924, %918
-  %928 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %929 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %928) #13
-  %930 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %931 = load atomic i64, ptr %930 seq_cst, align 8
-  %932 = icmp eq i64 %931, 0
-  br i1 %932, label %933, label %945
+937:                                              ; preds = %934, %928
+  %938 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %939 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %938) #11
+  %940 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %941 = load atomic i64, ptr %940 seq_cst, align 8
+  %942 = icmp eq i64 %941, 0
+  br i1 %942, label %943, label %955
 
-933:                                              ; preds = %927
-  %934 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %935 = load i32, ptr %934, align 4, !tbaa !114
-  %936 = icmp eq i32 %935, 0
-  br i1 %936, label %937, label %945
+943:                                              ; preds = %937
+  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %945 = load i32, ptr %944, align 4, !tbaa !114
+  %946 = icmp eq i32 %945, 0
+  br i1 %946, label %947, label %955
 
-937:                                              ; preds = %933
-  %938 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %939 = load i32, ptr %938, align 4, !tbaa !115
-  %940 = icmp eq i32 %939, 0
-  br i1 %940, label %941, label %945
+947:                                              ; preds = %943
+  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %949 = load i32, ptr %948, align 4, !tbaa !115
+  %950 = icmp eq i32 %949, 0
+  br i1 %950, label %951, label %955
 
-941:                                              ; preds = %937
-  %942 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %943 = load i32, ptr %942, align 4, !tbaa !116
-  %944 = icmp eq i32 %943, 0
-  br i1 %944, label %952, label %945
+951:                                              ; preds = %947
+  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %953 = load i32, ptr %952, align 4, !tbaa !116
+  %954 = icmp eq i32 %953, 0
+  br i1 %954, label %962, label %955
 
-945:                                              ; preds = %941, %937, %933, %927
-  %946 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %947 = load i32, ptr %946, align 8, !tbaa !117
-  %948 = icmp eq i32 %947, 0
-  br i1 %948, label %952, label %949
+955:                                              ; preds = %951, %947, %943, %937
+  %956 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %957 = load i32, ptr %956, align 8, !tbaa !117
+  %958 = icmp eq i32 %957, 0
+  br i1 %958, label %962, label %959
 
-949:                                              ; preds = %945
-  %950 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %951 = call i32 @pthread_cond_signal(ptr noundef nonnull %950) #13
-  br label %952
+959:                                              ; preds = %955
+  %960 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %961 = call i32 @pthread_cond_signal(ptr noundef nonnull %960) #11
+  br label %962
 
-952:                                              ; preds = %949, %945, %941
-  %953 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %919) #13
-  ret i32 %858
+962:                                              ; preds = %959, %955, %951
+  %963 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %929) #11
+  ret i32 %868
 }
 
 ; Function Attrs: nounwind
@@ -3817,15 +3855,15 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %7 = load i64, ptr %6, align 8, !tbaa !107
   store i64 %7, ptr %3, align 8, !tbaa !9
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !172
+  %9 = load ptr, ptr %8, align 8, !tbaa !173
   %10 = icmp eq ptr %9, null
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   br i1 %10, label %48, label %12
 
 12:                                               ; preds = %1
@@ -3839,39 +3877,39 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %18 = load ptr, ptr %17, align 8, !tbaa !44
   %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 33
   %20 = load ptr, ptr %19, align 8, !tbaa !45
-  %21 = tail call i32 %18(ptr noundef %20) #13
+  %21 = tail call i32 %18(ptr noundef %20) #11
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %30
 
 23:                                               ; preds = %16
-  %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #12
+  %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #13
   %25 = load ptr, ptr %0, align 8, !tbaa !100
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
   %27 = load ptr, ptr %26, align 8, !tbaa !55
-  %28 = call i32 %27(ptr noundef nonnull %2) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
+  %28 = call i32 %27(ptr noundef nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
   %29 = icmp eq i32 %24, 0
   br i1 %29, label %48, label %30
 
 30:                                               ; preds = %16, %23
   %31 = phi i32 [ %24, %23 ], [ %21, %16 ]
   %32 = cmpxchg ptr %13, i32 0, i32 %31 seq_cst seq_cst, align 4
-  %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #13
+  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #11
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #13
+  %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #11
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #13
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #11
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %41 = load ptr, ptr %0, align 8, !tbaa !100
-  %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 38
+  %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 39
   %43 = load ptr, ptr %42, align 8, !tbaa !54
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #13
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #11
   %45 = getelementptr inbounds %struct.ring, ptr %43, i64 0, i32 1
-  %46 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %45) #13
-  %47 = call i32 @pthread_mutex_unlock(ptr noundef %43) #13
+  %46 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %45) #11
+  %47 = call i32 @pthread_mutex_unlock(ptr noundef %43) #11
   br label %48
 
 48:                                               ; preds = %23, %30, %12, %1
@@ -3880,7 +3918,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %51 = icmp eq i32 %50, 0
   %52 = load i64, ptr %3, align 8
   %53 = select i1 %51, i64 %52, i64 -1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
   ret i64 %53
 }
 
@@ -3889,9 +3927,9 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %3 = alloca float, align 4
   %4 = load ptr, ptr %0, align 8, !tbaa !100
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #13
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !172
+  %8 = load ptr, ptr %7, align 8, !tbaa !173
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
@@ -3923,12 +3961,12 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %32, label %88, label %33
 
 33:                                               ; preds = %27
-  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #13
+  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
   %35 = load ptr, ptr %11, align 8, !tbaa !122
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
   %37 = load ptr, ptr %36, align 8, !tbaa !130
-  %38 = call i32 %35(ptr noundef %37) #13
-  %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #13
+  %38 = call i32 %35(ptr noundef %37) #11
+  %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %40 = icmp eq i32 %38, 0
   br i1 %40, label %41, label %185
 
@@ -3948,7 +3986,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !242
+  %53 = load i32, ptr %14, align 8, !tbaa !243
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -3956,18 +3994,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !243
-  %60 = load i64, ptr %16, align 8, !tbaa !244
+  %59 = load ptr, ptr %15, align 8, !tbaa !244
+  %60 = load i64, ptr %16, align 8, !tbaa !245
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !245
+  %64 = load ptr, ptr %63, align 8, !tbaa !246
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !247
+  %68 = load ptr, ptr %67, align 8, !tbaa !248
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !9
   %71 = icmp eq i64 %70, 0
@@ -3975,41 +4013,41 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !248
+  %74 = load i64, ptr %73, align 8, !tbaa !249
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #14
-  %75 = load ptr, ptr %63, align 8, !tbaa !245
+  %75 = load ptr, ptr %63, align 8, !tbaa !246
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !247
+  %80 = load ptr, ptr %79, align 8, !tbaa !248
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !249
-  %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #13
+  %82 = load i64, ptr %81, align 8, !tbaa !250
+  %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #11
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !250
+  %85 = load i64, ptr %13, align 8, !tbaa !251
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !250
+  store i64 %86, ptr %13, align 8, !tbaa !251
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !251
+  br i1 %87, label %57, label %88, !llvm.loop !252
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !236
+  %91 = load i32, ptr %90, align 8, !tbaa !237
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
 93:                                               ; preds = %88
-  %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #13
+  %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
   %95 = load ptr, ptr %0, align 8, !tbaa !100
-  %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 37
-  %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #13
-  %98 = load i32, ptr %90, align 8, !tbaa !236
+  %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 38
+  %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #11
+  %98 = load i32, ptr %90, align 8, !tbaa !237
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
@@ -4017,7 +4055,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %101 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 19
   %102 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %103 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
-  %104 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 36
+  %104 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 37
   %105 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 24
   br label %109
 
@@ -4028,52 +4066,52 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #11
-  %111 = load ptr, ptr %101, align 8, !tbaa !252
-  %112 = load ptr, ptr %102, align 8, !tbaa !253
-  %113 = load ptr, ptr %103, align 8, !tbaa !237
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #12
+  %111 = load ptr, ptr %101, align 8, !tbaa !253
+  %112 = load ptr, ptr %102, align 8, !tbaa !254
+  %113 = load ptr, ptr %103, align 8, !tbaa !238
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !5
-  %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #13
-  %117 = load double, ptr %104, align 8, !tbaa !254
-  %118 = load float, ptr %3, align 4, !tbaa !255
+  %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #11
+  %117 = load double, ptr %104, align 8, !tbaa !255
+  %118 = load float, ptr %3, align 4, !tbaa !256
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !166
+  %121 = load ptr, ptr %105, align 8, !tbaa !167
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !257
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #11
+  store double %120, ptr %122, align 8, !tbaa !258
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #12
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 8, !tbaa !236
+  %124 = load i32, ptr %90, align 8, !tbaa !237
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !258
+  br i1 %128, label %106, label %109, !llvm.loop !259
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !237
+  %130 = load ptr, ptr %103, align 8, !tbaa !238
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !253
+  %134 = load ptr, ptr %102, align 8, !tbaa !254
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !257
-  store double %136, ptr %104, align 8, !tbaa !254
+  %136 = load double, ptr %135, align 8, !tbaa !258
+  store double %136, ptr %104, align 8, !tbaa !255
   %137 = load ptr, ptr %133, align 8, !tbaa !5
-  store ptr %137, ptr %102, align 8, !tbaa !253
+  store ptr %137, ptr %102, align 8, !tbaa !254
   store ptr %134, ptr %133, align 8, !tbaa !5
   br label %138
 
 138:                                              ; preds = %93, %106, %129
   %139 = phi i32 [ 0, %129 ], [ %116, %106 ], [ 0, %93 ]
-  %140 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %96) #13
-  %141 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #13
+  %140 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %96) #11
+  %141 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %142 = icmp eq i32 %139, 0
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !172
+  %144 = load ptr, ptr %7, align 8, !tbaa !173
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
   %146 = load i32, ptr %145, align 4, !tbaa !111
   %147 = icmp eq i32 %146, 0
@@ -4101,12 +4139,12 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %162, label %165, label %163
 
 163:                                              ; preds = %148
-  %164 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #13
+  %164 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #11
   br label %165
 
 165:                                              ; preds = %163, %148, %143
   %166 = load ptr, ptr %144, align 8, !tbaa !138
-  store ptr %166, ptr %7, align 8, !tbaa !172
+  store ptr %166, ptr %7, align 8, !tbaa !173
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
@@ -4134,18 +4172,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %178, label %182, label %179
 
 179:                                              ; preds = %176
-  %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #13
-  %181 = load ptr, ptr %7, align 8, !tbaa !172
+  %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #11
+  %181 = load ptr, ptr %7, align 8, !tbaa !173
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !259
+  br i1 %184, label %189, label %27, !llvm.loop !260
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !172
+  %187 = load ptr, ptr %7, align 8, !tbaa !173
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %239
 
@@ -4164,7 +4202,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %200 = load ptr, ptr %199, align 8, !tbaa !173
+  %200 = load ptr, ptr %199, align 8, !tbaa !174
   %201 = icmp eq ptr %200, null
   br i1 %201, label %236, label %202
 
@@ -4175,11 +4213,11 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %205, label %206, label %236
 
 206:                                              ; preds = %202
-  %207 = load ptr, ptr %199, align 8, !tbaa !173
+  %207 = load ptr, ptr %199, align 8, !tbaa !174
   %208 = load ptr, ptr %0, align 8, !tbaa !100
-  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 38
+  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 39
   %210 = load ptr, ptr %209, align 8, !tbaa !54
-  %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #13
+  %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #11
   %212 = icmp eq ptr %207, null
   br i1 %212, label %232, label %213
 
@@ -4217,13 +4255,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 232:                                              ; preds = %206, %218
   %233 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
-  %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #13
-  %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #13
-  store ptr null, ptr %199, align 8, !tbaa !173
+  %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #11
+  %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #11
+  store ptr null, ptr %199, align 8, !tbaa !174
   br label %236
 
 236:                                              ; preds = %189, %194, %198, %202, %232
-  %237 = load ptr, ptr %7, align 8, !tbaa !172
+  %237 = load ptr, ptr %7, align 8, !tbaa !173
   %238 = icmp eq ptr %237, null
   br i1 %238, label %247, label %239
 
@@ -4233,7 +4271,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %242 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 1
   %243 = load i64, ptr %242, align 8, !tbaa !118
   %244 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 2
-  %245 = load i64, ptr %244, align 8, !tbaa !163
+  %245 = load i64, ptr %244, align 8, !tbaa !164
   %246 = sub i64 %243, %245
   br label %250
 
@@ -4246,7 +4284,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %251 = phi i32 [ %240, %239 ], [ %190, %247 ]
   %252 = phi i64 [ %246, %239 ], [ %249, %247 ]
   store i64 %252, ptr %1, align 8, !tbaa !9
-  %253 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #13
+  %253 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
   %254 = icmp eq i32 %251, 600
   %255 = select i1 %254, i32 0, i32 %251
   ret i32 %255
@@ -4266,27 +4304,27 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %11 = load ptr, ptr %10, align 8, !tbaa !44
   %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 33
   %13 = load ptr, ptr %12, align 8, !tbaa !45
-  %14 = tail call i32 %11(ptr noundef %13) #13
+  %14 = tail call i32 %11(ptr noundef %13) #11
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %77
 
 16:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
+  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %18 = load i64, ptr %6, align 8, !tbaa !37
   %19 = mul i64 %18, 1000000000
   %20 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %21 = load i64, ptr %20, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
   %22 = add i64 %21, %2
   %23 = add i64 %22, %19
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #12
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %25 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   br label %26
 
 26:                                               ; preds = %35, %16
-  %27 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %7) #12
+  %27 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %7) #13
   %28 = icmp eq i32 %27, 0
   %29 = load i64, ptr %7, align 8
   %30 = icmp ult i64 %29, %1
@@ -4299,52 +4337,52 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
-  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #12
+  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #11
   %37 = load i64, ptr %5, align 8, !tbaa !37
   %38 = mul i64 %37, 1000000000
   %39 = load i64, ptr %25, align 8, !tbaa !39
   %40 = add i64 %38, %39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #12
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !260
+  br i1 %41, label %26, label %42, !llvm.loop !261
 
 42:                                               ; preds = %32, %35
   %43 = load ptr, ptr %0, align 8, !tbaa !100
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
   %45 = load ptr, ptr %44, align 8, !tbaa !55
-  %46 = call i32 %45(ptr noundef nonnull %4) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
+  %46 = call i32 %45(ptr noundef nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #12
   br label %70
 
 47:                                               ; preds = %26
   %48 = load ptr, ptr %0, align 8, !tbaa !100
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
   %50 = load ptr, ptr %49, align 8, !tbaa !55
-  %51 = call i32 %50(ptr noundef nonnull %4) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
+  %51 = call i32 %50(ptr noundef nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #12
   br i1 %28, label %70, label %52
 
 52:                                               ; preds = %47
   %53 = cmpxchg ptr %24, i32 0, i32 %27 seq_cst seq_cst, align 4
   %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #13
+  %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #11
   %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #13
+  %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #11
   %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #13
+  %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #11
   %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #13
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #13
+  %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #11
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #11
   %63 = load ptr, ptr %0, align 8, !tbaa !100
-  %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 38
+  %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 39
   %65 = load ptr, ptr %64, align 8, !tbaa !54
-  %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #13
+  %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #11
   %67 = getelementptr inbounds %struct.ring, ptr %65, i64 0, i32 1
-  %68 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #13
-  %69 = call i32 @pthread_mutex_unlock(ptr noundef %65) #13
+  %68 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #11
+  %69 = call i32 @pthread_mutex_unlock(ptr noundef %65) #11
   br label %70
 
 70:                                               ; preds = %42, %52, %47
@@ -4354,7 +4392,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %74 = icmp uge i64 %73, %1
   %75 = select i1 %72, i1 true, i1 %74
   %76 = zext i1 %75 to i32
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #12
   br label %77
 
 77:                                               ; preds = %3, %9, %70
@@ -4379,26 +4417,26 @@ define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unna
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !261
+  %6 = load ptr, ptr %5, align 8, !tbaa !262
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !262
-  store ptr %9, ptr %5, align 8, !tbaa !261
+  %9 = load ptr, ptr %6, align 8, !tbaa !263
+  store ptr %9, ptr %5, align 8, !tbaa !262
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !264
+  %11 = load i64, ptr %10, align 8, !tbaa !265
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !265
-  tail call void @free(ptr noundef nonnull %6) #13
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !266
+  tail call void @free(ptr noundef nonnull %6) #11
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -4409,7 +4447,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   store atomic i64 %1, ptr %5 seq_cst, align 8
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -4436,11 +4474,11 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 20:                                               ; preds = %15
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #13
+  %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
   br label %23
 
 23:                                               ; preds = %15, %20
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
   ret i32 %16
 }
 
@@ -4448,17 +4486,17 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
-  %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #12
+  %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #11
   %7 = load i64, ptr %5, align 8, !tbaa !37
   %8 = mul i64 %7, 1000000000
   %9 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %10 = load i64, ptr %9, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #12
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #13
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %16 = load i32, ptr %15, align 4, !tbaa !114
   %17 = add i32 %16, 1
@@ -4470,7 +4508,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 21:                                               ; preds = %3
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #13
+  %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #11
   br label %24
 
 24:                                               ; preds = %3, %21
@@ -4497,21 +4535,21 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %40, label %41, label %50
 
 41:                                               ; preds = %37
-  %42 = load i32, ptr %30, align 8, !tbaa !267
+  %42 = load i32, ptr %30, align 8, !tbaa !268
   %43 = icmp eq i32 %42, 0
   %44 = icmp eq i32 %38, 0
   %45 = select i1 %43, i1 %44, i1 false
   br i1 %45, label %46, label %50
 
 46:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #12
   store i64 %33, ptr %4, align 8, !tbaa !37
   store i64 %36, ptr %34, align 8, !tbaa !39
-  %47 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #13
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
+  %47 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #12
   %48 = load i64, ptr %26, align 8, !tbaa !107
   %49 = icmp ult i64 %48, %1
-  br i1 %49, label %37, label %50, !llvm.loop !268
+  br i1 %49, label %37, label %50, !llvm.loop !269
 
 50:                                               ; preds = %41, %37, %46
   %51 = load i64, ptr %26, align 8, !tbaa !107
@@ -4524,14 +4562,14 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   store i32 %55, ptr %15, align 4, !tbaa !114
   %56 = icmp uge i64 %53, %1
   %57 = zext i1 %56 to i32
-  %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #13
+  %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
   ret i32 %57
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
@@ -4550,27 +4588,27 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !267
+  %17 = load i32, ptr %6, align 8, !tbaa !268
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !269
+  %20 = load i32, ptr %7, align 4, !tbaa !270
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
-  %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #13
+  %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #11
   %24 = load i64, ptr %8, align 8, !tbaa !95
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !270
+  br i1 %25, label %13, label %26, !llvm.loop !271
 
 26:                                               ; preds = %19, %22, %13, %16, %2
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
   ret void
 }
 
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
@@ -4579,18 +4617,18 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
   %6 = load ptr, ptr %5, align 8, !tbaa !44
   %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 33
   %8 = load ptr, ptr %7, align 8, !tbaa !45
-  %9 = tail call i32 %6(ptr noundef %8) #13
+  %9 = tail call i32 %6(ptr noundef %8) #11
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %17
 
 11:                                               ; preds = %3
-  %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #12
+  %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #13
   %13 = load ptr, ptr %0, align 8, !tbaa !100
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !55
-  %16 = call i32 %15(ptr noundef nonnull %4) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
+  %16 = call i32 %15(ptr noundef nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #12
   br label %17
 
 17:                                               ; preds = %3, %11
@@ -4601,7 +4639,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 ; Function Attrs: nounwind
 define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   br label %7
 
@@ -4615,7 +4653,7 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !118
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !271
+  br i1 %14, label %7, label %15, !llvm.loop !272
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
@@ -4626,14 +4664,14 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %20 = load i32, ptr %19, align 8, !tbaa !128
   %21 = add i32 %20, 1
   store i32 %21, ptr %19, align 8, !tbaa !128
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %23 = load ptr, ptr %0, align 8, !tbaa !100
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !226
+  %25 = load ptr, ptr %24, align 8, !tbaa !227
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
   %27 = load ptr, ptr %26, align 8, !tbaa !130
-  %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #13
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #11
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %30 = load i32, ptr %16, align 4, !tbaa !127
   %31 = add i32 %30, -1
   store i32 %31, ptr %16, align 4, !tbaa !127
@@ -4658,12 +4696,12 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 42:                                               ; preds = %15, %35, %39
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #13
+  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #11
   br label %45
 
 45:                                               ; preds = %7, %42
   %46 = phi i32 [ %28, %42 ], [ 0, %7 ]
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   ret i32 %46
 }
 
@@ -4672,21 +4710,21 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   store atomic i32 1, ptr %2 seq_cst, align 4
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #13
+  %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #11
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #13
+  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #11
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #13
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #11
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
   %12 = load ptr, ptr %0, align 8, !tbaa !100
-  %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 38
+  %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 39
   %14 = load ptr, ptr %13, align 8, !tbaa !54
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #13
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #11
   %16 = getelementptr inbounds %struct.ring, ptr %14, i64 0, i32 1
-  %17 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #13
-  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef %14) #13
+  %17 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #11
+  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef %14) #11
   ret void
 }
 
@@ -4696,51 +4734,51 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   store atomic i32 1, ptr %3 seq_cst, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #13
+  %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #13
+  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #11
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #13
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #11
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %13 = load ptr, ptr %0, align 8, !tbaa !100
-  %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 38
+  %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 39
   %15 = load ptr, ptr %14, align 8, !tbaa !54
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #13
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #11
   %17 = getelementptr inbounds %struct.ring, ptr %15, i64 0, i32 1
-  %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #13
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #13
+  %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #11
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #11
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
   %21 = load i64, ptr %20, align 8, !tbaa !106
-  %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #13
+  %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #11
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !272
-  %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #13
+  %24 = load i64, ptr %23, align 8, !tbaa !273
+  %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #11
   %26 = load ptr, ptr %0, align 8, !tbaa !100
   %27 = load ptr, ptr %26, align 8, !tbaa !44
   %28 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 33
   %29 = load ptr, ptr %28, align 8, !tbaa !45
-  %30 = tail call i32 %27(ptr noundef %29) #13
+  %30 = tail call i32 %27(ptr noundef %29) #11
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %1
   %33 = load ptr, ptr %0, align 8, !tbaa !100
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !273
+  %35 = load ptr, ptr %34, align 8, !tbaa !274
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %37 = load ptr, ptr %36, align 8, !tbaa !101
-  %38 = tail call i32 %35(ptr noundef %37) #13
+  %38 = tail call i32 %35(ptr noundef %37) #11
   br label %39
 
 39:                                               ; preds = %32, %1
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !173
+  %41 = load ptr, ptr %40, align 8, !tbaa !174
   %42 = load ptr, ptr %0, align 8, !tbaa !100
-  %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 38
+  %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 39
   %44 = load ptr, ptr %43, align 8, !tbaa !54
-  %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #13
+  %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #11
   %46 = icmp eq ptr %41, null
   br i1 %46, label %66, label %47
 
@@ -4778,14 +4816,14 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 66:                                               ; preds = %52, %39
   %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
-  %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #13
-  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #13
+  %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #11
+  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #11
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %71 = load ptr, ptr %70, align 8, !tbaa !110
   %72 = load ptr, ptr %0, align 8, !tbaa !100
-  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 38
+  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 39
   %74 = load ptr, ptr %73, align 8, !tbaa !54
-  %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #13
+  %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #11
   %76 = icmp eq ptr %71, null
   br i1 %76, label %96, label %77
 
@@ -4823,37 +4861,37 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 96:                                               ; preds = %66, %82
   %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
-  %98 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %97) #13
-  %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #13
+  %98 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %97) #11
+  %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #11
   store <2 x ptr> zeroinitializer, ptr %40, align 8, !tbaa !5
-  %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %102 = load i32, ptr %101, align 8, !tbaa !128
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %108, label %104
 
 104:                                              ; preds = %96, %104
-  %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #13
+  %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #11
   %106 = load i32, ptr %101, align 8, !tbaa !128
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %104, !llvm.loop !274
+  br i1 %107, label %108, label %104, !llvm.loop !275
 
 108:                                              ; preds = %104, %96
   %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %110 = load ptr, ptr %109, align 8, !tbaa !172
+  %110 = load ptr, ptr %109, align 8, !tbaa !173
   %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %112 = load ptr, ptr %111, align 8, !tbaa !137
   %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %114 = load ptr, ptr %113, align 8, !tbaa !135
   %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %116 = load ptr, ptr %115, align 8, !tbaa !240
-  store ptr null, ptr %115, align 8, !tbaa !240
+  %116 = load ptr, ptr %115, align 8, !tbaa !241
+  store ptr null, ptr %115, align 8, !tbaa !241
   store ptr null, ptr %113, align 8, !tbaa !135
   store <2 x ptr> zeroinitializer, ptr %111, align 8, !tbaa !5
   %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   store ptr %109, ptr %117, align 8, !tbaa !103
-  %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
-  br i1 %31, label %119, label %288
+  %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
+  br i1 %31, label %119, label %294
 
 119:                                              ; preds = %108
   %120 = icmp eq ptr %110, null
@@ -4874,12 +4912,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 130:                                              ; preds = %124
   %131 = load ptr, ptr %123, align 8, !tbaa !52
-  %132 = tail call i32 %131(ptr noundef nonnull %128) #13
+  %132 = tail call i32 %131(ptr noundef nonnull %128) #11
   br label %133
 
 133:                                              ; preds = %130, %124
   %134 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 22
-  %135 = load i32, ptr %134, align 4, !tbaa !235
+  %135 = load i32, ptr %134, align 4, !tbaa !236
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %150, label %137
 
@@ -4890,23 +4928,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 139:                                              ; preds = %139, %137
   %140 = phi i64 [ 0, %137 ], [ %146, %139 ]
   %141 = load ptr, ptr %123, align 8, !tbaa !52
-  %142 = load ptr, ptr %138, align 8, !tbaa !237
+  %142 = load ptr, ptr %138, align 8, !tbaa !238
   %143 = getelementptr inbounds ptr, ptr %142, i64 %140
   %144 = load ptr, ptr %143, align 8, !tbaa !5
-  %145 = tail call i32 %141(ptr noundef %144) #13
+  %145 = tail call i32 %141(ptr noundef %144) #11
   %146 = add nuw nsw i64 %140, 1
-  %147 = load i32, ptr %134, align 4, !tbaa !235
+  %147 = load i32, ptr %134, align 4, !tbaa !236
   %148 = zext i32 %147 to i64
   %149 = icmp ult i64 %146, %148
-  br i1 %149, label %139, label %150, !llvm.loop !275
+  br i1 %149, label %139, label %150, !llvm.loop !276
 
 150:                                              ; preds = %139, %133
   %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
-  %152 = load ptr, ptr %151, align 8, !tbaa !237
-  tail call void @free(ptr noundef %152) #13
-  tail call void @free(ptr noundef nonnull %125) #13
+  %152 = load ptr, ptr %151, align 8, !tbaa !238
+  tail call void @free(ptr noundef %152) #11
+  tail call void @free(ptr noundef nonnull %125) #11
   %153 = icmp eq ptr %126, null
-  br i1 %153, label %154, label %124, !llvm.loop !276
+  br i1 %153, label %154, label %124, !llvm.loop !277
 
 154:                                              ; preds = %150, %119
   %155 = icmp eq ptr %112, null
@@ -4927,12 +4965,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 165:                                              ; preds = %159
   %166 = load ptr, ptr %158, align 8, !tbaa !52
-  %167 = tail call i32 %166(ptr noundef nonnull %163) #13
+  %167 = tail call i32 %166(ptr noundef nonnull %163) #11
   br label %168
 
 168:                                              ; preds = %165, %159
   %169 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 22
-  %170 = load i32, ptr %169, align 4, !tbaa !235
+  %170 = load i32, ptr %169, align 4, !tbaa !236
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %185, label %172
 
@@ -4943,23 +4981,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 174:                                              ; preds = %174, %172
   %175 = phi i64 [ 0, %172 ], [ %181, %174 ]
   %176 = load ptr, ptr %158, align 8, !tbaa !52
-  %177 = load ptr, ptr %173, align 8, !tbaa !237
+  %177 = load ptr, ptr %173, align 8, !tbaa !238
   %178 = getelementptr inbounds ptr, ptr %177, i64 %175
   %179 = load ptr, ptr %178, align 8, !tbaa !5
-  %180 = tail call i32 %176(ptr noundef %179) #13
+  %180 = tail call i32 %176(ptr noundef %179) #11
   %181 = add nuw nsw i64 %175, 1
-  %182 = load i32, ptr %169, align 4, !tbaa !235
+  %182 = load i32, ptr %169, align 4, !tbaa !236
   %183 = zext i32 %182 to i64
   %184 = icmp ult i64 %181, %183
-  br i1 %184, label %174, label %185, !llvm.loop !275
+  br i1 %184, label %174, label %185, !llvm.loop !276
 
 185:                                              ; preds = %174, %168
   %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
-  %187 = load ptr, ptr %186, align 8, !tbaa !237
-  tail call void @free(ptr noundef %187) #13
-  tail call void @free(ptr noundef nonnull %160) #13
+  %187 = load ptr, ptr %186, align 8, !tbaa !238
+  tail call void @free(ptr noundef %187) #11
+  tail call void @free(ptr noundef nonnull %160) #11
   %188 = icmp eq ptr %161, null
-  br i1 %188, label %189, label %159, !llvm.loop !276
+  br i1 %188, label %189, label %159, !llvm.loop !277
 
 189:                                              ; preds = %185, %154
   %190 = icmp eq ptr %114, null
@@ -4980,12 +5018,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 200:                                              ; preds = %194
   %201 = load ptr, ptr %193, align 8, !tbaa !52
-  %202 = tail call i32 %201(ptr noundef nonnull %198) #13
+  %202 = tail call i32 %201(ptr noundef nonnull %198) #11
   br label %203
 
 203:                                              ; preds = %200, %194
   %204 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 22
-  %205 = load i32, ptr %204, align 4, !tbaa !235
+  %205 = load i32, ptr %204, align 4, !tbaa !236
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %220, label %207
 
@@ -4996,23 +5034,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 209:                                              ; preds = %209, %207
   %210 = phi i64 [ 0, %207 ], [ %216, %209 ]
   %211 = load ptr, ptr %193, align 8, !tbaa !52
-  %212 = load ptr, ptr %208, align 8, !tbaa !237
+  %212 = load ptr, ptr %208, align 8, !tbaa !238
   %213 = getelementptr inbounds ptr, ptr %212, i64 %210
   %214 = load ptr, ptr %213, align 8, !tbaa !5
-  %215 = tail call i32 %211(ptr noundef %214) #13
+  %215 = tail call i32 %211(ptr noundef %214) #11
   %216 = add nuw nsw i64 %210, 1
-  %217 = load i32, ptr %204, align 4, !tbaa !235
+  %217 = load i32, ptr %204, align 4, !tbaa !236
   %218 = zext i32 %217 to i64
   %219 = icmp ult i64 %216, %218
-  br i1 %219, label %209, label %220, !llvm.loop !275
+  br i1 %219, label %209, label %220, !llvm.loop !276
 
 220:                                              ; preds = %209, %203
   %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
-  %222 = load ptr, ptr %221, align 8, !tbaa !237
-  tail call void @free(ptr noundef %222) #13
-  tail call void @free(ptr noundef nonnull %195) #13
+  %222 = load ptr, ptr %221, align 8, !tbaa !238
+  tail call void @free(ptr noundef %222) #11
+  tail call void @free(ptr noundef nonnull %195) #11
   %223 = icmp eq ptr %196, null
-  br i1 %223, label %224, label %194, !llvm.loop !276
+  br i1 %223, label %224, label %194, !llvm.loop !277
 
 224:                                              ; preds = %220, %189
   %225 = icmp eq ptr %116, null
@@ -5033,12 +5071,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 235:                                              ; preds = %229
   %236 = load ptr, ptr %228, align 8, !tbaa !52
-  %237 = tail call i32 %236(ptr noundef nonnull %233) #13
+  %237 = tail call i32 %236(ptr noundef nonnull %233) #11
   br label %238
 
 238:                                              ; preds = %235, %229
   %239 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 22
-  %240 = load i32, ptr %239, align 4, !tbaa !235
+  %240 = load i32, ptr %239, align 4, !tbaa !236
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %255, label %242
 
@@ -5049,29 +5087,29 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 244:                                              ; preds = %244, %242
   %245 = phi i64 [ 0, %242 ], [ %251, %244 ]
   %246 = load ptr, ptr %228, align 8, !tbaa !52
-  %247 = load ptr, ptr %243, align 8, !tbaa !237
+  %247 = load ptr, ptr %243, align 8, !tbaa !238
   %248 = getelementptr inbounds ptr, ptr %247, i64 %245
   %249 = load ptr, ptr %248, align 8, !tbaa !5
-  %250 = tail call i32 %246(ptr noundef %249) #13
+  %250 = tail call i32 %246(ptr noundef %249) #11
   %251 = add nuw nsw i64 %245, 1
-  %252 = load i32, ptr %239, align 4, !tbaa !235
+  %252 = load i32, ptr %239, align 4, !tbaa !236
   %253 = zext i32 %252 to i64
   %254 = icmp ult i64 %251, %253
-  br i1 %254, label %244, label %255, !llvm.loop !275
+  br i1 %254, label %244, label %255, !llvm.loop !276
 
 255:                                              ; preds = %244, %238
   %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
-  %257 = load ptr, ptr %256, align 8, !tbaa !237
-  tail call void @free(ptr noundef %257) #13
-  tail call void @free(ptr noundef nonnull %230) #13
+  %257 = load ptr, ptr %256, align 8, !tbaa !238
+  tail call void @free(ptr noundef %257) #11
+  tail call void @free(ptr noundef nonnull %230) #11
   %258 = icmp eq ptr %231, null
-  br i1 %258, label %259, label %229, !llvm.loop !276
+  br i1 %258, label %259, label %229, !llvm.loop !277
 
 259:                                              ; preds = %255, %224
   %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %261 = load ptr, ptr %260, align 8, !tbaa !157
   %262 = icmp eq ptr %261, null
-  br i1 %262, label %283, label %263
+  br i1 %262, label %289, label %263
 
 263:                                              ; preds = %259
   %264 = load ptr, ptr %0, align 8, !tbaa !100
@@ -5083,79 +5121,85 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 268:                                              ; preds = %263
   %269 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 15
   %270 = load ptr, ptr %269, align 8, !tbaa !52
-  %271 = tail call i32 %270(ptr noundef nonnull %266) #13
+  %271 = tail call i32 %270(ptr noundef nonnull %266) #11
   br label %272
 
 272:                                              ; preds = %268, %263
   %273 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 1
   %274 = load ptr, ptr %273, align 8, !tbaa !46
   %275 = icmp eq ptr %274, null
-  br i1 %275, label %280, label %276
+  br i1 %275, label %286, label %276
 
 276:                                              ; preds = %272
-  %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
+  %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 36
   %278 = load ptr, ptr %277, align 8, !tbaa !161
-  %279 = tail call i32 %278(ptr noundef nonnull %274) #13
-  br label %280
+  %279 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %278) #11
+  %280 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
+  %281 = load ptr, ptr %280, align 8, !tbaa !162
+  %282 = load ptr, ptr %273, align 8, !tbaa !46
+  %283 = tail call i32 %281(ptr noundef %282) #11
+  %284 = load ptr, ptr %277, align 8, !tbaa !161
+  %285 = tail call i32 @pthread_rwlock_unlock(ptr noundef %284) #11
+  br label %286
 
-280:                                              ; preds = %272, %276
-  %281 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
-  %282 = load ptr, ptr %281, align 8, !tbaa !125
-  tail call void @free(ptr noundef %282) #13
-  tail call void @free(ptr noundef nonnull %261) #13
-  br label %283
+286:                                              ; preds = %272, %276
+  %287 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
+  %288 = load ptr, ptr %287, align 8, !tbaa !125
+  tail call void @free(ptr noundef %288) #11
+  tail call void @free(ptr noundef nonnull %261) #11
+  br label %289
 
-283:                                              ; preds = %280, %259
+289:                                              ; preds = %286, %259
   store ptr null, ptr %260, align 8, !tbaa !157
-  %284 = load ptr, ptr %0, align 8, !tbaa !100
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
-  %285 = getelementptr inbounds %struct.device, ptr %284, i64 0, i32 1
-  %286 = load ptr, ptr %285, align 8, !tbaa !55
-  %287 = call i32 %286(ptr noundef nonnull %2) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
-  br label %288
+  %290 = load ptr, ptr %0, align 8, !tbaa !100
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
+  %291 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
+  %292 = load ptr, ptr %291, align 8, !tbaa !55
+  %293 = call i32 %292(ptr noundef nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
+  br label %294
 
-288:                                              ; preds = %108, %283
+294:                                              ; preds = %108, %289
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !261
+  %3 = load ptr, ptr %2, align 8, !tbaa !262
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !262
-  tail call void @free(ptr noundef nonnull %6) #13
+  %7 = load ptr, ptr %6, align 8, !tbaa !263
+  tail call void @free(ptr noundef nonnull %6) #11
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !277
+  br i1 %8, label %9, label %5, !llvm.loop !278
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !278
-  tail call void @free(ptr noundef %11) #13
-  tail call void @free(ptr noundef %0) #13
+  %11 = load ptr, ptr %10, align 8, !tbaa !279
+  tail call void @free(ptr noundef %11) #11
+  tail call void @free(ptr noundef %0) #11
   ret void
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = alloca [4 x <2 x i64>], align 16
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #13
-  %5 = load ptr, ptr %1, align 8, !tbaa !279
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #11
+  %5 = load ptr, ptr %1, align 8, !tbaa !280
   %6 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !280
+  %7 = load ptr, ptr %6, align 8, !tbaa !281
   %8 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !281
+  %9 = load i64, ptr %8, align 8, !tbaa !282
   %10 = icmp ult i64 %9, 65536
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 0, %11
   %13 = and i64 %12, 63
   %14 = select i1 %10, i64 %9, i64 %13
-  %15 = tail call ptr @memcpy(ptr noundef %5, ptr noundef %7, i64 noundef %14) #13
+  %15 = tail call ptr @memcpy(ptr noundef %5, ptr noundef %7, i64 noundef %14) #11
   %16 = getelementptr inbounds i8, ptr %5, i64 %14
   %17 = getelementptr inbounds i8, ptr %7, i64 %14
   %18 = sub i64 %9, %14
@@ -5172,35 +5216,35 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
   %25 = phi ptr [ %37, %24 ], [ %16, %20 ]
   %26 = phi i64 [ %39, %24 ], [ %18, %20 ]
   %27 = phi ptr [ %38, %24 ], [ %17, %20 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #11
-  %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #13
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #12
+  %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #11
   %29 = getelementptr inbounds i8, ptr %27, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %29, i32 0, i32 3, i32 1)
-  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !266
-  store <2 x i64> %30, ptr %25, align 16, !tbaa !266, !nontemporal !282
-  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !266
+  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !267
+  store <2 x i64> %30, ptr %25, align 16, !tbaa !267, !nontemporal !283
+  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !267
   %32 = getelementptr inbounds <2 x i64>, ptr %25, i64 1
-  store <2 x i64> %31, ptr %32, align 16, !tbaa !266, !nontemporal !282
-  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !266
+  store <2 x i64> %31, ptr %32, align 16, !tbaa !267, !nontemporal !283
+  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !267
   %34 = getelementptr inbounds <2 x i64>, ptr %25, i64 2
-  store <2 x i64> %33, ptr %34, align 16, !tbaa !266, !nontemporal !282
-  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !266
+  store <2 x i64> %33, ptr %34, align 16, !tbaa !267, !nontemporal !283
+  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !267
   %36 = getelementptr inbounds <2 x i64>, ptr %25, i64 3
-  store <2 x i64> %35, ptr %36, align 16, !tbaa !266, !nontemporal !282
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #11
+  store <2 x i64> %35, ptr %36, align 16, !tbaa !267, !nontemporal !283
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #12
   %37 = getelementptr inbounds i8, ptr %25, i64 64
   %38 = getelementptr inbounds i8, ptr %27, i64 64
   %39 = add i64 %26, -64
   %40 = icmp ugt i64 %39, 63
-  br i1 %40, label %24, label %41, !llvm.loop !283
+  br i1 %40, label %24, label %41, !llvm.loop !284
 
 41:                                               ; preds = %24, %2
   %42 = phi ptr [ %17, %2 ], [ %38, %24 ]
   %43 = phi i64 [ %18, %2 ], [ %39, %24 ]
   %44 = phi ptr [ %16, %2 ], [ %37, %24 ]
   fence seq_cst
-  %45 = call ptr @memcpy(ptr noundef %44, ptr noundef %42, i64 noundef %43) #13
-  %46 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %45 = call ptr @memcpy(ptr noundef %44, ptr noundef %42, i64 noundef %43) #11
+  %46 = call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %47 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 3
   store atomic i32 1, ptr %47 seq_cst, align 8
   ret void
@@ -5210,7 +5254,7 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
 define internal noalias ptr @help(ptr noundef %0) #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
   %6 = load i32, ptr %5, align 8, !tbaa !56
   %7 = icmp eq i32 %6, 0
@@ -5264,14 +5308,14 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %39, label %42, label %40
 
 40:                                               ; preds = %37
-  %41 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #13
+  %41 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #11
   br label %42
 
 42:                                               ; preds = %37, %40
   %43 = zext i32 %24 to i64
   %44 = getelementptr inbounds %struct.chunk, ptr %22, i64 %43
-  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %44) #12
-  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #13
+  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %44) #13
+  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #11
   br label %78
 
 46:                                               ; preds = %16
@@ -5279,20 +5323,20 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %47, label %48, label %76
 
 48:                                               ; preds = %46
-  %49 = load i32, ptr %13, align 4, !tbaa !284
+  %49 = load i32, ptr %13, align 4, !tbaa !285
   %50 = icmp ult i32 %49, 3
   br i1 %50, label %51, label %76
 
 51:                                               ; preds = %48
   %52 = add nuw nsw i32 %49, 1
-  store i32 %52, ptr %13, align 4, !tbaa !284
-  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
-  %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  store i32 %52, ptr %13, align 4, !tbaa !285
+  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #12
+  %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #11
   %55 = load i64, ptr %3, align 8, !tbaa !37
   %56 = mul i64 %55, 1000000000
   %57 = load i64, ptr %14, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #12
   %58 = add i64 %57, 200000
   %59 = add i64 %58, %56
   %60 = load atomic i32, ptr %10 seq_cst, align 8
@@ -5300,13 +5344,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %61, label %62, label %72
 
 62:                                               ; preds = %51, %69
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
-  %63 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #12
+  %63 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #11
   %64 = load i64, ptr %2, align 8, !tbaa !37
   %65 = mul i64 %64, 1000000000
   %66 = load i64, ptr %15, align 8, !tbaa !39
   %67 = add i64 %65, %66
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #12
   %68 = icmp ult i64 %67, %59
   br i1 %68, label %69, label %72
 
@@ -5314,36 +5358,36 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   call void @llvm.aarch64.hint(i32 1)
   %70 = load atomic i32, ptr %10 seq_cst, align 8
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %62, label %72, !llvm.loop !285
+  br i1 %71, label %62, label %72, !llvm.loop !286
 
 72:                                               ; preds = %62, %69, %51
-  %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #13
-  %74 = load i32, ptr %13, align 4, !tbaa !284
+  %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #11
+  %74 = load i32, ptr %13, align 4, !tbaa !285
   %75 = add i32 %74, -1
-  store i32 %75, ptr %13, align 4, !tbaa !284
+  store i32 %75, ptr %13, align 4, !tbaa !285
   br label %78
 
 76:                                               ; preds = %48, %46
-  %77 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #13
+  %77 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #11
   br label %78
 
 78:                                               ; preds = %72, %76, %42
   %79 = phi i32 [ 0, %42 ], [ %17, %76 ], [ 1, %72 ]
   %80 = load i32, ptr %5, align 8, !tbaa !56
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %16, label %82, !llvm.loop !286
+  br i1 %81, label %16, label %82, !llvm.loop !287
 
 82:                                               ; preds = %78, %1
-  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
+  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
   ret ptr null
 }
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.aarch64.hint(i32) #5
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #6
@@ -5354,13 +5398,13 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %6 = alloca i64, align 8
   %7 = alloca [3 x ptr], align 8
   %8 = alloca %struct.CUDA_KERNEL_NODE_PARAMS, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #12
   %9 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %10 = load i64, ptr %9, align 8, !tbaa !9
   store i64 %10, ptr %5, align 8, !tbaa !9
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #12
   store i64 0, ptr %6, align 8, !tbaa !9
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
   store ptr %5, ptr %7, align 8, !tbaa !5
   %11 = getelementptr inbounds ptr, ptr %7, i64 1
   store ptr %6, ptr %11, align 8, !tbaa !5
@@ -5386,36 +5430,36 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 27:                                               ; preds = %58, %4
   %28 = phi i32 [ 0, %4 ], [ %65, %58 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
   ret i32 %28
 
 29:                                               ; preds = %18, %58
   %30 = phi ptr [ %15, %18 ], [ %67, %58 ]
   %31 = phi i64 [ 0, %18 ], [ %66, %58 ]
   %32 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #11
-  %33 = load ptr, ptr %32, align 8, !tbaa !177
-  store ptr %33, ptr %8, align 8, !tbaa !215
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #12
+  %33 = load ptr, ptr %32, align 8, !tbaa !178
+  store ptr %33, ptr %8, align 8, !tbaa !216
   %34 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !179
+  %35 = load ptr, ptr %34, align 8, !tbaa !180
   %36 = icmp eq ptr %35, null
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %29
   %38 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 2
-  %39 = load i32, ptr %38, align 8, !tbaa !180
+  %39 = load i32, ptr %38, align 8, !tbaa !181
   br label %58
 
 40:                                               ; preds = %29
-  %41 = call i64 %35(ptr noundef nonnull %13) #13
+  %41 = call i64 %35(ptr noundef nonnull %13) #11
   %42 = icmp sgt i64 %41, 0
   br i1 %42, label %43, label %50
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 3
-  %45 = load i32, ptr %44, align 4, !tbaa !181
+  %45 = load i32, ptr %44, align 4, !tbaa !182
   %46 = zext i32 %45 to i64
   %47 = add nsw i64 %41, -1
   %48 = add nuw i64 %47, %46
@@ -5425,7 +5469,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 50:                                               ; preds = %43, %40
   %51 = phi i64 [ %49, %43 ], [ 1, %40 ]
   %52 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 2
-  %53 = load i32, ptr %52, align 8, !tbaa !180
+  %53 = load i32, ptr %52, align 8, !tbaa !181
   %54 = zext i32 %53 to i64
   %55 = icmp ult i64 %51, %54
   %56 = trunc i64 %51 to i32
@@ -5434,28 +5478,28 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 58:                                               ; preds = %37, %50
   %59 = phi i32 [ %57, %50 ], [ %39, %37 ]
-  store i32 %59, ptr %19, align 8, !tbaa !217
+  store i32 %59, ptr %19, align 8, !tbaa !218
   store <2 x i32> <i32 1, i32 1>, ptr %20, align 4, !tbaa !11
   %60 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 3
-  %61 = load i32, ptr %60, align 4, !tbaa !181
-  store i32 %61, ptr %21, align 4, !tbaa !218
+  %61 = load i32, ptr %60, align 4, !tbaa !182
+  store i32 %61, ptr %21, align 4, !tbaa !219
   store <2 x i32> <i32 1, i32 1>, ptr %22, align 8, !tbaa !11
   %62 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 4
-  %63 = load i32, ptr %62, align 8, !tbaa !182
-  store i32 %63, ptr %23, align 8, !tbaa !219
-  store ptr %7, ptr %24, align 8, !tbaa !220
+  %63 = load i32, ptr %62, align 8, !tbaa !183
+  store i32 %63, ptr %23, align 8, !tbaa !220
+  store ptr %7, ptr %24, align 8, !tbaa !221
   store <2 x ptr> zeroinitializer, ptr %25, align 8, !tbaa !5
-  store ptr null, ptr %26, align 8, !tbaa !221
+  store ptr null, ptr %26, align 8, !tbaa !222
   %64 = add i64 %31, %2
-  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #13, !callees !287
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #11
+  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #11, !callees !288
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #12
   %66 = add nuw i64 %31, 1
   %67 = load ptr, ptr %14, align 8, !tbaa !5
   %68 = load i64, ptr %67, align 8, !tbaa !9
   %69 = icmp ult i64 %66, %68
   %70 = icmp eq i32 %65, 0
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %29, label %27, !llvm.loop !223
+  br i1 %71, label %29, label %27, !llvm.loop !224
 }
 
 ; Function Attrs: nounwind
@@ -5474,7 +5518,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %17 = load i32, ptr %16, align 4, !tbaa !288
+  %17 = load i32, ptr %16, align 4, !tbaa !289
   %18 = icmp eq i32 %17, 0
   store i32 1, ptr %12, align 8, !tbaa !80
   br i1 %18, label %20, label %27
@@ -5485,27 +5529,27 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 20:                                               ; preds = %19, %15
   %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !289
+  %22 = load ptr, ptr %21, align 8, !tbaa !290
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !62
   %25 = zext i1 %9 to i64
-  %26 = tail call i32 %22(ptr noundef %8, ptr noundef %24, ptr noundef %11, i64 noundef %25, ptr noundef %3) #13
+  %26 = tail call i32 %22(ptr noundef %8, ptr noundef %24, ptr noundef %11, i64 noundef %25, ptr noundef %3) #11
   br label %39
 
 27:                                               ; preds = %15
   %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !289
+  %29 = load ptr, ptr %28, align 8, !tbaa !290
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %31 = load ptr, ptr %30, align 8, !tbaa !62
-  %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #13
+  %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #11
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %39
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %36 = load ptr, ptr %35, align 8, !tbaa !290
+  %36 = load ptr, ptr %35, align 8, !tbaa !291
   %37 = load ptr, ptr %30, align 8, !tbaa !62
-  %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #13
+  %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #11
   br label %39
 
 39:                                               ; preds = %34, %27, %20
@@ -5516,17 +5560,17 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_addr #0 {
   %3 = alloca [16 x %struct.chunk], align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !242
+  store i32 1, ptr %5, align 8, !tbaa !243
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !250
+  %8 = load i64, ptr %7, align 8, !tbaa !251
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
@@ -5542,31 +5586,31 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   br i1 %16, label %17, label %92
 
 17:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #11
-  %18 = load i64, ptr %7, align 8, !tbaa !250
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #12
+  %18 = load i64, ptr %7, align 8, !tbaa !251
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
 20:                                               ; preds = %17
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #13
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
   br label %88
 
 22:                                               ; preds = %17, %58
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !243
-  %27 = load i64, ptr %11, align 8, !tbaa !244
+  %26 = load ptr, ptr %4, align 8, !tbaa !244
+  %27 = load i64, ptr %11, align 8, !tbaa !245
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !245
+  %31 = load ptr, ptr %30, align 8, !tbaa !246
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !247
+  %35 = load ptr, ptr %34, align 8, !tbaa !248
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !9
   %38 = icmp eq i64 %37, 0
@@ -5574,9 +5618,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !248
+  %41 = load i64, ptr %40, align 8, !tbaa !249
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #14
-  %42 = load ptr, ptr %30, align 8, !tbaa !245
+  %42 = load ptr, ptr %30, align 8, !tbaa !246
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -5586,9 +5630,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !247
+  %50 = load ptr, ptr %49, align 8, !tbaa !248
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !249
+  %52 = load i64, ptr %51, align 8, !tbaa !250
   store ptr %45, ptr %48, align 8, !tbaa.struct !4
   %53 = getelementptr inbounds i8, ptr %48, i64 8
   store ptr %50, ptr %53, align 8, !tbaa.struct !13
@@ -5596,7 +5640,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %52, ptr %54, align 8, !tbaa.struct !14
   %55 = getelementptr inbounds i8, ptr %48, i64 24
   store i32 0, ptr %55, align 8, !tbaa.struct !15
-  %56 = load i64, ptr %51, align 8, !tbaa !249
+  %56 = load i64, ptr %51, align 8, !tbaa !250
   %57 = add i64 %56, %24
   br label %58
 
@@ -5607,10 +5651,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %62 = icmp ult i64 %61, %1
   %63 = icmp ult i32 %59, 16
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !291
+  br i1 %64, label %22, label %65, !llvm.loop !292
 
 65:                                               ; preds = %58
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #13
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
   %67 = icmp ugt i64 %60, 524287
   br i1 %67, label %72, label %68
 
@@ -5624,122 +5668,122 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 72:                                               ; preds = %65
   %73 = load ptr, ptr %0, align 8, !tbaa !100
-  %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 39
+  %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 40
   %75 = load ptr, ptr %74, align 8, !tbaa !18
-  %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #12
+  %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #13
   br label %88
 
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !279
+  %80 = load ptr, ptr %79, align 8, !tbaa !280
   %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !280
+  %82 = load ptr, ptr %81, align 8, !tbaa !281
   %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 8, !tbaa !281
-  %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #13
+  %84 = load i64, ptr %83, align 8, !tbaa !282
+  %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #11
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !292
+  br i1 %87, label %88, label %77, !llvm.loop !293
 
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
-  %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #13
-  store i64 %89, ptr %7, align 8, !tbaa !250
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #11
+  %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
+  store i64 %89, ptr %7, align 8, !tbaa !251
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #12
   %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !293
+  br i1 %91, label %14, label %92, !llvm.loop !294
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !242
+  store i32 0, ptr %5, align 8, !tbaa !243
   ret void
 }
 
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #8 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #13
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #11
   %6 = icmp eq ptr %5, null
   br i1 %6, label %32, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !294
+  store i64 %1, ptr %8, align 8, !tbaa !295
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !295
+  store i64 %2, ptr %9, align 8, !tbaa !296
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #13
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #11
   %14 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
   %15 = getelementptr inbounds i8, ptr %3, i64 2048
-  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #13
+  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #11
   br label %17
 
 17:                                               ; preds = %11, %7
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !261
+  %20 = load ptr, ptr %19, align 8, !tbaa !262
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !296
+  %24 = load ptr, ptr %23, align 8, !tbaa !297
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !5
-  store ptr %5, ptr %27, align 8, !tbaa !296
+  store ptr %5, ptr %27, align 8, !tbaa !297
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !264
+  %29 = load i64, ptr %28, align 8, !tbaa !265
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
   br label %32
 
 32:                                               ; preds = %4, %25
   ret void
 }
 
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #3
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
   %4 = alloca { i64, i64 }, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #13
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !297
+  %9 = load i64, ptr %8, align 8, !tbaa !298
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !250
+  %11 = load i64, ptr %10, align 8, !tbaa !251
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !244
+  %14 = load i64, ptr %13, align 8, !tbaa !245
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !243
+  %17 = load ptr, ptr %5, align 8, !tbaa !244
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !187
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !188
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
-  %22 = tail call ptr @calloc(i64 noundef %21, i64 noundef 32) #13
+  %22 = tail call ptr @calloc(i64 noundef %21, i64 noundef 32) #11
   %23 = icmp eq ptr %22, null
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !250
-  %26 = load i64, ptr %8, align 8, !tbaa !297
+  %25 = load i64, ptr %10, align 8, !tbaa !251
+  %26 = load i64, ptr %8, align 8, !tbaa !298
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5748,29 +5792,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !243
-  tail call void @free(ptr noundef %31) #13
-  store ptr %22, ptr %5, align 8, !tbaa.struct !298
-  store i64 %21, ptr %13, align 8, !tbaa.struct !299
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !187
+  %31 = load ptr, ptr %5, align 8, !tbaa !244
+  tail call void @free(ptr noundef %31) #11
+  store ptr %22, ptr %5, align 8, !tbaa.struct !299
+  store i64 %21, ptr %13, align 8, !tbaa.struct !300
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !188
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !297
+  %32 = load i64, ptr %8, align 8, !tbaa !298
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !243
-  %38 = load i64, ptr %13, align 8, !tbaa !244
+  %37 = load ptr, ptr %5, align 8, !tbaa !244
+  %38 = load i64, ptr %13, align 8, !tbaa !245
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !185
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !186
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !297
+  %43 = load i64, ptr %8, align 8, !tbaa !298
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !300
+  br i1 %44, label %33, label %30, !llvm.loop !301
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -5781,23 +5825,23 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !297
+  store i64 %50, ptr %8, align 8, !tbaa !298
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !185
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !186
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
-  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
-  %57 = load ptr, ptr %2, align 8, !tbaa !245
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
+  %57 = load ptr, ptr %2, align 8, !tbaa !246
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !249
+  %61 = load i64, ptr %60, align 8, !tbaa !250
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
   %63 = load i64, ptr %62, align 8, !tbaa !134
   %64 = add i64 %63, %61
@@ -5811,9 +5855,9 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 ; Function Attrs: nounwind
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8, !tbaa !100
-  %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 38
+  %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 39
   %6 = load ptr, ptr %5, align 8, !tbaa !54
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #13
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %9 = load i64, ptr %8, align 8, !tbaa !124
   %10 = icmp ult i64 %9, 64
@@ -5847,22 +5891,22 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   store i64 %25, ptr %8, align 8, !tbaa !124
   store ptr null, ptr %24, align 8, !tbaa !48
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !174
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
+  store i64 0, ptr %26, align 8, !tbaa !175
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
   store ptr %24, ptr %2, align 8, !tbaa !5
   br label %38
 
 28:                                               ; preds = %19, %17, %3
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #13
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #11
   store ptr null, ptr %2, align 8, !tbaa !5
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !173
+  %31 = load ptr, ptr %30, align 8, !tbaa !174
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !173
-  %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #12
+  store ptr null, ptr %30, align 8, !tbaa !174
+  %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #13
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %38
@@ -5879,12 +5923,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8, !tbaa !100
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !239
+  %6 = load ptr, ptr %5, align 8, !tbaa !240
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !51
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8, !tbaa !101
-  %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #13
+  %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #11
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
 
@@ -5892,33 +5936,33 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %15 = cmpxchg ptr %14, i32 0, i32 %11 seq_cst seq_cst, align 4
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #13
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #11
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #13
+  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #11
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
+  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #13
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #13
+  %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #11
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #11
   %25 = load ptr, ptr %0, align 8, !tbaa !100
-  %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 38
+  %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 39
   %27 = load ptr, ptr %26, align 8, !tbaa !54
-  %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #13
+  %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #11
   %29 = getelementptr inbounds %struct.ring, ptr %27, i64 0, i32 1
-  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #13
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #13
+  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #11
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #11
   br label %32
 
 32:                                               ; preds = %13, %3
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #13
+  %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #11
   store ptr null, ptr %2, align 8, !tbaa !48
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
   %36 = load i64, ptr %35, align 8, !tbaa !118
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
   store i64 %36, ptr %37, align 8, !tbaa !119
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !241
+  %39 = load i64, ptr %38, align 8, !tbaa !242
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
   store i64 %39, ptr %40, align 8, !tbaa !123
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
@@ -5932,52 +5976,52 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 46:                                               ; preds = %32
   %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #13
+  %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #11
   br label %49
 
 49:                                               ; preds = %32, %46
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #13
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #11
   ret i32 %11
 }
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !192
+  %3 = load ptr, ptr %0, align 8, !tbaa !193
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !5
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !195
+  %8 = load i64, ptr %7, align 8, !tbaa !196
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !197
+  %12 = load i32, ptr %11, align 8, !tbaa !198
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !197
+  store i32 %13, ptr %11, align 8, !tbaa !198
   %14 = load ptr, ptr %3, align 8, !tbaa !100
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !190
+  %16 = load ptr, ptr %15, align 8, !tbaa !191
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !46
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !101
-  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #13
+  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #11
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !194
-  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #12
+  %23 = load ptr, ptr %22, align 8, !tbaa !195
+  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #13
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
   ret i32 %26
 }
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #3
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #9
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #1
 
-declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #10
@@ -5986,9 +6030,9 @@ declare i64 @llvm.umin.i64(i64, i64) #10
 declare i64 @llvm.umax.i64(i64, i64) #10
 
 attributes #0 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #1 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
@@ -5996,9 +6040,9 @@ attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #8 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #9 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nounwind }
-attributes #12 = { nobuiltin "no-builtins" }
-attributes #13 = { nobuiltin nounwind "no-builtins" }
+attributes #11 = { nobuiltin nounwind "no-builtins" }
+attributes #12 = { nounwind }
+attributes #13 = { nobuiltin "no-builtins" }
 attributes #14 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
@@ -6021,8 +6065,8 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !15 = !{i64 0, i64 4, !11}
 !16 = distinct !{!16, !17}
 !17 = !{!"llvm.loop.mustprogress"}
-!18 = !{!19, !6, i64 368}
-!19 = !{!"device", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !6, i64 72, !6, i64 80, !6, i64 88, !6, i64 96, !6, i64 104, !6, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !6, i64 200, !6, i64 208, !6, i64 216, !6, i64 224, !6, i64 232, !6, i64 240, !6, i64 248, !6, i64 256, !6, i64 264, !6, i64 272, !6, i64 280, !20, i64 288, !21, i64 296, !6, i64 360, !6, i64 368}
+!18 = !{!19, !6, i64 376}
+!19 = !{!"device", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !6, i64 72, !6, i64 80, !6, i64 88, !6, i64 96, !6, i64 104, !6, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !6, i64 200, !6, i64 208, !6, i64 216, !6, i64 224, !6, i64 232, !6, i64 240, !6, i64 248, !6, i64 256, !6, i64 264, !6, i64 272, !6, i64 280, !6, i64 288, !20, i64 296, !21, i64 304, !6, i64 368, !6, i64 376}
 !20 = !{!"double", !7, i64 0}
 !21 = !{!"", !7, i64 0}
 !22 = distinct !{!22, !17}
@@ -6057,7 +6101,7 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !51 = !{!47, !6, i64 24}
 !52 = !{!19, !6, i64 120}
 !53 = distinct !{!53, !17}
-!54 = !{!19, !6, i64 360}
+!54 = !{!19, !6, i64 368}
 !55 = !{!19, !6, i64 8}
 !56 = !{!24, !12, i64 216}
 !57 = distinct !{!57, !17}
@@ -6164,143 +6208,144 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !158 = !{!96, !12, i64 240}
 !159 = distinct !{!159, !17}
 !160 = !{!19, !6, i64 96}
-!161 = !{!19, !6, i64 104}
-!162 = !{i64 0, i64 8, !5}
-!163 = !{!112, !10, i64 16}
-!164 = !{!112, !6, i64 40}
-!165 = !{!112, !10, i64 56}
-!166 = !{!112, !6, i64 152}
-!167 = !{!65, !66, i64 2}
-!168 = !{!112, !10, i64 72}
-!169 = !{!112, !12, i64 112}
-!170 = distinct !{!170, !17}
+!161 = !{!19, !6, i64 288}
+!162 = !{!19, !6, i64 104}
+!163 = !{i64 0, i64 8, !5}
+!164 = !{!112, !10, i64 16}
+!165 = !{!112, !6, i64 40}
+!166 = !{!112, !10, i64 56}
+!167 = !{!112, !6, i64 152}
+!168 = !{!65, !66, i64 2}
+!169 = !{!112, !10, i64 72}
+!170 = !{!112, !12, i64 112}
 !171 = distinct !{!171, !17}
-!172 = !{!96, !6, i64 128}
-!173 = !{!96, !6, i64 168}
-!174 = !{!47, !10, i64 16}
-!175 = !{!19, !6, i64 56}
-!176 = !{!19, !6, i64 16}
-!177 = !{!178, !6, i64 0}
-!178 = !{!"task", !6, i64 0, !6, i64 8, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28}
-!179 = !{!178, !6, i64 8}
-!180 = !{!178, !12, i64 16}
-!181 = !{!178, !12, i64 20}
-!182 = !{!178, !12, i64 24}
-!183 = distinct !{!183, !17}
-!184 = !{!19, !6, i64 32}
-!185 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 8, !9, i64 24, i64 8, !9}
-!186 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9}
-!187 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
-!188 = !{i64 0, i64 8, !9}
-!189 = !{!19, !6, i64 40}
-!190 = !{!19, !6, i64 24}
-!191 = !{!112, !10, i64 48}
-!192 = !{!193, !6, i64 0}
-!193 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !10, i64 144, !12, i64 152}
-!194 = !{!193, !6, i64 8}
-!195 = !{!193, !10, i64 144}
-!196 = distinct !{!196, !17}
-!197 = !{!193, !12, i64 152}
-!198 = distinct !{!198, !17}
+!172 = distinct !{!172, !17}
+!173 = !{!96, !6, i64 128}
+!174 = !{!96, !6, i64 168}
+!175 = !{!47, !10, i64 16}
+!176 = !{!19, !6, i64 56}
+!177 = !{!19, !6, i64 16}
+!178 = !{!179, !6, i64 0}
+!179 = !{!"task", !6, i64 0, !6, i64 8, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28}
+!180 = !{!179, !6, i64 8}
+!181 = !{!179, !12, i64 16}
+!182 = !{!179, !12, i64 20}
+!183 = !{!179, !12, i64 24}
+!184 = distinct !{!184, !17}
+!185 = !{!19, !6, i64 32}
+!186 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 8, !9, i64 24, i64 8, !9}
+!187 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9}
+!188 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
+!189 = !{i64 0, i64 8, !9}
+!190 = !{!19, !6, i64 40}
+!191 = !{!19, !6, i64 24}
+!192 = !{!112, !10, i64 48}
+!193 = !{!194, !6, i64 0}
+!194 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !10, i64 144, !12, i64 152}
+!195 = !{!194, !6, i64 8}
+!196 = !{!194, !10, i64 144}
+!197 = distinct !{!197, !17}
+!198 = !{!194, !12, i64 152}
 !199 = distinct !{!199, !17}
 !200 = distinct !{!200, !17}
-!201 = !{!19, !6, i64 80}
-!202 = !{!19, !6, i64 272}
-!203 = !{!19, !6, i64 88}
-!204 = !{!19, !6, i64 48}
-!205 = !{!206, !10, i64 8}
-!206 = !{!"peer_copy", !65, i64 0, !10, i64 8, !6, i64 16, !10, i64 24, !6, i64 32, !10, i64 40}
-!207 = !{!206, !6, i64 16}
-!208 = !{!206, !10, i64 24}
-!209 = !{!206, !6, i64 32}
-!210 = !{!206, !10, i64 40}
-!211 = !{!73, !12, i64 24}
-!212 = !{!73, !12, i64 28}
-!213 = !{!19, !6, i64 64}
-!214 = !{!19, !6, i64 72}
-!215 = !{!216, !6, i64 0}
-!216 = !{!"", !6, i64 0, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64}
-!217 = !{!216, !12, i64 8}
-!218 = !{!216, !12, i64 20}
-!219 = !{!216, !12, i64 32}
-!220 = !{!216, !6, i64 40}
-!221 = !{!216, !6, i64 64}
-!222 = !{!19, !6, i64 232}
-!223 = distinct !{!223, !17}
+!201 = distinct !{!201, !17}
+!202 = !{!19, !6, i64 80}
+!203 = !{!19, !6, i64 272}
+!204 = !{!19, !6, i64 88}
+!205 = !{!19, !6, i64 48}
+!206 = !{!207, !10, i64 8}
+!207 = !{!"peer_copy", !65, i64 0, !10, i64 8, !6, i64 16, !10, i64 24, !6, i64 32, !10, i64 40}
+!208 = !{!207, !6, i64 16}
+!209 = !{!207, !10, i64 24}
+!210 = !{!207, !6, i64 32}
+!211 = !{!207, !10, i64 40}
+!212 = !{!73, !12, i64 24}
+!213 = !{!73, !12, i64 28}
+!214 = !{!19, !6, i64 64}
+!215 = !{!19, !6, i64 72}
+!216 = !{!217, !6, i64 0}
+!217 = !{!"", !6, i64 0, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64}
+!218 = !{!217, !12, i64 8}
+!219 = !{!217, !12, i64 20}
+!220 = !{!217, !12, i64 32}
+!221 = !{!217, !6, i64 40}
+!222 = !{!217, !6, i64 64}
+!223 = !{!19, !6, i64 232}
 !224 = distinct !{!224, !17}
-!225 = !{!19, !6, i64 240}
-!226 = !{!19, !6, i64 160}
-!227 = !{!228, !6, i64 8}
-!228 = !{!"wait_event", !65, i64 0, !6, i64 8}
-!229 = !{!230, !10, i64 16}
-!230 = !{!"wait_semaphore", !65, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!231 = !{!232, !10, i64 0}
-!232 = !{!"", !233, i64 0, !12, i64 72, !7, i64 76}
-!233 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !7, i64 28}
-!234 = !{!19, !6, i64 176}
-!235 = !{!112, !12, i64 140}
-!236 = !{!112, !12, i64 136}
-!237 = !{!112, !6, i64 144}
-!238 = distinct !{!238, !17}
-!239 = !{!19, !6, i64 128}
-!240 = !{!96, !6, i64 160}
-!241 = !{!96, !10, i64 208}
-!242 = !{!96, !12, i64 112}
-!243 = !{!98, !6, i64 0}
-!244 = !{!98, !10, i64 8}
-!245 = !{!246, !6, i64 0}
-!246 = !{!"arrival", !6, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!247 = !{!246, !6, i64 8}
-!248 = !{!246, !10, i64 24}
-!249 = !{!246, !10, i64 16}
-!250 = !{!98, !10, i64 24}
-!251 = distinct !{!251, !17}
-!252 = !{!19, !6, i64 152}
-!253 = !{!19, !6, i64 280}
-!254 = !{!19, !20, i64 288}
-!255 = !{!256, !256, i64 0}
-!256 = !{!"float", !7, i64 0}
-!257 = !{!20, !20, i64 0}
-!258 = distinct !{!258, !17}
+!225 = distinct !{!225, !17}
+!226 = !{!19, !6, i64 240}
+!227 = !{!19, !6, i64 160}
+!228 = !{!229, !6, i64 8}
+!229 = !{!"wait_event", !65, i64 0, !6, i64 8}
+!230 = !{!231, !10, i64 16}
+!231 = !{!"wait_semaphore", !65, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
+!232 = !{!233, !10, i64 0}
+!233 = !{!"", !234, i64 0, !12, i64 72, !7, i64 76}
+!234 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !7, i64 28}
+!235 = !{!19, !6, i64 176}
+!236 = !{!112, !12, i64 140}
+!237 = !{!112, !12, i64 136}
+!238 = !{!112, !6, i64 144}
+!239 = distinct !{!239, !17}
+!240 = !{!19, !6, i64 128}
+!241 = !{!96, !6, i64 160}
+!242 = !{!96, !10, i64 208}
+!243 = !{!96, !12, i64 112}
+!244 = !{!98, !6, i64 0}
+!245 = !{!98, !10, i64 8}
+!246 = !{!247, !6, i64 0}
+!247 = !{!"arrival", !6, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
+!248 = !{!247, !6, i64 8}
+!249 = !{!247, !10, i64 24}
+!250 = !{!247, !10, i64 16}
+!251 = !{!98, !10, i64 24}
+!252 = distinct !{!252, !17}
+!253 = !{!19, !6, i64 152}
+!254 = !{!19, !6, i64 280}
+!255 = !{!19, !20, i64 296}
+!256 = !{!257, !257, i64 0}
+!257 = !{!"float", !7, i64 0}
+!258 = !{!20, !20, i64 0}
 !259 = distinct !{!259, !17}
 !260 = distinct !{!260, !17}
-!261 = !{!99, !6, i64 64}
-!262 = !{!263, !6, i64 0}
-!263 = !{!"failure", !6, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !7, i64 2072}
-!264 = !{!99, !10, i64 80}
-!265 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 2048, !266, i64 2072, i64 256, !266}
-!266 = !{!7, !7, i64 0}
-!267 = !{!96, !12, i64 80}
-!268 = distinct !{!268, !17}
-!269 = !{!96, !12, i64 84}
-!270 = distinct !{!270, !17}
+!261 = distinct !{!261, !17}
+!262 = !{!99, !6, i64 64}
+!263 = !{!264, !6, i64 0}
+!264 = !{!"failure", !6, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !7, i64 2072}
+!265 = !{!99, !10, i64 80}
+!266 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 2048, !267, i64 2072, i64 256, !267}
+!267 = !{!7, !7, i64 0}
+!268 = !{!96, !12, i64 80}
+!269 = distinct !{!269, !17}
+!270 = !{!96, !12, i64 84}
 !271 = distinct !{!271, !17}
-!272 = !{!96, !10, i64 72}
-!273 = !{!19, !6, i64 168}
-!274 = distinct !{!274, !17}
+!272 = distinct !{!272, !17}
+!273 = !{!96, !10, i64 72}
+!274 = !{!19, !6, i64 168}
 !275 = distinct !{!275, !17}
 !276 = distinct !{!276, !17}
 !277 = distinct !{!277, !17}
-!278 = !{!96, !6, i64 192}
-!279 = !{!36, !6, i64 0}
-!280 = !{!36, !6, i64 8}
-!281 = !{!36, !10, i64 16}
-!282 = !{i32 1}
-!283 = distinct !{!283, !17}
-!284 = !{!24, !12, i64 212}
-!285 = distinct !{!285, !17}
+!278 = distinct !{!278, !17}
+!279 = !{!96, !6, i64 192}
+!280 = !{!36, !6, i64 0}
+!281 = !{!36, !6, i64 8}
+!282 = !{!36, !10, i64 16}
+!283 = !{i32 1}
+!284 = distinct !{!284, !17}
+!285 = !{!24, !12, i64 212}
 !286 = distinct !{!286, !17}
-!287 = distinct !{ptr @add_task, null}
-!288 = !{!178, !12, i64 28}
-!289 = !{!19, !6, i64 192}
-!290 = !{!19, !6, i64 216}
-!291 = distinct !{!291, !17}
+!287 = distinct !{!287, !17}
+!288 = distinct !{ptr @add_task, null}
+!289 = !{!179, !12, i64 28}
+!290 = !{!19, !6, i64 192}
+!291 = !{!19, !6, i64 216}
 !292 = distinct !{!292, !17}
 !293 = distinct !{!293, !17}
-!294 = !{!263, !10, i64 8}
-!295 = !{!263, !10, i64 16}
-!296 = !{!99, !6, i64 72}
-!297 = !{!98, !10, i64 16}
-!298 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9}
-!299 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9}
-!300 = distinct !{!300, !17}
+!294 = distinct !{!294, !17}
+!295 = !{!264, !10, i64 8}
+!296 = !{!264, !10, i64 16}
+!297 = !{!99, !6, i64 72}
+!298 = !{!98, !10, i64 16}
+!299 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9}
+!300 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9}
+!301 = distinct !{!301, !17}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e74483830a2dbba78f217947392c7b6343049b6a9510f6823b7064da4dff4e31
+; Made by `nox -s native` from *.c and *.h, sha256 c4c12bb4724d1923a3c0e4c03ae71e2af56a87bb2c545751509315f8e3f52b1a
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -6,7 +6,7 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %struct.CUgraphEdgeData = type { i8, i8, i8, [5 x i8] }
 %struct.chunk = type { ptr, ptr, i64, i32 }
-%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr }
+%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
 %struct.timespec = type { i64, i64 }
 %struct.job = type { ptr, ptr, i32, i32 }
@@ -45,6 +45,38 @@ target triple = "x86_64-unknown-linux-gnu"
 @notify.one = internal constant i64 1, align 8
 
 ; Function Attrs: nounwind
+define dso_local void @standstill_begin(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %0) #11
+  ret void
+}
+
+declare i32 @pthread_rwlock_wrlock(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+define dso_local void @standstill_end(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #11
+  ret void
+}
+
+declare i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+define dso_local i32 @standstill_avoid(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %0) #11
+  %3 = icmp eq i32 %2, 0
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+declare i32 @pthread_rwlock_tryrdlock(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+define dso_local void @standstill_allow(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #11
+  ret void
+}
+
+; Function Attrs: nounwind
 define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = alloca [16 x %struct.chunk], align 16
   %6 = lshr i64 %3, 4
@@ -55,7 +87,7 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   br i1 %10, label %39, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
+  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   br label %13
 
 13:                                               ; preds = %11, %34
@@ -91,7 +123,7 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
 34:                                               ; preds = %17
   %35 = trunc i64 %30 to i32
   %36 = load ptr, ptr %12, align 8, !tbaa !17
-  %37 = call fastcc i32 @copy_together(ptr noundef %36, ptr noundef nonnull %5, i32 noundef %35, ptr noundef null, ptr noundef null) #11
+  %37 = call fastcc i32 @copy_together(ptr noundef %36, ptr noundef nonnull %5, i32 noundef %35, ptr noundef null, ptr noundef null) #12
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #5
   %38 = icmp eq i64 %29, 0
   br i1 %38, label %39, label %13, !llvm.loop !21
@@ -101,20 +133,20 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #2
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #0 {
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.job, align 8
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
   %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
   %12 = load i32, ptr %10, align 8, !tbaa !22
@@ -126,7 +158,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   %16 = phi i32 [ %24, %23 ], [ %12, %5 ]
   %17 = zext i32 %16 to i64
   %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %17
-  %19 = tail call i32 @pthread_create(ptr noundef nonnull %18, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #12
+  %19 = tail call i32 @pthread_create(ptr noundef nonnull %18, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #11
   %20 = icmp eq i32 %19, 0
   %21 = load i32, ptr %10, align 8, !tbaa !22
   br i1 %20, label %23, label %22
@@ -205,13 +237,13 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %64, label %67, label %65
 
 65:                                               ; preds = %62
-  %66 = call i32 @pthread_cond_signal(ptr noundef nonnull %41) #12
+  %66 = call i32 @pthread_cond_signal(ptr noundef nonnull %41) #11
   br label %67
 
 67:                                               ; preds = %62, %65
   %68 = zext i32 %47 to i64
   %69 = getelementptr inbounds %struct.chunk, ptr %50, i64 %68
-  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %69) #11
+  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %69) #12
   br label %101
 
 70:                                               ; preds = %44
@@ -222,9 +254,9 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %74, label %75, label %101
 
 75:                                               ; preds = %70
-  %76 = call i32 @pthread_mutex_unlock(ptr noundef %0) #12
+  %76 = call i32 @pthread_mutex_unlock(ptr noundef %0) #11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #5
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #12
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #11
   %78 = load i64, ptr %7, align 8, !tbaa !36
   %79 = mul i64 %78, 1000000000
   %80 = load i64, ptr %38, align 8, !tbaa !38
@@ -237,7 +269,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 85:                                               ; preds = %75, %96
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #5
-  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
+  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %87 = load i64, ptr %6, align 8, !tbaa !36
   %88 = mul i64 %87, 1000000000
   %89 = load i64, ptr %39, align 8, !tbaa !38
@@ -247,7 +279,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %91, label %96, label %92
 
 92:                                               ; preds = %96, %85, %75
-  %93 = call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %93 = call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %94 = load i32, ptr %72, align 8, !tbaa !34
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %99, label %101
@@ -259,7 +291,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %98, label %85, label %92, !llvm.loop !39
 
 99:                                               ; preds = %92
-  %100 = call i32 @pthread_cond_wait(ptr noundef nonnull %40, ptr noundef %0) #12
+  %100 = call i32 @pthread_cond_wait(ptr noundef nonnull %40, ptr noundef %0) #11
   br label %101
 
 101:                                              ; preds = %99, %92, %70, %67
@@ -280,18 +312,18 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %110, label %123, label %112
 
 112:                                              ; preds = %105
-  %113 = call i32 @pthread_mutex_unlock(ptr noundef %0) #12
+  %113 = call i32 @pthread_mutex_unlock(ptr noundef %0) #11
   %114 = icmp ne i32 %107, 0
   %115 = select i1 %42, i1 true, i1 %114
   br i1 %115, label %118, label %116
 
 116:                                              ; preds = %112
-  %117 = call i32 %3(ptr noundef %4, i32 noundef %111) #12, !callees !40
+  %117 = call i32 %3(ptr noundef %4, i32 noundef %111) #11, !callees !40
   br label %118
 
 118:                                              ; preds = %116, %112
   %119 = phi i32 [ %107, %112 ], [ %117, %116 ]
-  %120 = call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %120 = call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %121 = add nuw nsw i64 %106, 1
   %122 = icmp eq i64 %121, %43
   br i1 %122, label %129, label %105, !llvm.loop !41
@@ -308,7 +340,7 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 
 129:                                              ; preds = %125, %118, %27
   %130 = phi i32 [ 0, %27 ], [ %119, %118 ], [ %127, %125 ]
-  %131 = call i32 @pthread_mutex_unlock(ptr noundef %0) #12
+  %131 = call i32 @pthread_mutex_unlock(ptr noundef %0) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #5
   ret i32 %130
 }
@@ -319,16 +351,16 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %6 = load ptr, ptr %0, align 8, !tbaa !43
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
   %8 = load ptr, ptr %7, align 8, !tbaa !44
-  %9 = tail call i32 %6(ptr noundef %8) #12
+  %9 = tail call i32 %6(ptr noundef %8) #11
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %96
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
+  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
   %13 = lshr i64 %2, 18
   %14 = mul nuw nsw i64 %13, 56
   %15 = add nuw nsw i64 %14, 144
-  %16 = tail call ptr @calloc(i64 noundef 1, i64 noundef %15) #12
+  %16 = tail call ptr @calloc(i64 noundef 1, i64 noundef %15) #11
   %17 = icmp eq ptr %16, null
   br i1 %17, label %91, label %18
 
@@ -359,7 +391,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   store ptr %28, ptr %22, align 8, !tbaa !4
   %33 = load ptr, ptr %23, align 8, !tbaa !48
   %34 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 4, i64 %27, i32 3
-  %35 = tail call i32 %33(ptr noundef nonnull %34, i32 noundef 3) #12
+  %35 = tail call i32 %33(ptr noundef nonnull %34, i32 noundef 3) #11
   %36 = icmp ne i64 %27, 0
   %37 = icmp eq i32 %35, 0
   %38 = select i1 %36, i1 %37, i1 false
@@ -371,7 +403,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39
-  tail call void @free(ptr noundef nonnull %16) #12
+  tail call void @free(ptr noundef nonnull %16) #11
   br label %91
 
 43:                                               ; preds = %39
@@ -388,7 +420,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 
 51:                                               ; preds = %45
   %52 = load ptr, ptr %44, align 8, !tbaa !51
-  %53 = tail call i32 %52(ptr noundef nonnull %49) #12
+  %53 = tail call i32 %52(ptr noundef nonnull %49) #11
   %54 = load i64, ptr %19, align 8, !tbaa !8
   br label %55
 
@@ -400,12 +432,12 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 
 59:                                               ; preds = %18, %24
   store ptr %16, ptr %12, align 8, !tbaa !4
-  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 288) #12
+  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 288) #11
   %61 = icmp eq ptr %60, null
   br i1 %61, label %68, label %63
 
 62:                                               ; preds = %55
-  tail call void @free(ptr noundef nonnull %16) #12
+  tail call void @free(ptr noundef nonnull %16) #11
   br label %91
 
 63:                                               ; preds = %59
@@ -413,12 +445,12 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %65 = trunc i64 %64 to i32
   %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 5
   store i32 %65, ptr %66, align 4, !tbaa !24
-  %67 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
+  %67 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   store ptr %60, ptr %67, align 8, !tbaa !17
   br label %91
 
 68:                                               ; preds = %59
-  %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
+  %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   store ptr null, ptr %69, align 8, !tbaa !17
   %70 = load ptr, ptr %12, align 8, !tbaa !53
   %71 = getelementptr inbounds %struct.ring, ptr %70, i64 0, i32 3
@@ -440,7 +472,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 
 82:                                               ; preds = %76
   %83 = load ptr, ptr %75, align 8, !tbaa !51
-  %84 = tail call i32 %83(ptr noundef nonnull %80) #12
+  %84 = tail call i32 %83(ptr noundef nonnull %80) #11
   %85 = load i64, ptr %71, align 8, !tbaa !8
   br label %86
 
@@ -451,7 +483,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   br i1 %89, label %76, label %90, !llvm.loop !52
 
 90:                                               ; preds = %86, %68
-  tail call void @free(ptr noundef nonnull %70) #12
+  tail call void @free(ptr noundef nonnull %70) #11
   br label %91
 
 91:                                               ; preds = %62, %11, %63, %42, %90
@@ -459,7 +491,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #5
   %93 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %94 = load ptr, ptr %93, align 8, !tbaa !54
-  %95 = call i32 %94(ptr noundef nonnull %5) #12
+  %95 = call i32 %94(ptr noundef nonnull %5) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #5
   br label %96
 
@@ -471,14 +503,14 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 ; Function Attrs: nounwind
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
-  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
+  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   %4 = load ptr, ptr %3, align 8, !tbaa !17
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #12
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #11
   %6 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 8
   store i32 1, ptr %6, align 8, !tbaa !55
   %7 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 1
-  %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #12
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #12
+  %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #11
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #11
   %10 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 6
   %11 = load i32, ptr %10, align 8, !tbaa !22
   %12 = icmp eq i32 %11, 0
@@ -488,7 +520,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %14 = phi i64 [ %18, %13 ], [ 0, %1 ]
   %15 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 9, i64 %14
   %16 = load i64, ptr %15, align 8, !tbaa !8
-  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #12
+  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #11
   %18 = add nuw nsw i64 %14, 1
   %19 = load i32, ptr %10, align 8, !tbaa !22
   %20 = zext i32 %19 to i64
@@ -496,13 +528,13 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   br i1 %21, label %13, label %22, !llvm.loop !56
 
 22:                                               ; preds = %13, %1
-  tail call void @free(ptr noundef nonnull %4) #12
+  tail call void @free(ptr noundef nonnull %4) #11
   %23 = load ptr, ptr %0, align 8, !tbaa !43
   %24 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
   %25 = load ptr, ptr %24, align 8, !tbaa !44
-  %26 = tail call i32 %23(ptr noundef %25) #12
+  %26 = tail call i32 %23(ptr noundef %25) #11
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
+  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
   %29 = load ptr, ptr %28, align 8, !tbaa !53
   %30 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 3
   %31 = load i64, ptr %30, align 8, !tbaa !8
@@ -523,7 +555,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 
 41:                                               ; preds = %35
   %42 = load ptr, ptr %34, align 8, !tbaa !51
-  %43 = tail call i32 %42(ptr noundef nonnull %39) #12
+  %43 = tail call i32 %42(ptr noundef nonnull %39) #11
   %44 = load i64, ptr %30, align 8, !tbaa !8
   br label %45
 
@@ -534,14 +566,14 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   br i1 %48, label %35, label %49, !llvm.loop !52
 
 49:                                               ; preds = %45, %22
-  tail call void @free(ptr noundef nonnull %29) #12
+  tail call void @free(ptr noundef nonnull %29) #11
   br i1 %27, label %50, label %54
 
 50:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %51 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %52 = load ptr, ptr %51, align 8, !tbaa !54
-  %53 = call i32 %52(ptr noundef nonnull %2) #12
+  %53 = call i32 %52(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
   br label %54
 
@@ -556,7 +588,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %4 = load ptr, ptr %3, align 8, !tbaa !43
   %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 33
   %6 = load ptr, ptr %5, align 8, !tbaa !44
-  %7 = tail call i32 %4(ptr noundef %6) #12
+  %7 = tail call i32 %4(ptr noundef %6) #11
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %32
 
@@ -570,7 +602,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %14 = load ptr, ptr %0, align 8, !tbaa !57
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 32
   %16 = load ptr, ptr %15, align 8, !tbaa !60
-  %17 = tail call i32 %16(ptr noundef nonnull %11) #12
+  %17 = tail call i32 %16(ptr noundef nonnull %11) #11
   br label %18
 
 18:                                               ; preds = %13, %9
@@ -583,7 +615,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %23 = load ptr, ptr %0, align 8, !tbaa !57
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 31
   %25 = load ptr, ptr %24, align 8, !tbaa !62
-  %26 = tail call i32 %25(ptr noundef nonnull %20) #12
+  %26 = tail call i32 %25(ptr noundef nonnull %20) #11
   br label %27
 
 27:                                               ; preds = %22, %18
@@ -591,16 +623,16 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %29 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
   %30 = load ptr, ptr %29, align 8, !tbaa !54
-  %31 = call i32 %30(ptr noundef nonnull %2) #12
+  %31 = call i32 %30(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
-  call void @free(ptr noundef nonnull %0) #12
+  call void @free(ptr noundef nonnull %0) #11
   br label %32
 
 32:                                               ; preds = %1, %27
   ret void
 }
 
-declare void @free(ptr noundef) local_unnamed_addr #3
+declare void @free(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -640,7 +672,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %32 = add i64 %31, %4
   %33 = shl i64 %32, 3
   %34 = add i64 %33, 48
-  %35 = tail call ptr @calloc(i64 noundef 1, i64 noundef %34) #12
+  %35 = tail call ptr @calloc(i64 noundef 1, i64 noundef %34) #11
   store i32 2, ptr %5, align 4, !tbaa !10
   %36 = icmp eq ptr %35, null
   br i1 %36, label %190, label %37
@@ -656,7 +688,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %42 = load ptr, ptr %0, align 8, !tbaa !43
   %43 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
   %44 = load ptr, ptr %43, align 8, !tbaa !44
-  %45 = tail call i32 %42(ptr noundef %44) #12
+  %45 = tail call i32 %42(ptr noundef %44) #11
   store i32 %45, ptr %5, align 4, !tbaa !10
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %160
@@ -665,7 +697,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %48 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
   %49 = load ptr, ptr %48, align 8, !tbaa !70
   %50 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 2
-  %51 = tail call i32 %49(ptr noundef nonnull %50, i32 noundef 0) #12
+  %51 = tail call i32 %49(ptr noundef nonnull %50, i32 noundef 0) #11
   store i32 %51, ptr %5, align 4, !tbaa !10
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %154
@@ -724,7 +756,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   ]
 
 86:                                               ; preds = %83
-  %87 = call fastcc i32 @for_tasks(ptr noundef nonnull %35, ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull @add_task) #11
+  %87 = call fastcc i32 @for_tasks(ptr noundef nonnull %35, ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull @add_task) #12
   %88 = getelementptr inbounds %struct.launch, ptr %73, i64 0, i32 1
   %89 = load ptr, ptr %88, align 8, !tbaa !4
   %90 = load i64, ptr %89, align 8, !tbaa !8
@@ -760,7 +792,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %111 = zext i1 %106 to i64
   %112 = getelementptr inbounds %struct.device, ptr %94, i64 0, i32 33
   %113 = load ptr, ptr %112, align 8, !tbaa !44
-  %114 = call i32 %103(ptr noundef %110, ptr noundef %105, ptr noundef %109, i64 noundef %111, ptr noundef nonnull %10, ptr noundef %113) #12
+  %114 = call i32 %103(ptr noundef %110, ptr noundef %105, ptr noundef %109, i64 noundef %111, ptr noundef nonnull %10, ptr noundef %113) #11
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #5
   br label %137
 
@@ -795,7 +827,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %133 = zext i1 %128 to i64
   %134 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 33
   %135 = load ptr, ptr %134, align 8, !tbaa !44
-  %136 = call i32 %125(ptr noundef %132, ptr noundef %127, ptr noundef %131, i64 noundef %133, ptr noundef nonnull %9, ptr noundef %135) #12
+  %136 = call i32 %125(ptr noundef %132, ptr noundef %127, ptr noundef %131, i64 noundef %133, ptr noundef nonnull %9, ptr noundef %135) #11
   call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %9) #5
   br label %137
 
@@ -820,7 +852,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %150 = load ptr, ptr %149, align 8, !tbaa !95
   %151 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 1
   %152 = load ptr, ptr %50, align 8, !tbaa !61
-  %153 = call i32 %150(ptr noundef nonnull %151, ptr noundef %152, i64 noundef 0) #12
+  %153 = call i32 %150(ptr noundef nonnull %151, ptr noundef %152, i64 noundef 0) #11
   store i32 %153, ptr %5, align 4, !tbaa !10
   br label %154
 
@@ -828,7 +860,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #5
   %155 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %156 = load ptr, ptr %155, align 8, !tbaa !54
-  %157 = call i32 %156(ptr noundef nonnull %8) #12
+  %157 = call i32 %156(ptr noundef nonnull %8) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #5
   %158 = load i32, ptr %5, align 4, !tbaa !10
   %159 = icmp eq i32 %158, 0
@@ -839,7 +871,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %162 = load ptr, ptr %161, align 8, !tbaa !43
   %163 = getelementptr inbounds %struct.device, ptr %161, i64 0, i32 33
   %164 = load ptr, ptr %163, align 8, !tbaa !44
-  %165 = call i32 %162(ptr noundef %164) #12
+  %165 = call i32 %162(ptr noundef %164) #11
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %167, label %190
 
@@ -853,7 +885,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %172 = load ptr, ptr %35, align 8, !tbaa !57
   %173 = getelementptr inbounds %struct.device, ptr %172, i64 0, i32 32
   %174 = load ptr, ptr %173, align 8, !tbaa !60
-  %175 = call i32 %174(ptr noundef nonnull %169) #12
+  %175 = call i32 %174(ptr noundef nonnull %169) #11
   br label %176
 
 176:                                              ; preds = %171, %167
@@ -866,7 +898,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %181 = load ptr, ptr %35, align 8, !tbaa !57
   %182 = getelementptr inbounds %struct.device, ptr %181, i64 0, i32 31
   %183 = load ptr, ptr %182, align 8, !tbaa !62
-  %184 = call i32 %183(ptr noundef nonnull %178) #12
+  %184 = call i32 %183(ptr noundef nonnull %178) #11
   br label %185
 
 185:                                              ; preds = %180, %176
@@ -874,9 +906,9 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #5
   %187 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 1
   %188 = load ptr, ptr %187, align 8, !tbaa !54
-  %189 = call i32 %188(ptr noundef nonnull %7) #12
+  %189 = call i32 %188(ptr noundef nonnull %7) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #5
-  call void @free(ptr noundef nonnull %35) #12
+  call void @free(ptr noundef nonnull %35) #11
   br label %190
 
 190:                                              ; preds = %185, %160, %154, %30
@@ -884,25 +916,25 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   ret ptr %191
 }
 
-declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #3
+declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #12
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #11
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4, align 8, !tbaa !96
-  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #12
+  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #11
   ret i64 %5
 }
 
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #1
 
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #12
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #11
   %5 = icmp eq ptr %4, null
   br i1 %5, label %43, label %6
 
@@ -922,13 +954,13 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
   store ptr %13, ptr %14, align 8, !tbaa !106
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #12
+  %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #11
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %42
 
 18:                                               ; preds = %6
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 8
-  %20 = tail call i32 @pthread_create(ptr noundef nonnull %19, ptr noundef null, ptr noundef nonnull @stage, ptr noundef nonnull %4) #12
+  %20 = tail call i32 @pthread_create(ptr noundef nonnull %19, ptr noundef null, ptr noundef nonnull @stage, ptr noundef nonnull %4) #11
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %43, label %22
 
@@ -936,27 +968,27 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
   store atomic i32 1, ptr %23 seq_cst, align 8
   %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 32
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #12
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #11
   %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
-  %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #12
+  %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #11
   %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
-  %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #12
+  %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #11
   %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
-  %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #12
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #12
+  %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #11
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #11
   %33 = load ptr, ptr %4, align 8, !tbaa !101
-  %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 38
+  %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 39
   %35 = load ptr, ptr %34, align 8, !tbaa !53
-  %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #12
+  %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #11
   %37 = getelementptr inbounds %struct.ring, ptr %35, i64 0, i32 1
-  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #12
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #12
+  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #11
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #11
   %40 = load i64, ptr %15, align 8, !tbaa !107
-  %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #12
+  %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #11
   br label %42
 
 42:                                               ; preds = %6, %22
-  tail call void @free(ptr noundef nonnull %4) #12
+  tail call void @free(ptr noundef nonnull %4) #11
   br label %43
 
 43:                                               ; preds = %42, %18, %3
@@ -964,14 +996,14 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   ret ptr %44
 }
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal ptr @park(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = load atomic i32, ptr %6 seq_cst, align 8
   %8 = icmp eq i32 %7, 0
@@ -1024,7 +1056,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 44:                                               ; preds = %41
   %45 = load i32, ptr %30, align 8, !tbaa !109
-  %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #12
+  %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #11
   br label %47
 
 47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
@@ -1082,7 +1114,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 80:                                               ; preds = %76, %72
   store i32 1, ptr %18, align 8, !tbaa !118
-  %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #12
+  %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #11
   store i32 0, ptr %18, align 8, !tbaa !118
   br label %47
 
@@ -1103,11 +1135,11 @@ define internal ptr @park(ptr noundef %0) #0 {
 90:                                               ; preds = %84, %83
   %91 = load ptr, ptr %0, align 8, !tbaa !101
   %92 = load ptr, ptr %14, align 8, !tbaa !111
-  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %94 = load ptr, ptr %91, align 8, !tbaa !43
   %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 33
   %96 = load ptr, ptr %95, align 8, !tbaa !44
-  %97 = call i32 %94(ptr noundef %96) #12
+  %97 = call i32 %94(ptr noundef %96) #11
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %99, label %139
 
@@ -1116,7 +1148,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %101 = load ptr, ptr %100, align 8, !tbaa !121
   %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
   %103 = load ptr, ptr %102, align 8, !tbaa !50
-  %104 = call i32 %101(ptr noundef %103) #12
+  %104 = call i32 %101(ptr noundef %103) #11
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %110, label %106
 
@@ -1124,7 +1156,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %107 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
   %108 = load ptr, ptr %107, align 8, !tbaa !54
-  %109 = call i32 %108(ptr noundef nonnull %3) #12
+  %109 = call i32 %108(ptr noundef nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
   br label %139
 
@@ -1140,9 +1172,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 115:                                              ; preds = %112, %110
   %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
   %117 = phi i32 [ 1, %110 ], [ %113, %112 ]
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %119 = load ptr, ptr %116, align 8, !tbaa !47
-  %120 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %120 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %121 = icmp eq ptr %119, null
   br i1 %121, label %131, label %122
 
@@ -1155,7 +1187,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %126 = load ptr, ptr %111, align 8, !tbaa !123
   %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
   %128 = load ptr, ptr %127, align 8, !tbaa !50
-  %129 = call i32 %126(ptr noundef %128) #12
+  %129 = call i32 %126(ptr noundef %128) #11
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %112, label %131
 
@@ -1163,7 +1195,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %132 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
   %133 = load ptr, ptr %132, align 8, !tbaa !54
-  %134 = call i32 %133(ptr noundef nonnull %3) #12
+  %134 = call i32 %133(ptr noundef nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
   br label %154
 
@@ -1171,30 +1203,30 @@ define internal ptr @park(ptr noundef %0) #0 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %136 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
   %137 = load ptr, ptr %136, align 8, !tbaa !54
-  %138 = call i32 %137(ptr noundef nonnull %3) #12
+  %138 = call i32 %137(ptr noundef nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
   br label %154
 
 139:                                              ; preds = %106, %90
   %140 = phi i32 [ %97, %90 ], [ %104, %106 ]
   %141 = cmpxchg ptr %11, i32 0, i32 %140 seq_cst seq_cst, align 4
-  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
-  %143 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #12
-  %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
-  %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #12
-  %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %143 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #11
+  %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
+  %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
+  %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %147 = load ptr, ptr %0, align 8, !tbaa !101
-  %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 38
+  %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 39
   %149 = load ptr, ptr %148, align 8, !tbaa !53
-  %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #12
+  %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #11
   %151 = getelementptr inbounds %struct.ring, ptr %149, i64 0, i32 1
-  %152 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %151) #12
-  %153 = call i32 @pthread_mutex_unlock(ptr noundef %149) #12
+  %152 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %151) #11
+  %153 = call i32 @pthread_mutex_unlock(ptr noundef %149) #11
   br label %154
 
 154:                                              ; preds = %135, %139, %131
   %155 = phi ptr [ %92, %139 ], [ %119, %135 ], [ %116, %131 ]
-  %156 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %156 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %157 = load atomic i32, ptr %11 seq_cst, align 8
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %159, label %47
@@ -1202,7 +1234,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 159:                                              ; preds = %154
   %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
   %161 = load i64, ptr %160, align 8, !tbaa !124
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #11
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #12
   %162 = load atomic i32, ptr %11 seq_cst, align 8
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %164, label %47
@@ -1221,9 +1253,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 169:                                              ; preds = %168, %164
   store ptr null, ptr %155, align 8, !tbaa !47
   %170 = load ptr, ptr %0, align 8, !tbaa !101
-  %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 38
+  %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 39
   %172 = load ptr, ptr %171, align 8, !tbaa !53
-  %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #12
+  %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #11
   %174 = icmp eq ptr %165, null
   br i1 %174, label %192, label %175
 
@@ -1259,8 +1291,8 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 192:                                              ; preds = %178, %169
   %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
-  %194 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %193) #12
-  %195 = call i32 @pthread_mutex_unlock(ptr noundef %172) #12
+  %194 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %193) #11
+  %195 = call i32 @pthread_mutex_unlock(ptr noundef %172) #11
   br label %47
 
 196:                                              ; preds = %84, %82
@@ -1273,12 +1305,12 @@ define internal ptr @park(ptr noundef %0) #0 {
   store i32 %201, ptr %25, align 8, !tbaa !129
   %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
   %203 = load i64, ptr %202, align 8, !tbaa !130
-  %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %205 = load ptr, ptr %0, align 8, !tbaa !101
   %206 = load ptr, ptr %205, align 8, !tbaa !43
   %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 33
   %208 = load ptr, ptr %207, align 8, !tbaa !44
-  %209 = call i32 %206(ptr noundef %208) #12
+  %209 = call i32 %206(ptr noundef %208) #11
   %210 = icmp eq i32 %209, 0
   br i1 %210, label %211, label %223
 
@@ -1288,12 +1320,12 @@ define internal ptr @park(ptr noundef %0) #0 {
   %214 = load ptr, ptr %213, align 8, !tbaa !121
   %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
   %216 = load ptr, ptr %215, align 8, !tbaa !131
-  %217 = call i32 %214(ptr noundef %216) #12
+  %217 = call i32 %214(ptr noundef %216) #11
   %218 = load ptr, ptr %0, align 8, !tbaa !101
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
   %220 = load ptr, ptr %219, align 8, !tbaa !54
-  %221 = call i32 %220(ptr noundef nonnull %2) #12
+  %221 = call i32 %220(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
   %222 = icmp eq i32 %217, 0
   br i1 %222, label %238, label %223
@@ -1301,28 +1333,28 @@ define internal ptr @park(ptr noundef %0) #0 {
 223:                                              ; preds = %211, %196
   %224 = phi i32 [ %217, %211 ], [ %209, %196 ]
   %225 = cmpxchg ptr %11, i32 0, i32 %224 seq_cst seq_cst, align 4
-  %226 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
-  %227 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #12
-  %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
-  %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #12
-  %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %226 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %227 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #11
+  %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
+  %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
+  %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %231 = load ptr, ptr %0, align 8, !tbaa !101
-  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 38
+  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 39
   %233 = load ptr, ptr %232, align 8, !tbaa !53
-  %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #12
+  %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #11
   %235 = getelementptr inbounds %struct.ring, ptr %233, i64 0, i32 1
-  %236 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %235) #12
-  %237 = call i32 @pthread_mutex_unlock(ptr noundef %233) #12
+  %236 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %235) #11
+  %237 = call i32 @pthread_mutex_unlock(ptr noundef %233) #11
   br label %238
 
 238:                                              ; preds = %223, %211
-  %239 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %239 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %240 = load atomic i32, ptr %11 seq_cst, align 8
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %242, label %266
 
 242:                                              ; preds = %238
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #11
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #12
   %243 = load i64, ptr %26, align 8, !tbaa !132
   %244 = icmp ult i64 %243, %203
   br i1 %244, label %266, label %245
@@ -1355,7 +1387,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %263, label %266, label %264
 
 264:                                              ; preds = %249
-  %265 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
+  %265 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   br label %266
 
 266:                                              ; preds = %264, %249, %245, %242, %238
@@ -1381,11 +1413,11 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %278
 
 278:                                              ; preds = %266, %272, %276
-  %279 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #12
+  %279 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
   br label %47
 
 280:                                              ; preds = %47, %1
-  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   ret ptr null
 }
 
@@ -1397,11 +1429,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %10 = load atomic i32, ptr %9 seq_cst, align 8
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %386
+  br i1 %11, label %12, label %392
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
@@ -1425,7 +1457,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   br label %32
 
-32:                                               ; preds = %12, %383
+32:                                               ; preds = %12, %389
   %33 = load ptr, ptr %13, align 8, !tbaa !136
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
@@ -1451,8 +1483,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %46, label %49, label %47
 
 47:                                               ; preds = %38, %41, %44, %35, %32
-  %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #12
-  br label %383, !llvm.loop !141
+  %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
+  br label %389, !llvm.loop !141
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
@@ -1479,16 +1511,16 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %63, label %66, label %64
 
 64:                                               ; preds = %61
-  %65 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
+  %65 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   br label %66
 
 66:                                               ; preds = %64, %61
-  %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #12
+  %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
   store i32 0, ptr %18, align 4, !tbaa !116
-  br label %383
+  br label %389
 
 68:                                               ; preds = %56, %53
-  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
+  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
   %71 = load i32, ptr %70, align 8, !tbaa !143
   %72 = icmp eq i32 %71, 0
@@ -1514,7 +1546,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
   %87 = load i64, ptr %86, align 8, !tbaa !149
   %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 32
-  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #12
+  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #11
   %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
   %91 = load i64, ptr %90, align 8, !tbaa !96
   %92 = icmp ult i64 %91, %87
@@ -1533,14 +1565,14 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %100, label %103, label %101
 
 101:                                              ; preds = %97, %93, %83
-  %102 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #12
+  %102 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #11
   br label %108
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 9
   %105 = load atomic i32, ptr %104 seq_cst, align 8
   %106 = icmp eq i32 %105, 0
-  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #12
+  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #11
   br i1 %106, label %115, label %108
 
 108:                                              ; preds = %103, %101, %79
@@ -1555,17 +1587,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 115:                                              ; preds = %103
   %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
   %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %119 = load ptr, ptr %116, align 8, !tbaa !148
   %120 = load i64, ptr %117, align 8, !tbaa !149
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #5
-  %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
+  %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %122 = load i64, ptr %6, align 8, !tbaa !36
   %123 = load i64, ptr %22, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #5
-  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
+  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 32
-  %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #12
+  %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #11
   %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
   %128 = load i64, ptr %127, align 8, !tbaa !96
   %129 = icmp ult i64 %128, %120
@@ -1581,17 +1613,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
   store i64 %135, ptr %5, align 8, !tbaa !36
   %136 = urem i64 %133, 1000000000
   store i64 %136, ptr %23, align 8, !tbaa !38
-  %137 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %134, ptr noundef nonnull %125, i32 noundef 1, ptr noundef nonnull %5) #12
+  %137 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %134, ptr noundef nonnull %125, i32 noundef 1, ptr noundef nonnull %5) #11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
   br label %138
 
 138:                                              ; preds = %130, %115
-  %139 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %125) #12
-  %140 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
-  br label %383
+  %139 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %125) #11
+  %140 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br label %389
 
 141:                                              ; preds = %108, %73, %68
-  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
+  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %143 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
   %144 = load i32, ptr %143, align 4, !tbaa !151
   %145 = icmp eq i32 %144, 0
@@ -1649,7 +1681,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 183:                                              ; preds = %181
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #5
-  %184 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
+  %184 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #11
   %185 = load i64, ptr %4, align 8, !tbaa !36
   %186 = mul i64 %185, 1000000000
   %187 = load i64, ptr %24, align 8, !tbaa !38
@@ -1661,9 +1693,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   store i64 %190, ptr %3, align 8, !tbaa !36
   %191 = urem i64 %189, 1000000000
   store i64 %191, ptr %25, align 8, !tbaa !38
-  %192 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #12
+  %192 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #5
-  br label %383
+  br label %389
 
 193:                                              ; preds = %181, %146, %141, %49
   %194 = load ptr, ptr %33, align 8, !tbaa !139
@@ -1678,7 +1710,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 197:                                              ; preds = %196, %193
   store i32 1, ptr %50, align 8, !tbaa !142
   store i32 1, ptr %14, align 8, !tbaa !140
-  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
+  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   br i1 %52, label %199, label %235
 
 199:                                              ; preds = %197
@@ -1709,10 +1741,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %216 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 1
   %217 = load ptr, ptr %216, align 8, !tbaa !148
   %218 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 32
-  %219 = call i32 @pthread_mutex_lock(ptr noundef nonnull %218) #12
+  %219 = call i32 @pthread_mutex_lock(ptr noundef nonnull %218) #11
   %220 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 4
   %221 = load i64, ptr %220, align 8, !tbaa !96
-  %222 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #12
+  %222 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #11
   %223 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 2
   %224 = load i64, ptr %223, align 8, !tbaa !149
   %225 = icmp ult i64 %221, %224
@@ -1733,18 +1765,18 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %234, label %211, label %235, !llvm.loop !157
 
 235:                                              ; preds = %228, %203, %199, %197
-  %236 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #11
+  %236 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #12
   %237 = icmp eq i32 %236, -1
-  br i1 %237, label %238, label %381
+  br i1 %237, label %238, label %387
 
 238:                                              ; preds = %235
   %239 = load ptr, ptr %0, align 8, !tbaa !101
-  %240 = getelementptr inbounds %struct.device, ptr %239, i64 0, i32 38
+  %240 = getelementptr inbounds %struct.device, ptr %239, i64 0, i32 39
   %241 = load ptr, ptr %240, align 8, !tbaa !53
-  %242 = call i32 @pthread_mutex_lock(ptr noundef %241) #12
+  %242 = call i32 @pthread_mutex_lock(ptr noundef %241) #11
   %243 = load atomic i32, ptr %15 seq_cst, align 8
   %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %378
+  br i1 %244, label %245, label %384
 
 245:                                              ; preds = %238
   %246 = getelementptr inbounds %struct.ring, ptr %241, i64 0, i32 1
@@ -1754,16 +1786,16 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %248 = phi i32 [ 0, %245 ], [ %285, %284 ]
   %249 = load atomic i32, ptr %16 seq_cst, align 4
   %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %361
+  br i1 %250, label %251, label %367
 
 251:                                              ; preds = %247
   %252 = load atomic i32, ptr %9 seq_cst, align 8
   %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %361
+  br i1 %253, label %254, label %367
 
 254:                                              ; preds = %251
   %255 = load ptr, ptr %0, align 8, !tbaa !101
-  %256 = getelementptr inbounds %struct.device, ptr %255, i64 0, i32 38
+  %256 = getelementptr inbounds %struct.device, ptr %255, i64 0, i32 39
   %257 = load ptr, ptr %256, align 8, !tbaa !53
   %258 = getelementptr inbounds %struct.ring, ptr %257, i64 0, i32 2
   %259 = load ptr, ptr %258, align 8, !tbaa !4
@@ -1773,7 +1805,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 261:                                              ; preds = %254
   %262 = load i64, ptr %28, align 8, !tbaa !125
   %263 = icmp ult i64 %262, 64
-  br i1 %263, label %361, label %264
+  br i1 %263, label %367, label %264
 
 264:                                              ; preds = %261, %254
   %265 = load ptr, ptr %29, align 8, !tbaa !158
@@ -1791,7 +1823,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %273 = icmp eq i32 %272, 0
   %274 = icmp eq i32 %248, 0
   %275 = select i1 %273, i1 %274, i1 false
-  br i1 %275, label %276, label %361
+  br i1 %275, label %276, label %367
 
 276:                                              ; preds = %271
   %277 = load i64, ptr %28, align 8, !tbaa !125
@@ -1804,28 +1836,28 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %281, label %288, label %282
 
 282:                                              ; preds = %279, %276
-  %283 = call i32 @pthread_cond_wait(ptr noundef nonnull %246, ptr noundef %241) #12
+  %283 = call i32 @pthread_cond_wait(ptr noundef nonnull %246, ptr noundef %241) #11
   br label %284
 
-284:                                              ; preds = %360, %356, %351, %282
-  %285 = phi i32 [ 0, %282 ], [ 0, %360 ], [ %357, %356 ], [ 0, %351 ]
+284:                                              ; preds = %366, %362, %357, %282
+  %285 = phi i32 [ 0, %282 ], [ 0, %366 ], [ %363, %362 ], [ 0, %357 ]
   %286 = load atomic i32, ptr %15 seq_cst, align 8
   %287 = icmp eq i32 %286, 0
-  br i1 %287, label %247, label %361, !llvm.loop !160
+  br i1 %287, label %247, label %367, !llvm.loop !160
 
 288:                                              ; preds = %279
-  %289 = call i32 @pthread_mutex_unlock(ptr noundef %241) #12
+  %289 = call i32 @pthread_mutex_unlock(ptr noundef %241) #11
   %290 = load ptr, ptr %0, align 8, !tbaa !101
-  %291 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #12
+  %291 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #11
   %292 = icmp eq ptr %291, null
   br i1 %292, label %293, label %295
 
 293:                                              ; preds = %288
-  %294 = call i32 @pthread_mutex_lock(ptr noundef %241) #12
-  br label %360
+  %294 = call i32 @pthread_mutex_lock(ptr noundef %241) #11
+  br label %366
 
 295:                                              ; preds = %288
-  %296 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #12
+  %296 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #11
   %297 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 6
   store ptr %296, ptr %297, align 8, !tbaa !126
   %298 = ptrtoint ptr %296 to i64
@@ -1833,24 +1865,24 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %300 = and i64 %299, -65536
   %301 = inttoptr i64 %300 to ptr
   %302 = icmp eq ptr %296, null
-  br i1 %302, label %343, label %303
+  br i1 %302, label %349, label %303
 
 303:                                              ; preds = %295
   %304 = load ptr, ptr %290, align 8, !tbaa !43
   %305 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 33
   %306 = load ptr, ptr %305, align 8, !tbaa !44
-  %307 = call i32 %304(ptr noundef %306) #12
+  %307 = call i32 %304(ptr noundef %306) #11
   %308 = icmp eq i32 %307, 0
   br i1 %308, label %311, label %309
 
 309:                                              ; preds = %303
   %310 = load ptr, ptr %297, align 8, !tbaa !126
-  br label %343
+  br label %349
 
 311:                                              ; preds = %303
   %312 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 12
   %313 = load ptr, ptr %312, align 8, !tbaa !161
-  %314 = call i32 %313(ptr noundef %301, i64 noundef 262144, i32 noundef 3) #12
+  %314 = call i32 %313(ptr noundef %301, i64 noundef 262144, i32 noundef 3) #11
   %315 = icmp eq i32 %314, 304
   %316 = select i1 %315, i32 2, i32 %314
   %317 = icmp eq i32 %316, 0
@@ -1862,13 +1894,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %320 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 14
   %321 = load ptr, ptr %320, align 8, !tbaa !48
   %322 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 3
-  %323 = call i32 %321(ptr noundef nonnull %322, i32 noundef 3) #12
+  %323 = call i32 %321(ptr noundef nonnull %322, i32 noundef 3) #11
   br label %324
 
 324:                                              ; preds = %318, %311
   %325 = phi i32 [ %316, %311 ], [ %323, %318 ]
   %326 = icmp eq i32 %325, 0
-  br i1 %326, label %351, label %327
+  br i1 %326, label %357, label %327
 
 327:                                              ; preds = %324
   %328 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 3
@@ -1879,543 +1911,533 @@ define internal ptr @stage(ptr noundef %0) #0 {
 331:                                              ; preds = %327
   %332 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 15
   %333 = load ptr, ptr %332, align 8, !tbaa !51
-  %334 = call i32 %333(ptr noundef nonnull %329) #12
+  %334 = call i32 %333(ptr noundef nonnull %329) #11
   br label %335
 
 335:                                              ; preds = %331, %327
   %336 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 1
   %337 = load ptr, ptr %336, align 8, !tbaa !45
   %338 = icmp eq ptr %337, null
-  br i1 %338, label %346, label %339
+  br i1 %338, label %352, label %339
 
 339:                                              ; preds = %335
-  %340 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 13
+  %340 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 36
   %341 = load ptr, ptr %340, align 8, !tbaa !162
-  %342 = call i32 %341(ptr noundef nonnull %337) #12
-  br label %346
+  %342 = call i32 @pthread_rwlock_wrlock(ptr noundef %341) #11
+  %343 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 13
+  %344 = load ptr, ptr %343, align 8, !tbaa !163
+  %345 = load ptr, ptr %336, align 8, !tbaa !45
+  %346 = call i32 %344(ptr noundef %345) #11
+  %347 = load ptr, ptr %340, align 8, !tbaa !162
+  %348 = call i32 @pthread_rwlock_unlock(ptr noundef %347) #11
+  br label %352
 
-343:                                              ; preds = %309, %295
-  %344 = phi ptr [ %310, %309 ], [ null, %295 ]
-  %345 = phi i32 [ %307, %309 ], [ 2, %295 ]
-  call void @free(ptr noundef %344) #12
-  call void @free(ptr noundef nonnull %291) #12
-  br label %356
+349:                                              ; preds = %309, %295
+  %350 = phi ptr [ %310, %309 ], [ null, %295 ]
+  %351 = phi i32 [ %307, %309 ], [ 2, %295 ]
+  call void @free(ptr noundef %350) #11
+  call void @free(ptr noundef nonnull %291) #11
+  br label %362
 
-346:                                              ; preds = %339, %335
-  %347 = load ptr, ptr %297, align 8, !tbaa !126
-  call void @free(ptr noundef %347) #12
-  call void @free(ptr noundef nonnull %291) #12
+352:                                              ; preds = %339, %335
+  %353 = load ptr, ptr %297, align 8, !tbaa !126
+  call void @free(ptr noundef %353) #11
+  call void @free(ptr noundef nonnull %291) #11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
-  %348 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
-  %349 = load ptr, ptr %348, align 8, !tbaa !54
-  %350 = call i32 %349(ptr noundef nonnull %2) #12
+  %354 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
+  %355 = load ptr, ptr %354, align 8, !tbaa !54
+  %356 = call i32 %355(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
-  br label %356
+  br label %362
 
-351:                                              ; preds = %324
+357:                                              ; preds = %324
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
-  %352 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
-  %353 = load ptr, ptr %352, align 8, !tbaa !54
-  %354 = call i32 %353(ptr noundef nonnull %2) #12
+  %358 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
+  %359 = load ptr, ptr %358, align 8, !tbaa !54
+  %360 = call i32 %359(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
   store ptr %291, ptr %29, align 8, !tbaa !158
-  %355 = call i32 @pthread_mutex_lock(ptr noundef %241) #12
+  %361 = call i32 @pthread_mutex_lock(ptr noundef %241) #11
   br label %284
 
-356:                                              ; preds = %346, %343
-  %357 = phi i32 [ %325, %346 ], [ %345, %343 ]
-  %358 = call i32 @pthread_mutex_lock(ptr noundef %241) #12
-  %359 = icmp eq i32 %357, 2
-  br i1 %359, label %360, label %284
+362:                                              ; preds = %352, %349
+  %363 = phi i32 [ %325, %352 ], [ %351, %349 ]
+  %364 = call i32 @pthread_mutex_lock(ptr noundef %241) #11
+  %365 = icmp eq i32 %363, 2
+  br i1 %365, label %366, label %284
 
-360:                                              ; preds = %356, %293
+366:                                              ; preds = %362, %293
   store i32 1, ptr %30, align 8, !tbaa !159
   br label %284
 
-361:                                              ; preds = %247, %251, %261, %271, %284
-  %362 = phi i32 [ %248, %261 ], [ %285, %284 ], [ %248, %247 ], [ %248, %271 ], [ %248, %251 ]
-  %363 = call i32 @pthread_mutex_unlock(ptr noundef %241) #12
-  %364 = icmp eq i32 %362, 0
-  br i1 %364, label %381, label %365
+367:                                              ; preds = %247, %251, %261, %271, %284
+  %368 = phi i32 [ %248, %261 ], [ %285, %284 ], [ %248, %247 ], [ %248, %271 ], [ %248, %251 ]
+  %369 = call i32 @pthread_mutex_unlock(ptr noundef %241) #11
+  %370 = icmp eq i32 %368, 0
+  br i1 %370, label %387, label %371
 
-365:                                              ; preds = %361
-  %366 = cmpxchg ptr %15, i32 0, i32 %362 seq_cst seq_cst, align 4
-  %367 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
-  %368 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
-  %369 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #12
-  %370 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #12
-  %371 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
-  %372 = load ptr, ptr %0, align 8, !tbaa !101
-  %373 = getelementptr inbounds %struct.device, ptr %372, i64 0, i32 38
-  %374 = load ptr, ptr %373, align 8, !tbaa !53
-  %375 = call i32 @pthread_mutex_lock(ptr noundef %374) #12
-  %376 = getelementptr inbounds %struct.ring, ptr %374, i64 0, i32 1
-  %377 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %376) #12
-  br label %378
+371:                                              ; preds = %367
+  %372 = cmpxchg ptr %15, i32 0, i32 %368 seq_cst seq_cst, align 4
+  %373 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  %374 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
+  %375 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
+  %376 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #11
+  %377 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %378 = load ptr, ptr %0, align 8, !tbaa !101
+  %379 = getelementptr inbounds %struct.device, ptr %378, i64 0, i32 39
+  %380 = load ptr, ptr %379, align 8, !tbaa !53
+  %381 = call i32 @pthread_mutex_lock(ptr noundef %380) #11
+  %382 = getelementptr inbounds %struct.ring, ptr %380, i64 0, i32 1
+  %383 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %382) #11
+  br label %384
 
-378:                                              ; preds = %238, %365
-  %379 = phi ptr [ %374, %365 ], [ %241, %238 ]
-  %380 = call i32 @pthread_mutex_unlock(ptr noundef %379) #12
-  br label %381
+384:                                              ; preds = %238, %371
+  %385 = phi ptr [ %380, %371 ], [ %241, %238 ]
+  %386 = call i32 @pthread_mutex_unlock(ptr noundef %385) #11
+  br label %387
 
-381:                                              ; preds = %378, %361, %235
-  %382 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
-  br label %383
+387:                                              ; preds = %384, %367, %235
+  %388 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br label %389
 
-383:                                              ; preds = %183, %138, %66, %381, %47
-  %384 = load atomic i32, ptr %9 seq_cst, align 8
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %32, label %386
+389:                                              ; preds = %183, %138, %66, %387, %47
+  %390 = load atomic i32, ptr %9 seq_cst, align 8
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %32, label %392
 
-386:                                              ; preds = %383, %1
-  %387 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
+392:                                              ; preds = %389, %1
+  %393 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   ret ptr null
 }
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = alloca ptr, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #12
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %11 = load ptr, ptr %10, align 8, !tbaa !138
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %18, label %13
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %10 = load ptr, ptr %9, align 8, !tbaa !138
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %17, label %12
 
-13:                                               ; preds = %6
-  %14 = load ptr, ptr %11, align 8, !tbaa !139
-  store ptr %14, ptr %10, align 8, !tbaa !138
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %11, i8 0, i64 96, i1 false)
-  %16 = getelementptr inbounds i8, ptr %11, i64 104
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %16, i8 0, i64 36, i1 false)
-  %17 = getelementptr inbounds i8, ptr %11, i64 152
-  store ptr null, ptr %17, align 8, !tbaa.struct !163
-  br label %40
+12:                                               ; preds = %6
+  %13 = load ptr, ptr %10, align 8, !tbaa !139
+  store ptr %13, ptr %9, align 8, !tbaa !138
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 96, i1 false)
+  %15 = getelementptr inbounds i8, ptr %10, i64 104
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %15, i8 0, i64 36, i1 false)
+  %16 = getelementptr inbounds i8, ptr %10, i64 152
+  store ptr null, ptr %16, align 8, !tbaa.struct !164
+  br label %21
 
-18:                                               ; preds = %6
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
-  %20 = load ptr, ptr %0, align 8, !tbaa !101
-  %21 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #12
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %294, label %23
+17:                                               ; preds = %6
+  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #11
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %285, label %21
 
-23:                                               ; preds = %18
-  %24 = load ptr, ptr %20, align 8, !tbaa !43
-  %25 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 33
-  %26 = load ptr, ptr %25, align 8, !tbaa !44
-  %27 = tail call i32 %24(ptr noundef %26) #12
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %38
+21:                                               ; preds = %12, %17
+  %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
+  %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
+  store i64 %3, ptr %23, align 8, !tbaa !119
+  %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
+  store i64 %4, ptr %24, align 8, !tbaa !165
+  %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
+  store ptr %1, ptr %25, align 8, !tbaa !166
+  %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
+  store ptr %1, ptr %26, align 8, !tbaa !144
+  %27 = getelementptr inbounds i8, ptr %1, i64 %2
+  %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
+  store ptr %27, ptr %28, align 8, !tbaa !145
+  %29 = sub i64 %3, %4
+  %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
+  store i64 %29, ptr %30, align 8, !tbaa !167
+  %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 24
+  store ptr %5, ptr %31, align 8, !tbaa !168
+  %32 = icmp slt i64 %2, 1
+  br i1 %32, label %115, label %33
 
-29:                                               ; preds = %23
-  %30 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 14
-  %31 = load ptr, ptr %30, align 8, !tbaa !48
-  %32 = getelementptr inbounds %struct.batch, ptr %21, i64 0, i32 12
-  %33 = tail call i32 %31(ptr noundef nonnull %32, i32 noundef 3) #12
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #5
-  %34 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !54
-  %36 = call i32 %35(ptr noundef nonnull %7) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #5
-  %37 = icmp eq i32 %33, 0
-  br i1 %37, label %40, label %38
+33:                                               ; preds = %21
+  %34 = icmp eq ptr %5, null
+  %35 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
+  %36 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
+  %37 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
+  %38 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
+  br label %39
 
-38:                                               ; preds = %29, %23
-  %39 = phi i32 [ %33, %29 ], [ %27, %23 ]
-  call void @free(ptr noundef nonnull %21) #12
-  br label %294
+39:                                               ; preds = %104, %33
+  %40 = phi i64 [ 1, %33 ], [ %105, %104 ]
+  %41 = phi ptr [ %1, %33 ], [ %109, %104 ]
+  br i1 %34, label %47, label %42
 
-40:                                               ; preds = %13, %29
-  %41 = phi ptr [ %21, %29 ], [ %11, %13 ]
-  %42 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
-  store i64 %3, ptr %42, align 8, !tbaa !119
-  %43 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
-  store i64 %4, ptr %43, align 8, !tbaa !164
-  %44 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 5
-  store ptr %1, ptr %44, align 8, !tbaa !165
-  %45 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 3
-  store ptr %1, ptr %45, align 8, !tbaa !144
-  %46 = getelementptr inbounds i8, ptr %1, i64 %2
-  %47 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 4
-  store ptr %46, ptr %47, align 8, !tbaa !145
-  %48 = sub i64 %3, %4
-  %49 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 7
-  store i64 %48, ptr %49, align 8, !tbaa !166
-  %50 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 24
-  store ptr %5, ptr %50, align 8, !tbaa !167
-  %51 = icmp slt i64 %2, 1
-  br i1 %51, label %134, label %52
+42:                                               ; preds = %39
+  %43 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
+  %44 = load i16, ptr %43, align 2, !tbaa !169
+  %45 = zext i16 %44 to i64
+  %46 = add i64 %40, %45
+  br label %47
 
-52:                                               ; preds = %40
-  %53 = icmp eq ptr %5, null
-  %54 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
-  %55 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
-  %56 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
-  %57 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
-  br label %58
-
-58:                                               ; preds = %123, %52
-  %59 = phi i64 [ 1, %52 ], [ %124, %123 ]
-  %60 = phi ptr [ %1, %52 ], [ %128, %123 ]
-  br i1 %53, label %66, label %61
-
-61:                                               ; preds = %58
-  %62 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
-  %63 = load i16, ptr %62, align 2, !tbaa !168
-  %64 = zext i16 %63 to i64
-  %65 = add i64 %59, %64
-  br label %66
-
-66:                                               ; preds = %61, %58
-  %67 = phi i64 [ %65, %61 ], [ %59, %58 ]
-  %68 = load i16, ptr %60, align 4, !tbaa !63
-  switch i16 %68, label %121 [
-    i16 1, label %69
-    i16 5, label %87
-    i16 6, label %87
-    i16 7, label %93
-    i16 10, label %95
-    i16 15, label %123
-    i16 14, label %118
-    i16 11, label %119
+47:                                               ; preds = %42, %39
+  %48 = phi i64 [ %46, %42 ], [ %40, %39 ]
+  %49 = load i16, ptr %41, align 4, !tbaa !63
+  switch i16 %49, label %102 [
+    i16 1, label %50
+    i16 5, label %68
+    i16 6, label %68
+    i16 7, label %74
+    i16 10, label %76
+    i16 15, label %104
+    i16 14, label %99
+    i16 11, label %100
   ]
 
-69:                                               ; preds = %66
-  %70 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
-  %71 = load ptr, ptr %70, align 8, !tbaa !4
-  %72 = load i64, ptr %71, align 8, !tbaa !8
-  %73 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 1
-  %74 = load i64, ptr %73, align 8, !tbaa !8
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %76, label %81
+50:                                               ; preds = %47
+  %51 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 1
+  %52 = load ptr, ptr %51, align 8, !tbaa !4
+  %53 = load i64, ptr %52, align 8, !tbaa !8
+  %54 = getelementptr inbounds %struct.kernel, ptr %52, i64 0, i32 1
+  %55 = load i64, ptr %54, align 8, !tbaa !8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %62
 
-76:                                               ; preds = %69
-  %77 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 2
-  %78 = load i64, ptr %77, align 8, !tbaa !8
-  %79 = icmp ne i64 %78, 0
-  %80 = zext i1 %79 to i64
-  br label %81
+57:                                               ; preds = %50
+  %58 = getelementptr inbounds %struct.kernel, ptr %52, i64 0, i32 2
+  %59 = load i64, ptr %58, align 8, !tbaa !8
+  %60 = icmp ne i64 %59, 0
+  %61 = zext i1 %60 to i64
+  br label %62
 
-81:                                               ; preds = %76, %69
-  %82 = phi i64 [ 0, %76 ], [ 2, %69 ]
-  %83 = phi i64 [ %80, %76 ], [ 1, %69 ]
-  %84 = add i64 %72, %67
-  %85 = add i64 %84, %82
-  %86 = add i64 %85, %83
-  br label %123
+62:                                               ; preds = %57, %50
+  %63 = phi i64 [ 0, %57 ], [ 2, %50 ]
+  %64 = phi i64 [ %61, %57 ], [ 1, %50 ]
+  %65 = add i64 %53, %48
+  %66 = add i64 %65, %63
+  %67 = add i64 %66, %64
+  br label %104
 
-87:                                               ; preds = %66, %66
-  %88 = add i64 %67, 2
-  %89 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
-  %90 = load i64, ptr %89, align 8, !tbaa !89
-  %91 = load i64, ptr %57, align 8, !tbaa !169
-  %92 = add i64 %91, %90
-  store i64 %92, ptr %57, align 8, !tbaa !169
-  br label %123
+68:                                               ; preds = %47, %47
+  %69 = add i64 %48, 2
+  %70 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
+  %71 = load i64, ptr %70, align 8, !tbaa !89
+  %72 = load i64, ptr %38, align 8, !tbaa !170
+  %73 = add i64 %72, %71
+  store i64 %73, ptr %38, align 8, !tbaa !170
+  br label %104
 
-93:                                               ; preds = %66
-  %94 = add i64 %67, 4
-  store i32 1, ptr %56, align 8, !tbaa !170
-  br label %123
+74:                                               ; preds = %47
+  %75 = add i64 %48, 4
+  store i32 1, ptr %37, align 8, !tbaa !171
+  br label %104
 
-95:                                               ; preds = %66
-  %96 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
-  %97 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !66
-  %99 = zext i32 %98 to i64
-  %100 = getelementptr inbounds i8, ptr %60, i64 %99
-  %101 = icmp ult ptr %96, %100
-  br i1 %101, label %102, label %114
+76:                                               ; preds = %47
+  %77 = getelementptr inbounds %struct.execute, ptr %41, i64 0, i32 2
+  %78 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %79 = load i32, ptr %78, align 4, !tbaa !66
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr inbounds i8, ptr %41, i64 %80
+  %82 = icmp ult ptr %77, %81
+  br i1 %82, label %83, label %95
 
-102:                                              ; preds = %95, %102
-  %103 = phi i64 [ %108, %102 ], [ 0, %95 ]
-  %104 = phi ptr [ %112, %102 ], [ %96, %95 ]
-  %105 = getelementptr inbounds %struct.launch, ptr %104, i64 0, i32 1
-  %106 = load ptr, ptr %105, align 8, !tbaa !4
-  %107 = load i64, ptr %106, align 8, !tbaa !8
-  %108 = add i64 %107, %103
-  %109 = getelementptr inbounds %struct.command, ptr %104, i64 0, i32 2
-  %110 = load i32, ptr %109, align 4, !tbaa !66
-  %111 = zext i32 %110 to i64
-  %112 = getelementptr inbounds i8, ptr %104, i64 %111
-  %113 = icmp ult ptr %112, %100
-  br i1 %113, label %102, label %114, !llvm.loop !171
+83:                                               ; preds = %76, %83
+  %84 = phi i64 [ %89, %83 ], [ 0, %76 ]
+  %85 = phi ptr [ %93, %83 ], [ %77, %76 ]
+  %86 = getelementptr inbounds %struct.launch, ptr %85, i64 0, i32 1
+  %87 = load ptr, ptr %86, align 8, !tbaa !4
+  %88 = load i64, ptr %87, align 8, !tbaa !8
+  %89 = add i64 %88, %84
+  %90 = getelementptr inbounds %struct.command, ptr %85, i64 0, i32 2
+  %91 = load i32, ptr %90, align 4, !tbaa !66
+  %92 = zext i32 %91 to i64
+  %93 = getelementptr inbounds i8, ptr %85, i64 %92
+  %94 = icmp ult ptr %93, %81
+  br i1 %94, label %83, label %95, !llvm.loop !172
 
-114:                                              ; preds = %102, %95
-  %115 = phi i64 [ 0, %95 ], [ %108, %102 ]
-  %116 = add i64 %67, 1
-  %117 = add i64 %116, %115
-  br label %123
+95:                                               ; preds = %83, %76
+  %96 = phi i64 [ 0, %76 ], [ %89, %83 ]
+  %97 = add i64 %48, 1
+  %98 = add i64 %97, %96
+  br label %104
 
-118:                                              ; preds = %66
-  store i32 1, ptr %55, align 4, !tbaa !151
-  br label %123
+99:                                               ; preds = %47
+  store i32 1, ptr %36, align 4, !tbaa !151
+  br label %104
 
-119:                                              ; preds = %66
-  %120 = add i64 %67, 1
-  store i32 1, ptr %54, align 8, !tbaa !143
-  br label %123
+100:                                              ; preds = %47
+  %101 = add i64 %48, 1
+  store i32 1, ptr %35, align 8, !tbaa !143
+  br label %104
 
-121:                                              ; preds = %66
-  %122 = add i64 %67, 1
-  br label %123
+102:                                              ; preds = %47
+  %103 = add i64 %48, 1
+  br label %104
 
-123:                                              ; preds = %121, %119, %118, %114, %93, %87, %81, %66
-  %124 = phi i64 [ %122, %121 ], [ %120, %119 ], [ %67, %118 ], [ %67, %66 ], [ %117, %114 ], [ %94, %93 ], [ %88, %87 ], [ %86, %81 ]
-  %125 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %126 = load i32, ptr %125, align 4, !tbaa !66
-  %127 = zext i32 %126 to i64
-  %128 = getelementptr inbounds i8, ptr %60, i64 %127
-  %129 = icmp ult ptr %128, %46
-  br i1 %129, label %58, label %130, !llvm.loop !172
+104:                                              ; preds = %102, %100, %99, %95, %74, %68, %62, %47
+  %105 = phi i64 [ %103, %102 ], [ %101, %100 ], [ %48, %99 ], [ %48, %47 ], [ %98, %95 ], [ %75, %74 ], [ %69, %68 ], [ %67, %62 ]
+  %106 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %107 = load i32, ptr %106, align 4, !tbaa !66
+  %108 = zext i32 %107 to i64
+  %109 = getelementptr inbounds i8, ptr %41, i64 %108
+  %110 = icmp ult ptr %109, %27
+  br i1 %110, label %39, label %111, !llvm.loop !173
 
-130:                                              ; preds = %123
-  %131 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 %124, ptr %131, align 8, !tbaa !133
-  %132 = load i32, ptr %54, align 8, !tbaa !143
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %175, label %137
+111:                                              ; preds = %104
+  %112 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
+  store i64 %105, ptr %112, align 8, !tbaa !133
+  %113 = load i32, ptr %35, align 8, !tbaa !143
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %156, label %118
 
-134:                                              ; preds = %40
-  %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 1, ptr %135, align 8, !tbaa !133
-  %136 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
-  br label %175
+115:                                              ; preds = %21
+  %116 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
+  store i64 1, ptr %116, align 8, !tbaa !133
+  %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
+  br label %156
 
-137:                                              ; preds = %130, %168
-  %138 = phi ptr [ %172, %168 ], [ %1, %130 ]
-  %139 = load i16, ptr %138, align 8, !tbaa !146
-  %140 = icmp eq i16 %139, 11
-  br i1 %140, label %141, label %168
+118:                                              ; preds = %111, %149
+  %119 = phi ptr [ %153, %149 ], [ %1, %111 ]
+  %120 = load i16, ptr %119, align 8, !tbaa !146
+  %121 = icmp eq i16 %120, 11
+  br i1 %121, label %122, label %149
 
-141:                                              ; preds = %137
-  %142 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
-  %143 = load ptr, ptr %142, align 8, !tbaa !148
-  %144 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
-  %145 = load i64, ptr %144, align 8, !tbaa !149
-  %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 32
-  %147 = call i32 @pthread_mutex_lock(ptr noundef nonnull %146) #12
-  %148 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 4
-  %149 = load i64, ptr %148, align 8, !tbaa !96
-  %150 = icmp ult i64 %149, %145
-  br i1 %150, label %151, label %159
+122:                                              ; preds = %118
+  %123 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 1
+  %124 = load ptr, ptr %123, align 8, !tbaa !148
+  %125 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 2
+  %126 = load i64, ptr %125, align 8, !tbaa !149
+  %127 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 32
+  %128 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %127) #11
+  %129 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 4
+  %130 = load i64, ptr %129, align 8, !tbaa !96
+  %131 = icmp ult i64 %130, %126
+  br i1 %131, label %132, label %140
 
-151:                                              ; preds = %141
-  %152 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 2
-  %153 = load atomic i32, ptr %152 seq_cst, align 8
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %159
+132:                                              ; preds = %122
+  %133 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 2
+  %134 = load atomic i32, ptr %133 seq_cst, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %140
 
-155:                                              ; preds = %151
-  %156 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 10
-  %157 = load atomic i32, ptr %156 seq_cst, align 4
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %161, label %159
+136:                                              ; preds = %132
+  %137 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 10
+  %138 = load atomic i32, ptr %137 seq_cst, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %142, label %140
 
-159:                                              ; preds = %155, %151, %141
-  %160 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #12
+140:                                              ; preds = %136, %132, %122
+  %141 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %127) #11
+  br label %149
+
+142:                                              ; preds = %136
+  %143 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 9
+  %144 = load atomic i32, ptr %143 seq_cst, align 8
+  %145 = icmp eq i32 %144, 0
+  %146 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %127) #11
+  br i1 %145, label %147, label %149
+
+147:                                              ; preds = %142
+  %148 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br label %236
+
+149:                                              ; preds = %142, %140, %118
+  %150 = getelementptr inbounds %struct.command, ptr %119, i64 0, i32 2
+  %151 = load i32, ptr %150, align 4, !tbaa !66
+  %152 = zext i32 %151 to i64
+  %153 = getelementptr inbounds i8, ptr %119, i64 %152
+  %154 = load ptr, ptr %28, align 8, !tbaa !145
+  %155 = icmp ult ptr %153, %154
+  br i1 %155, label %118, label %156, !llvm.loop !150
+
+156:                                              ; preds = %149, %111, %115
+  %157 = phi ptr [ %27, %111 ], [ %27, %115 ], [ %154, %149 ]
+  %158 = phi ptr [ %35, %111 ], [ %117, %115 ], [ %35, %149 ]
+  %159 = phi ptr [ %112, %111 ], [ %116, %115 ], [ %112, %149 ]
+  %160 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
+  %161 = load i32, ptr %160, align 4, !tbaa !151
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %195, label %163
+
+163:                                              ; preds = %156
+  %164 = load ptr, ptr %26, align 8, !tbaa !144
+  %165 = icmp ult ptr %164, %157
+  br i1 %165, label %166, label %195
+
+166:                                              ; preds = %163
+  %167 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 16
   br label %168
 
-161:                                              ; preds = %155
-  %162 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 9
-  %163 = load atomic i32, ptr %162 seq_cst, align 8
-  %164 = icmp eq i32 %163, 0
-  %165 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #12
-  br i1 %164, label %166, label %168
+168:                                              ; preds = %187, %166
+  %169 = phi ptr [ %157, %166 ], [ %188, %187 ]
+  %170 = phi i32 [ 1, %166 ], [ %189, %187 ]
+  %171 = phi ptr [ %164, %166 ], [ %193, %187 ]
+  %172 = load i16, ptr %171, align 8, !tbaa !152
+  %173 = icmp eq i16 %172, 14
+  br i1 %173, label %174, label %187
 
-166:                                              ; preds = %161
-  %167 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #12
-  br label %249
-
-168:                                              ; preds = %161, %159, %137
-  %169 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 2
-  %170 = load i32, ptr %169, align 4, !tbaa !66
-  %171 = zext i32 %170 to i64
-  %172 = getelementptr inbounds i8, ptr %138, i64 %171
-  %173 = load ptr, ptr %47, align 8, !tbaa !145
-  %174 = icmp ult ptr %172, %173
-  br i1 %174, label %137, label %175, !llvm.loop !150
-
-175:                                              ; preds = %168, %130, %134
-  %176 = phi ptr [ %46, %130 ], [ %46, %134 ], [ %173, %168 ]
-  %177 = phi ptr [ %54, %130 ], [ %136, %134 ], [ %54, %168 ]
-  %178 = phi ptr [ %131, %130 ], [ %135, %134 ], [ %131, %168 ]
-  %179 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
-  %180 = load i32, ptr %179, align 4, !tbaa !151
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %214, label %182
-
-182:                                              ; preds = %175
-  %183 = load ptr, ptr %45, align 8, !tbaa !144
-  %184 = icmp ult ptr %183, %176
-  br i1 %184, label %185, label %214
-
-185:                                              ; preds = %182
-  %186 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 16
+174:                                              ; preds = %168
+  %175 = getelementptr inbounds %struct.wait_ready, ptr %171, i64 0, i32 1
+  %176 = load ptr, ptr %175, align 8, !tbaa !154
+  %177 = load atomic i32, ptr %176 seq_cst, align 4
+  %178 = icmp ne i32 %170, 0
+  %179 = icmp ne i32 %177, 0
+  %180 = select i1 %178, i1 %179, i1 false
+  %181 = zext i1 %180 to i32
+  %182 = icmp eq i32 %177, 2
+  %183 = zext i1 %182 to i32
+  %184 = load i32, ptr %167, align 4, !tbaa !155
+  %185 = or i32 %184, %183
+  store i32 %185, ptr %167, align 4, !tbaa !155
+  %186 = load ptr, ptr %28, align 8, !tbaa !145
   br label %187
 
-187:                                              ; preds = %206, %185
-  %188 = phi ptr [ %176, %185 ], [ %207, %206 ]
-  %189 = phi i32 [ 1, %185 ], [ %208, %206 ]
-  %190 = phi ptr [ %183, %185 ], [ %212, %206 ]
-  %191 = load i16, ptr %190, align 8, !tbaa !152
-  %192 = icmp eq i16 %191, 14
-  br i1 %192, label %193, label %206
+187:                                              ; preds = %174, %168
+  %188 = phi ptr [ %186, %174 ], [ %169, %168 ]
+  %189 = phi i32 [ %181, %174 ], [ %170, %168 ]
+  %190 = getelementptr inbounds %struct.command, ptr %171, i64 0, i32 2
+  %191 = load i32, ptr %190, align 4, !tbaa !66
+  %192 = zext i32 %191 to i64
+  %193 = getelementptr inbounds i8, ptr %171, i64 %192
+  %194 = icmp ult ptr %193, %188
+  br i1 %194, label %168, label %197, !llvm.loop !156
 
-193:                                              ; preds = %187
-  %194 = getelementptr inbounds %struct.wait_ready, ptr %190, i64 0, i32 1
-  %195 = load ptr, ptr %194, align 8, !tbaa !154
-  %196 = load atomic i32, ptr %195 seq_cst, align 4
-  %197 = icmp ne i32 %189, 0
-  %198 = icmp ne i32 %196, 0
-  %199 = select i1 %197, i1 %198, i1 false
-  %200 = zext i1 %199 to i32
-  %201 = icmp eq i32 %196, 2
-  %202 = zext i1 %201 to i32
-  %203 = load i32, ptr %186, align 4, !tbaa !155
-  %204 = or i32 %203, %202
-  store i32 %204, ptr %186, align 4, !tbaa !155
-  %205 = load ptr, ptr %47, align 8, !tbaa !145
-  br label %206
+195:                                              ; preds = %156, %163
+  %196 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br label %200
 
-206:                                              ; preds = %193, %187
-  %207 = phi ptr [ %205, %193 ], [ %188, %187 ]
-  %208 = phi i32 [ %200, %193 ], [ %189, %187 ]
-  %209 = getelementptr inbounds %struct.command, ptr %190, i64 0, i32 2
-  %210 = load i32, ptr %209, align 4, !tbaa !66
-  %211 = zext i32 %210 to i64
-  %212 = getelementptr inbounds i8, ptr %190, i64 %211
-  %213 = icmp ult ptr %212, %207
-  br i1 %213, label %187, label %216, !llvm.loop !156
+197:                                              ; preds = %187
+  %198 = icmp eq i32 %189, 0
+  %199 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  br i1 %198, label %236, label %200
 
-214:                                              ; preds = %175, %182
-  %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #12
-  br label %219
+200:                                              ; preds = %195, %197
+  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %202 = load ptr, ptr %201, align 8, !tbaa !174
+  %203 = icmp eq ptr %202, null
+  %204 = select i1 %203, i64 80, i64 6
+  %205 = load i64, ptr %159, align 8, !tbaa !133
+  %206 = icmp ugt i64 %205, %204
+  br i1 %206, label %236, label %207
 
-216:                                              ; preds = %206
-  %217 = icmp eq i32 %208, 0
-  %218 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #12
-  br i1 %217, label %249, label %219
+207:                                              ; preds = %200
+  %208 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
+  %209 = load i64, ptr %208, align 8, !tbaa !170
+  %210 = icmp ult i64 %209, 262145
+  br i1 %210, label %211, label %236
 
-219:                                              ; preds = %214, %216
-  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %221 = load ptr, ptr %220, align 8, !tbaa !173
-  %222 = icmp eq ptr %221, null
-  %223 = select i1 %222, i64 80, i64 6
-  %224 = load i64, ptr %178, align 8, !tbaa !133
-  %225 = icmp ugt i64 %224, %223
-  br i1 %225, label %249, label %226
+211:                                              ; preds = %207
+  %212 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
+  %213 = load i32, ptr %212, align 8, !tbaa !171
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %236
 
-226:                                              ; preds = %219
-  %227 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
-  %228 = load i64, ptr %227, align 8, !tbaa !169
-  %229 = icmp ult i64 %228, 262145
-  br i1 %229, label %230, label %249
+215:                                              ; preds = %211
+  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %217 = load ptr, ptr %216, align 8, !tbaa !136
+  %218 = icmp eq ptr %217, null
+  br i1 %218, label %219, label %236
 
-230:                                              ; preds = %226
-  %231 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
-  %232 = load i32, ptr %231, align 8, !tbaa !170
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %234, label %249
+219:                                              ; preds = %215
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %221 = load i32, ptr %220, align 8, !tbaa !140
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %223, label %236
 
-234:                                              ; preds = %230
-  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %236 = load ptr, ptr %235, align 8, !tbaa !136
-  %237 = icmp eq ptr %236, null
-  br i1 %237, label %238, label %249
+223:                                              ; preds = %219
+  %224 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %225 = load i64, ptr %224, align 8, !tbaa !134
+  %226 = icmp ne i64 %225, 0
+  %227 = add i64 %225, %205
+  %228 = icmp ugt i64 %227, 772
+  %229 = select i1 %226, i1 %228, i1 false
+  br i1 %229, label %236, label %230
 
-238:                                              ; preds = %234
-  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %240 = load i32, ptr %239, align 8, !tbaa !140
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %242, label %249
+230:                                              ; preds = %223
+  %231 = load ptr, ptr %0, align 8, !tbaa !101
+  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 36
+  %233 = load ptr, ptr %232, align 8, !tbaa !162
+  %234 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %233) #11
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %242, label %236
 
-242:                                              ; preds = %238
-  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %244 = load i64, ptr %243, align 8, !tbaa !134
-  %245 = icmp eq i64 %244, 0
-  %246 = add i64 %244, %224
-  %247 = icmp ult i64 %246, 773
-  %248 = select i1 %245, i1 true, i1 %247
-  br i1 %248, label %255, label %249
+236:                                              ; preds = %200, %207, %211, %215, %219, %147, %197, %223, %230
+  %237 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %238 = load ptr, ptr %237, align 8, !tbaa !105
+  store ptr %22, ptr %238, align 8, !tbaa !4
+  store ptr %22, ptr %237, align 8, !tbaa !105
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %240 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %239) #11
+  %241 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  br label %285
 
-249:                                              ; preds = %219, %226, %230, %234, %238, %166, %216, %242
-  %250 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %251 = load ptr, ptr %250, align 8, !tbaa !105
-  store ptr %41, ptr %251, align 8, !tbaa !4
-  store ptr %41, ptr %250, align 8, !tbaa !105
-  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %253 = call i32 @pthread_cond_signal(ptr noundef nonnull %252) #12
-  %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
-  br label %294
+242:                                              ; preds = %230
+  %243 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 17
+  store i32 1, ptr %243, align 8, !tbaa !142
+  store i32 1, ptr %220, align 8, !tbaa !140
+  %244 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %245 = load i32, ptr %158, align 8, !tbaa !143
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %277, label %247
 
-255:                                              ; preds = %242
-  %256 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
-  store i32 1, ptr %256, align 8, !tbaa !142
-  store i32 1, ptr %239, align 8, !tbaa !140
-  %257 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
-  %258 = load i32, ptr %177, align 8, !tbaa !143
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %290, label %260
+247:                                              ; preds = %242
+  %248 = load ptr, ptr %26, align 8, !tbaa !144
+  %249 = load ptr, ptr %28, align 8, !tbaa !145
+  %250 = icmp ult ptr %248, %249
+  br i1 %250, label %251, label %277
 
-260:                                              ; preds = %255
-  %261 = load ptr, ptr %45, align 8, !tbaa !144
-  %262 = load ptr, ptr %47, align 8, !tbaa !145
-  %263 = icmp ult ptr %261, %262
-  br i1 %263, label %264, label %290
+251:                                              ; preds = %247
+  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  br label %253
 
-264:                                              ; preds = %260
-  %265 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  br label %266
+253:                                              ; preds = %270, %251
+  %254 = phi ptr [ %248, %251 ], [ %274, %270 ]
+  %255 = load i16, ptr %254, align 8, !tbaa !146
+  %256 = icmp eq i16 %255, 11
+  br i1 %256, label %257, label %270
 
-266:                                              ; preds = %283, %264
-  %267 = phi ptr [ %261, %264 ], [ %287, %283 ]
-  %268 = load i16, ptr %267, align 8, !tbaa !146
-  %269 = icmp eq i16 %268, 11
-  br i1 %269, label %270, label %283
+257:                                              ; preds = %253
+  %258 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 1
+  %259 = load ptr, ptr %258, align 8, !tbaa !148
+  %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 32
+  %261 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %260) #11
+  %262 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 4
+  %263 = load i64, ptr %262, align 8, !tbaa !96
+  %264 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %260) #11
+  %265 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 2
+  %266 = load i64, ptr %265, align 8, !tbaa !149
+  %267 = icmp ult i64 %263, %266
+  br i1 %267, label %268, label %270
 
-270:                                              ; preds = %266
-  %271 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 1
-  %272 = load ptr, ptr %271, align 8, !tbaa !148
-  %273 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 32
-  %274 = call i32 @pthread_mutex_lock(ptr noundef nonnull %273) #12
-  %275 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 4
-  %276 = load i64, ptr %275, align 8, !tbaa !96
-  %277 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %273) #12
-  %278 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 2
-  %279 = load i64, ptr %278, align 8, !tbaa !149
-  %280 = icmp ult i64 %276, %279
-  br i1 %280, label %281, label %283
+268:                                              ; preds = %257
+  %269 = load i64, ptr %23, align 8, !tbaa !119
+  tail call fastcc void @add_failure(ptr noundef nonnull %252, i64 noundef %269, i64 noundef 1, ptr noundef null) #13
+  br label %270
 
-281:                                              ; preds = %270
-  %282 = load i64, ptr %42, align 8, !tbaa !119
-  call fastcc void @add_failure(ptr noundef nonnull %265, i64 noundef %282, i64 noundef 1, ptr noundef null) #13
-  br label %283
+270:                                              ; preds = %268, %257, %253
+  %271 = getelementptr inbounds %struct.command, ptr %254, i64 0, i32 2
+  %272 = load i32, ptr %271, align 4, !tbaa !66
+  %273 = zext i32 %272 to i64
+  %274 = getelementptr inbounds i8, ptr %254, i64 %273
+  %275 = load ptr, ptr %28, align 8, !tbaa !145
+  %276 = icmp ult ptr %274, %275
+  br i1 %276, label %253, label %277, !llvm.loop !157
 
-283:                                              ; preds = %281, %270, %266
-  %284 = getelementptr inbounds %struct.command, ptr %267, i64 0, i32 2
-  %285 = load i32, ptr %284, align 4, !tbaa !66
-  %286 = zext i32 %285 to i64
-  %287 = getelementptr inbounds i8, ptr %267, i64 %286
-  %288 = load ptr, ptr %47, align 8, !tbaa !145
-  %289 = icmp ult ptr %287, %288
-  br i1 %289, label %266, label %290, !llvm.loop !157
+277:                                              ; preds = %270, %242, %247
+  %278 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22) #12
+  %279 = load ptr, ptr %0, align 8, !tbaa !101
+  %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 36
+  %281 = load ptr, ptr %280, align 8, !tbaa !162
+  %282 = tail call i32 @pthread_rwlock_unlock(ptr noundef %281) #11
+  %283 = icmp ugt i32 %278, -3
+  %284 = select i1 %283, i32 0, i32 %278
+  br label %285
 
-290:                                              ; preds = %283, %255, %260
-  %291 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #11
-  %292 = icmp ugt i32 %291, -3
-  %293 = select i1 %292, i32 0, i32 %291
-  br label %294
-
-294:                                              ; preds = %249, %38, %18, %290
-  %295 = phi i32 [ %293, %290 ], [ 0, %249 ], [ 2, %18 ], [ %39, %38 ]
-  ret i32 %295
+285:                                              ; preds = %236, %277, %17
+  %286 = phi i32 [ 2, %17 ], [ %284, %277 ], [ 0, %236 ]
+  ret i32 %286
 }
 
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
@@ -2440,9 +2462,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %21 = load ptr, ptr %20, align 8, !tbaa !43
   %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 33
   %23 = load ptr, ptr %22, align 8, !tbaa !44
-  %24 = tail call i32 %21(ptr noundef %23) #12
+  %24 = tail call i32 %21(ptr noundef %23) #11
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %871
+  br i1 %25, label %26, label %881
 
 26:                                               ; preds = %2
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
@@ -2497,13 +2519,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %76 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %77 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %78 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %79 = load ptr, ptr %27, align 8, !tbaa !165
+  %79 = load ptr, ptr %27, align 8, !tbaa !166
   %80 = load ptr, ptr %28, align 8, !tbaa !145
   %81 = icmp ult ptr %79, %80
   br i1 %81, label %82, label %857
 
 82:                                               ; preds = %26
-  %83 = load i64, ptr %29, align 8, !tbaa !166
+  %83 = load i64, ptr %29, align 8, !tbaa !167
   br label %84
 
 84:                                               ; preds = %82, %844
@@ -2561,35 +2583,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %109, label %141, label %110
 
 110:                                              ; preds = %108
-  %111 = load ptr, ptr %54, align 8, !tbaa !174
+  %111 = load ptr, ptr %54, align 8, !tbaa !175
   %112 = icmp eq ptr %111, null
   br i1 %112, label %124, label %113
 
 113:                                              ; preds = %110
   %114 = getelementptr inbounds %struct.slot, ptr %111, i64 0, i32 2
-  %115 = load i64, ptr %114, align 8, !tbaa !175
+  %115 = load i64, ptr %114, align 8, !tbaa !176
   %116 = add i64 %115, %106
   %117 = icmp ugt i64 %116, 262144
   br i1 %117, label %118, label %129
 
 118:                                              ; preds = %113
-  store ptr null, ptr %54, align 8, !tbaa !174
-  %119 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %111) #11
+  store ptr null, ptr %54, align 8, !tbaa !175
+  %119 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %111) #12
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %121, label %235
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %54, align 8, !tbaa !174
+  %122 = load ptr, ptr %54, align 8, !tbaa !175
   %123 = icmp eq ptr %122, null
   br i1 %123, label %124, label %129
 
 124:                                              ; preds = %121, %110
-  %125 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #11
+  %125 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #12
   %126 = icmp eq i32 %125, 0
   br i1 %126, label %127, label %235
 
 127:                                              ; preds = %124
-  %128 = load ptr, ptr %54, align 8, !tbaa !174
+  %128 = load ptr, ptr %54, align 8, !tbaa !175
   br label %129
 
 129:                                              ; preds = %127, %121, %113
@@ -2597,12 +2619,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %131 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 1
   %132 = load ptr, ptr %131, align 8, !tbaa !45
   %133 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 2
-  %134 = load i64, ptr %133, align 8, !tbaa !175
+  %134 = load i64, ptr %133, align 8, !tbaa !176
   %135 = getelementptr inbounds i8, ptr %132, i64 %134
   store ptr %135, ptr %16, align 8, !tbaa !4
   %136 = and i64 %106, -16
   %137 = add i64 %134, %136
-  store i64 %137, ptr %133, align 8, !tbaa !175
+  store i64 %137, ptr %133, align 8, !tbaa !176
   %138 = load i64, ptr %98, align 8, !tbaa !8
   %139 = add i64 %138, 15
   %140 = and i64 %139, -16
@@ -2613,17 +2635,17 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %143 = phi i64 [ %138, %129 ], [ %99, %108 ]
   %144 = phi ptr [ %135, %129 ], [ null, %108 ]
   %145 = getelementptr inbounds i8, ptr %144, i64 %142
-  %146 = call ptr @memset(ptr noundef %144, i32 noundef 0, i64 noundef %143) #12
+  %146 = call ptr @memset(ptr noundef %144, i32 noundef 0, i64 noundef %143) #11
   %147 = load i64, ptr %102, align 8, !tbaa !8
   %148 = icmp eq i64 %147, 0
   br i1 %148, label %155, label %149
 
 149:                                              ; preds = %141
   %150 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %151 = load ptr, ptr %150, align 8, !tbaa !176
+  %151 = load ptr, ptr %150, align 8, !tbaa !177
   %152 = add i64 %97, 35224
   %153 = load ptr, ptr %33, align 8, !tbaa !102
-  %154 = call i32 %151(i64 noundef %152, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %153) #12
+  %154 = call i32 %151(i64 noundef %152, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %153) #11
   br label %155
 
 155:                                              ; preds = %149, %141
@@ -2654,26 +2676,26 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 170:                                              ; preds = %199, %162
   %171 = phi i64 [ 0, %162 ], [ %207, %199 ]
   %172 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171
-  %173 = load ptr, ptr %163, align 8, !tbaa !177
-  %174 = load ptr, ptr %172, align 8, !tbaa !178
+  %173 = load ptr, ptr %163, align 8, !tbaa !178
+  %174 = load ptr, ptr %172, align 8, !tbaa !179
   %175 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 1
-  %176 = load ptr, ptr %175, align 8, !tbaa !180
+  %176 = load ptr, ptr %175, align 8, !tbaa !181
   %177 = icmp eq ptr %176, null
   br i1 %177, label %178, label %181
 
 178:                                              ; preds = %170
   %179 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 2
-  %180 = load i32, ptr %179, align 8, !tbaa !181
+  %180 = load i32, ptr %179, align 8, !tbaa !182
   br label %199
 
 181:                                              ; preds = %170
-  %182 = call i64 %176(ptr noundef nonnull %157) #12
+  %182 = call i64 %176(ptr noundef nonnull %157) #11
   %183 = icmp sgt i64 %182, 0
   br i1 %183, label %184, label %191
 
 184:                                              ; preds = %181
   %185 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 3
-  %186 = load i32, ptr %185, align 4, !tbaa !182
+  %186 = load i32, ptr %185, align 4, !tbaa !183
   %187 = zext i32 %186 to i64
   %188 = add nsw i64 %182, -1
   %189 = add nuw i64 %188, %187
@@ -2683,7 +2705,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 191:                                              ; preds = %184, %181
   %192 = phi i64 [ %190, %184 ], [ 1, %181 ]
   %193 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 2
-  %194 = load i32, ptr %193, align 8, !tbaa !181
+  %194 = load i32, ptr %193, align 8, !tbaa !182
   %195 = zext i32 %194 to i64
   %196 = icmp ult i64 %192, %195
   %197 = trunc i64 %192 to i32
@@ -2693,34 +2715,34 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 199:                                              ; preds = %191, %178
   %200 = phi i32 [ %198, %191 ], [ %180, %178 ]
   %201 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 3
-  %202 = load i32, ptr %201, align 4, !tbaa !182
+  %202 = load i32, ptr %201, align 4, !tbaa !183
   %203 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 4
-  %204 = load i32, ptr %203, align 8, !tbaa !183
+  %204 = load i32, ptr %203, align 8, !tbaa !184
   %205 = load ptr, ptr %33, align 8, !tbaa !102
-  %206 = call i32 %173(ptr noundef %174, i32 noundef %200, i32 noundef 1, i32 noundef 1, i32 noundef %202, i32 noundef 1, i32 noundef 1, i32 noundef %204, ptr noundef %205, ptr noundef nonnull %17, ptr noundef null) #12
+  %206 = call i32 %173(ptr noundef %174, i32 noundef %200, i32 noundef 1, i32 noundef 1, i32 noundef %202, i32 noundef 1, i32 noundef 1, i32 noundef %204, ptr noundef %205, ptr noundef nonnull %17, ptr noundef null) #11
   %207 = add nuw i64 %171, 1
   %208 = load i64, ptr %95, align 8, !tbaa !8
   %209 = icmp uge i64 %207, %208
   %210 = icmp ne i32 %206, 0
   %211 = select i1 %209, i1 true, i1 %210
-  br i1 %211, label %164, label %170, !llvm.loop !184
+  br i1 %211, label %164, label %170, !llvm.loop !185
 
 212:                                              ; preds = %164
   %213 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %214 = load ptr, ptr %213, align 8, !tbaa !185
+  %214 = load ptr, ptr %213, align 8, !tbaa !186
   %215 = load i64, ptr %15, align 8, !tbaa !8
   %216 = add i64 %215, 32912
   %217 = load ptr, ptr %33, align 8, !tbaa !102
-  %218 = call i32 %214(ptr noundef %145, i64 noundef %216, i64 noundef 2320, ptr noundef %217) #12
+  %218 = call i32 %214(ptr noundef %145, i64 noundef %216, i64 noundef 2320, ptr noundef %217) #11
   %219 = icmp eq i32 %218, 0
   br i1 %219, label %220, label %233
 
 220:                                              ; preds = %212
-  store ptr null, ptr %18, align 8, !tbaa !186
-  store ptr %145, ptr %69, align 8, !tbaa !188
-  store i64 2320, ptr %70, align 8, !tbaa !189
-  store i64 %87, ptr %71, align 8, !tbaa !190
-  %221 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %18) #11
+  store ptr null, ptr %18, align 8, !tbaa !187
+  store ptr %145, ptr %69, align 8, !tbaa !189
+  store i64 2320, ptr %70, align 8, !tbaa !190
+  store i64 %87, ptr %71, align 8, !tbaa !191
+  %221 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %18) #12
   br label %222
 
 222:                                              ; preds = %220, %164
@@ -2733,13 +2755,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %228, label %233, label %229
 
 229:                                              ; preds = %222
-  store ptr %225, ptr %19, align 8, !tbaa !186
+  store ptr %225, ptr %19, align 8, !tbaa !187
   %230 = load ptr, ptr %16, align 8, !tbaa !4
-  store ptr %230, ptr %72, align 8, !tbaa !188
+  store ptr %230, ptr %72, align 8, !tbaa !189
   %231 = load i64, ptr %98, align 8, !tbaa !8
-  store i64 %231, ptr %73, align 8, !tbaa !189
-  store i64 %87, ptr %74, align 8, !tbaa !190
-  %232 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %19) #11
+  store i64 %231, ptr %73, align 8, !tbaa !190
+  store i64 %87, ptr %74, align 8, !tbaa !191
+  %232 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %19) #12
   br label %233
 
 233:                                              ; preds = %229, %222, %212
@@ -2757,7 +2779,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 237:                                              ; preds = %90
   %238 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %239 = load ptr, ptr %238, align 8, !tbaa !191
+  %239 = load ptr, ptr %238, align 8, !tbaa !192
   %240 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
   %241 = load i64, ptr %240, align 8, !tbaa !87
   %242 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
@@ -2765,12 +2787,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %244 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
   %245 = load i64, ptr %244, align 8, !tbaa !89
   %246 = load ptr, ptr %33, align 8, !tbaa !102
-  %247 = call i32 %239(i64 noundef %241, i64 noundef %243, i64 noundef %245, ptr noundef %246) #12
+  %247 = call i32 %239(i64 noundef %241, i64 noundef %243, i64 noundef %245, ptr noundef %246) #11
   br label %789
 
 248:                                              ; preds = %90
   %249 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 3
-  %250 = load ptr, ptr %249, align 8, !tbaa !192
+  %250 = load ptr, ptr %249, align 8, !tbaa !193
   %251 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
   %252 = load i64, ptr %251, align 8, !tbaa !87
   %253 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
@@ -2779,12 +2801,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %256 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
   %257 = load i64, ptr %256, align 8, !tbaa !89
   %258 = load ptr, ptr %33, align 8, !tbaa !102
-  %259 = call i32 %250(i64 noundef %252, ptr noundef %255, i64 noundef %257, ptr noundef %258) #12
+  %259 = call i32 %250(i64 noundef %252, ptr noundef %255, i64 noundef %257, ptr noundef %258) #11
   br label %789
 
 260:                                              ; preds = %90
   %261 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %262 = load ptr, ptr %261, align 8, !tbaa !185
+  %262 = load ptr, ptr %261, align 8, !tbaa !186
   %263 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
   %264 = load i64, ptr %263, align 8, !tbaa !87
   %265 = inttoptr i64 %264 to ptr
@@ -2793,13 +2815,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %268 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
   %269 = load i64, ptr %268, align 8, !tbaa !89
   %270 = load ptr, ptr %33, align 8, !tbaa !102
-  %271 = call i32 %262(ptr noundef %265, i64 noundef %267, i64 noundef %269, ptr noundef %270) #12
+  %271 = call i32 %262(ptr noundef %265, i64 noundef %267, i64 noundef %269, ptr noundef %270) #11
   br label %789
 
 272:                                              ; preds = %90
   %273 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
   %274 = load i64, ptr %273, align 8, !tbaa !89
-  %275 = load i64, ptr %47, align 8, !tbaa !193
+  %275 = load i64, ptr %47, align 8, !tbaa !194
   %276 = sub i64 %274, %275
   %277 = icmp ugt i64 %276, 262143
   br i1 %277, label %278, label %406
@@ -2827,14 +2849,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 290:                                              ; preds = %287
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %58, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !194
-  store ptr %1, ptr %59, align 8, !tbaa !196
+  store ptr %0, ptr %13, align 8, !tbaa !195
+  store ptr %1, ptr %59, align 8, !tbaa !197
   %291 = load i64, ptr %279, align 8, !tbaa !87
-  %292 = load i64, ptr %47, align 8, !tbaa !193
+  %292 = load i64, ptr %47, align 8, !tbaa !194
   %293 = add i64 %292, %291
-  store i64 %293, ptr %60, align 8, !tbaa !197
+  store i64 %293, ptr %60, align 8, !tbaa !198
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #5
-  %294 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %58) #11
+  %294 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %58) #12
   %295 = icmp eq i32 %294, 0
   br i1 %295, label %297, label %296
 
@@ -2846,7 +2868,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 297:                                              ; preds = %290
   %298 = load i64, ptr %280, align 8, !tbaa !83
   %299 = inttoptr i64 %298 to ptr
-  %300 = load i64, ptr %47, align 8, !tbaa !193
+  %300 = load i64, ptr %47, align 8, !tbaa !194
   %301 = getelementptr inbounds i8, ptr %299, i64 %300
   %302 = load ptr, ptr %58, align 8, !tbaa !4
   %303 = getelementptr inbounds %struct.slot, ptr %302, i64 0, i32 1
@@ -2856,7 +2878,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store i64 262144, ptr %62, align 16, !tbaa.struct !13
   store i32 0, ptr %63, align 8, !tbaa.struct !14
   %305 = add i64 %300, 262144
-  store i64 %305, ptr %47, align 8, !tbaa !193
+  store i64 %305, ptr %47, align 8, !tbaa !194
   br label %306
 
 306:                                              ; preds = %335, %297
@@ -2869,9 +2891,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 312:                                              ; preds = %306
   %313 = load ptr, ptr %0, align 8, !tbaa !101
-  %314 = getelementptr inbounds %struct.device, ptr %313, i64 0, i32 38
+  %314 = getelementptr inbounds %struct.device, ptr %313, i64 0, i32 39
   %315 = load ptr, ptr %314, align 8, !tbaa !53
-  %316 = call i32 @pthread_mutex_lock(ptr noundef %315) #12
+  %316 = call i32 @pthread_mutex_lock(ptr noundef %315) #11
   %317 = load i64, ptr %64, align 8, !tbaa !125
   %318 = icmp ult i64 %317, 64
   br i1 %318, label %319, label %330
@@ -2899,7 +2921,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 330:                                              ; preds = %327, %325, %312
   %331 = trunc i64 %307 to i32
-  %332 = call i32 @pthread_mutex_unlock(ptr noundef %315) #12
+  %332 = call i32 @pthread_mutex_unlock(ptr noundef %315) #11
   %333 = and i64 %307, 4294967295
   %334 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %333
   store ptr null, ptr %334, align 8, !tbaa !4
@@ -2911,13 +2933,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store i64 %337, ptr %64, align 8, !tbaa !125
   store ptr null, ptr %336, align 8, !tbaa !47
   %338 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 2
-  store i64 0, ptr %338, align 8, !tbaa !175
-  %339 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %315) #12
+  store i64 0, ptr %338, align 8, !tbaa !176
+  %339 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %315) #11
   %340 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %340, align 8, !tbaa !4
   %341 = load i64, ptr %280, align 8, !tbaa !83
   %342 = inttoptr i64 %341 to ptr
-  %343 = load i64, ptr %47, align 8, !tbaa !193
+  %343 = load i64, ptr %47, align 8, !tbaa !194
   %344 = getelementptr inbounds i8, ptr %342, i64 %343
   %345 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %307
   %346 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 1
@@ -2930,10 +2952,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %350 = getelementptr inbounds i8, ptr %345, i64 24
   store i32 0, ptr %350, align 8, !tbaa.struct !14
   %351 = add i64 %343, 262144
-  store i64 %351, ptr %47, align 8, !tbaa !193
+  store i64 %351, ptr %47, align 8, !tbaa !194
   %352 = add nuw nsw i64 %307, 1
   %353 = icmp eq i64 %352, 16
-  br i1 %353, label %356, label %306, !llvm.loop !198
+  br i1 %353, label %356, label %306, !llvm.loop !199
 
 354:                                              ; preds = %306
   %355 = trunc i64 %307 to i32
@@ -2942,10 +2964,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 356:                                              ; preds = %335, %354, %330
   %357 = phi i32 [ %331, %330 ], [ %355, %354 ], [ 16, %335 ]
   %358 = load ptr, ptr %0, align 8, !tbaa !101
-  %359 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 39
+  %359 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 40
   %360 = load ptr, ptr %359, align 8, !tbaa !17
-  %361 = call fastcc i32 @copy_together(ptr noundef %360, ptr noundef nonnull %14, i32 noundef %357, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #11
-  %362 = load i32, ptr %66, align 8, !tbaa !199
+  %361 = call fastcc i32 @copy_together(ptr noundef %360, ptr noundef nonnull %14, i32 noundef %357, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #12
+  %362 = load i32, ptr %66, align 8, !tbaa !200
   %363 = icmp ult i32 %362, %357
   br i1 %363, label %364, label %399
 
@@ -2959,9 +2981,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %369 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %368
   %370 = load ptr, ptr %369, align 8, !tbaa !4
   %371 = load ptr, ptr %0, align 8, !tbaa !101
-  %372 = getelementptr inbounds %struct.device, ptr %371, i64 0, i32 38
+  %372 = getelementptr inbounds %struct.device, ptr %371, i64 0, i32 39
   %373 = load ptr, ptr %372, align 8, !tbaa !53
-  %374 = call i32 @pthread_mutex_lock(ptr noundef %373) #12
+  %374 = call i32 @pthread_mutex_lock(ptr noundef %373) #11
   %375 = icmp eq ptr %370, null
   br i1 %375, label %393, label %376
 
@@ -2997,22 +3019,22 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 393:                                              ; preds = %379, %367
   %394 = getelementptr inbounds %struct.ring, ptr %373, i64 0, i32 1
-  %395 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %394) #12
-  %396 = call i32 @pthread_mutex_unlock(ptr noundef %373) #12
+  %395 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %394) #11
+  %396 = call i32 @pthread_mutex_unlock(ptr noundef %373) #11
   %397 = add nuw nsw i64 %368, 1
   %398 = icmp eq i64 %397, %366
-  br i1 %398, label %399, label %367, !llvm.loop !200
+  br i1 %398, label %399, label %367, !llvm.loop !201
 
 399:                                              ; preds = %393, %356
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #5
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #5
   %400 = load i64, ptr %273, align 8, !tbaa !89
-  %401 = load i64, ptr %47, align 8, !tbaa !193
+  %401 = load i64, ptr %47, align 8, !tbaa !194
   %402 = sub i64 %400, %401
   %403 = icmp ugt i64 %402, 262143
   %404 = icmp eq i32 %361, 0
   %405 = select i1 %403, i1 %404, i1 false
-  br i1 %405, label %281, label %406, !llvm.loop !201
+  br i1 %405, label %281, label %406, !llvm.loop !202
 
 406:                                              ; preds = %399, %272
   %407 = phi i32 [ 0, %272 ], [ %361, %399 ]
@@ -3025,35 +3047,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %413, label %414, label %789
 
 414:                                              ; preds = %406
-  %415 = load ptr, ptr %54, align 8, !tbaa !174
+  %415 = load ptr, ptr %54, align 8, !tbaa !175
   %416 = icmp eq ptr %415, null
   br i1 %416, label %428, label %417
 
 417:                                              ; preds = %414
   %418 = getelementptr inbounds %struct.slot, ptr %415, i64 0, i32 2
-  %419 = load i64, ptr %418, align 8, !tbaa !175
+  %419 = load i64, ptr %418, align 8, !tbaa !176
   %420 = add i64 %419, %410
   %421 = icmp ugt i64 %420, 262144
   br i1 %421, label %422, label %433
 
 422:                                              ; preds = %417
-  store ptr null, ptr %54, align 8, !tbaa !174
-  %423 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %415) #11
+  store ptr null, ptr %54, align 8, !tbaa !175
+  %423 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %415) #12
   %424 = icmp eq i32 %423, 0
   br i1 %424, label %425, label %789
 
 425:                                              ; preds = %422
-  %426 = load ptr, ptr %54, align 8, !tbaa !174
+  %426 = load ptr, ptr %54, align 8, !tbaa !175
   %427 = icmp eq ptr %426, null
   br i1 %427, label %428, label %433
 
 428:                                              ; preds = %425, %414
-  %429 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #11
+  %429 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #12
   %430 = icmp eq i32 %429, 0
   br i1 %430, label %431, label %789
 
 431:                                              ; preds = %428
-  %432 = load ptr, ptr %54, align 8, !tbaa !174
+  %432 = load ptr, ptr %54, align 8, !tbaa !175
   br label %433
 
 433:                                              ; preds = %431, %425, %417
@@ -3061,33 +3083,33 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %435 = getelementptr inbounds %struct.slot, ptr %434, i64 0, i32 1
   %436 = load ptr, ptr %435, align 8, !tbaa !45
   %437 = getelementptr inbounds %struct.slot, ptr %434, i64 0, i32 2
-  %438 = load i64, ptr %437, align 8, !tbaa !175
+  %438 = load i64, ptr %437, align 8, !tbaa !176
   %439 = getelementptr inbounds i8, ptr %436, i64 %438
   %440 = add i64 %410, 15
   %441 = and i64 %440, -16
   %442 = add i64 %438, %441
-  store i64 %442, ptr %437, align 8, !tbaa !175
+  store i64 %442, ptr %437, align 8, !tbaa !176
   %443 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
   %444 = load i64, ptr %443, align 8, !tbaa !83
   %445 = inttoptr i64 %444 to ptr
-  %446 = load i64, ptr %47, align 8, !tbaa !193
+  %446 = load i64, ptr %47, align 8, !tbaa !194
   %447 = getelementptr inbounds i8, ptr %445, i64 %446
-  %448 = call ptr @memcpy(ptr noundef %439, ptr noundef %447, i64 noundef %410) #12
+  %448 = call ptr @memcpy(ptr noundef %439, ptr noundef %447, i64 noundef %410) #11
   %449 = load ptr, ptr %0, align 8, !tbaa !101
   %450 = getelementptr inbounds %struct.device, ptr %449, i64 0, i32 3
-  %451 = load ptr, ptr %450, align 8, !tbaa !192
+  %451 = load ptr, ptr %450, align 8, !tbaa !193
   %452 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
   %453 = load i64, ptr %452, align 8, !tbaa !87
-  %454 = load i64, ptr %47, align 8, !tbaa !193
+  %454 = load i64, ptr %47, align 8, !tbaa !194
   %455 = add i64 %454, %453
   %456 = load ptr, ptr %33, align 8, !tbaa !102
-  %457 = call i32 %451(i64 noundef %455, ptr noundef %439, i64 noundef %410, ptr noundef %456) #12
+  %457 = call i32 %451(i64 noundef %455, ptr noundef %439, i64 noundef %410, ptr noundef %456) #11
   br label %789
 
 458:                                              ; preds = %90
   %459 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
   %460 = load i64, ptr %459, align 8, !tbaa !89
-  %461 = load i64, ptr %47, align 8, !tbaa !193
+  %461 = load i64, ptr %47, align 8, !tbaa !194
   %462 = sub i64 %460, %461
   %463 = icmp ugt i64 %462, 262143
   br i1 %463, label %464, label %513
@@ -3114,7 +3136,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %475, label %476, label %500
 
 476:                                              ; preds = %473
-  %477 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #11
+  %477 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #12
   %478 = icmp eq i32 %477, 0
   br i1 %478, label %479, label %500
 
@@ -3125,28 +3147,28 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11)
   %483 = load ptr, ptr %0, align 8, !tbaa !101
   %484 = getelementptr inbounds %struct.device, ptr %483, i64 0, i32 4
-  %485 = load ptr, ptr %484, align 8, !tbaa !185
+  %485 = load ptr, ptr %484, align 8, !tbaa !186
   %486 = load i64, ptr %465, align 8, !tbaa !83
-  %487 = load i64, ptr %47, align 8, !tbaa !193
+  %487 = load i64, ptr %47, align 8, !tbaa !194
   %488 = add i64 %487, %486
   %489 = load ptr, ptr %33, align 8, !tbaa !102
-  %490 = call i32 %485(ptr noundef %482, i64 noundef %488, i64 noundef 262144, ptr noundef %489) #12
+  %490 = call i32 %485(ptr noundef %482, i64 noundef %488, i64 noundef 262144, ptr noundef %489) #11
   %491 = icmp eq i32 %490, 0
   br i1 %491, label %492, label %502
 
 492:                                              ; preds = %479
   %493 = load i64, ptr %466, align 8, !tbaa !87
   %494 = inttoptr i64 %493 to ptr
-  %495 = load i64, ptr %47, align 8, !tbaa !193
+  %495 = load i64, ptr %47, align 8, !tbaa !194
   %496 = getelementptr inbounds i8, ptr %494, i64 %495
-  store ptr %496, ptr %11, align 8, !tbaa !186
-  store ptr %482, ptr %51, align 8, !tbaa !188
-  store i64 262144, ptr %52, align 8, !tbaa !189
-  store i64 %87, ptr %53, align 8, !tbaa !190
-  %497 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #11
-  %498 = load i64, ptr %47, align 8, !tbaa !193
+  store ptr %496, ptr %11, align 8, !tbaa !187
+  store ptr %482, ptr %51, align 8, !tbaa !189
+  store i64 262144, ptr %52, align 8, !tbaa !190
+  store i64 %87, ptr %53, align 8, !tbaa !191
+  %497 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #12
+  %498 = load i64, ptr %47, align 8, !tbaa !194
   %499 = add i64 %498, 262144
-  store i64 %499, ptr %47, align 8, !tbaa !193
+  store i64 %499, ptr %47, align 8, !tbaa !194
   br label %502
 
 500:                                              ; preds = %476, %473, %470, %467
@@ -3157,17 +3179,17 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 502:                                              ; preds = %492, %479
   %503 = phi i32 [ %497, %492 ], [ %490, %479 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11)
-  %504 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %480) #11
+  %504 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %480) #12
   %505 = icmp eq i32 %503, 0
   %506 = select i1 %505, i32 %504, i32 %503
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #5
   %507 = load i64, ptr %459, align 8, !tbaa !89
-  %508 = load i64, ptr %47, align 8, !tbaa !193
+  %508 = load i64, ptr %47, align 8, !tbaa !194
   %509 = sub i64 %507, %508
   %510 = icmp ugt i64 %509, 262143
   %511 = icmp eq i32 %506, 0
   %512 = select i1 %510, i1 %511, i1 false
-  br i1 %512, label %467, label %513, !llvm.loop !202
+  br i1 %512, label %467, label %513, !llvm.loop !203
 
 513:                                              ; preds = %502, %458
   %514 = phi i32 [ 0, %458 ], [ %506, %502 ]
@@ -3180,35 +3202,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %520, label %521, label %789
 
 521:                                              ; preds = %513
-  %522 = load ptr, ptr %54, align 8, !tbaa !174
+  %522 = load ptr, ptr %54, align 8, !tbaa !175
   %523 = icmp eq ptr %522, null
   br i1 %523, label %535, label %524
 
 524:                                              ; preds = %521
   %525 = getelementptr inbounds %struct.slot, ptr %522, i64 0, i32 2
-  %526 = load i64, ptr %525, align 8, !tbaa !175
+  %526 = load i64, ptr %525, align 8, !tbaa !176
   %527 = add i64 %526, %517
   %528 = icmp ugt i64 %527, 262144
   br i1 %528, label %529, label %540
 
 529:                                              ; preds = %524
-  store ptr null, ptr %54, align 8, !tbaa !174
-  %530 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %522) #11
+  store ptr null, ptr %54, align 8, !tbaa !175
+  %530 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %522) #12
   %531 = icmp eq i32 %530, 0
   br i1 %531, label %532, label %789
 
 532:                                              ; preds = %529
-  %533 = load ptr, ptr %54, align 8, !tbaa !174
+  %533 = load ptr, ptr %54, align 8, !tbaa !175
   %534 = icmp eq ptr %533, null
   br i1 %534, label %535, label %540
 
 535:                                              ; preds = %532, %521
-  %536 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #11
+  %536 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #12
   %537 = icmp eq i32 %536, 0
   br i1 %537, label %538, label %789
 
 538:                                              ; preds = %535
-  %539 = load ptr, ptr %54, align 8, !tbaa !174
+  %539 = load ptr, ptr %54, align 8, !tbaa !175
   br label %540
 
 540:                                              ; preds = %538, %532, %524
@@ -3216,22 +3238,22 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %542 = getelementptr inbounds %struct.slot, ptr %541, i64 0, i32 1
   %543 = load ptr, ptr %542, align 8, !tbaa !45
   %544 = getelementptr inbounds %struct.slot, ptr %541, i64 0, i32 2
-  %545 = load i64, ptr %544, align 8, !tbaa !175
+  %545 = load i64, ptr %544, align 8, !tbaa !176
   %546 = getelementptr inbounds i8, ptr %543, i64 %545
   %547 = add i64 %517, 15
   %548 = and i64 %547, -16
   %549 = add i64 %545, %548
-  store i64 %549, ptr %544, align 8, !tbaa !175
+  store i64 %549, ptr %544, align 8, !tbaa !176
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10)
   %550 = load ptr, ptr %0, align 8, !tbaa !101
   %551 = getelementptr inbounds %struct.device, ptr %550, i64 0, i32 4
-  %552 = load ptr, ptr %551, align 8, !tbaa !185
+  %552 = load ptr, ptr %551, align 8, !tbaa !186
   %553 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
   %554 = load i64, ptr %553, align 8, !tbaa !83
-  %555 = load i64, ptr %47, align 8, !tbaa !193
+  %555 = load i64, ptr %47, align 8, !tbaa !194
   %556 = add i64 %555, %554
   %557 = load ptr, ptr %33, align 8, !tbaa !102
-  %558 = call i32 %552(ptr noundef %546, i64 noundef %556, i64 noundef %517, ptr noundef %557) #12
+  %558 = call i32 %552(ptr noundef %546, i64 noundef %556, i64 noundef %517, ptr noundef %557) #11
   %559 = icmp eq i32 %558, 0
   br i1 %559, label %560, label %569
 
@@ -3239,16 +3261,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %561 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
   %562 = load i64, ptr %561, align 8, !tbaa !87
   %563 = inttoptr i64 %562 to ptr
-  %564 = load i64, ptr %47, align 8, !tbaa !193
+  %564 = load i64, ptr %47, align 8, !tbaa !194
   %565 = getelementptr inbounds i8, ptr %563, i64 %564
-  store ptr %565, ptr %10, align 8, !tbaa !186
-  store ptr %546, ptr %55, align 8, !tbaa !188
-  store i64 %517, ptr %56, align 8, !tbaa !189
-  store i64 %87, ptr %57, align 8, !tbaa !190
-  %566 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %10) #11
-  %567 = load i64, ptr %47, align 8, !tbaa !193
+  store ptr %565, ptr %10, align 8, !tbaa !187
+  store ptr %546, ptr %55, align 8, !tbaa !189
+  store i64 %517, ptr %56, align 8, !tbaa !190
+  store i64 %87, ptr %57, align 8, !tbaa !191
+  %566 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %10) #12
+  %567 = load i64, ptr %47, align 8, !tbaa !194
   %568 = add i64 %567, %517
-  store i64 %568, ptr %47, align 8, !tbaa !193
+  store i64 %568, ptr %47, align 8, !tbaa !194
   br label %569
 
 569:                                              ; preds = %560, %540
@@ -3259,13 +3281,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 571:                                              ; preds = %90
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #5
   %572 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 10
-  %573 = load ptr, ptr %572, align 8, !tbaa !203
+  %573 = load ptr, ptr %572, align 8, !tbaa !204
   %574 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
   %575 = load i64, ptr %574, align 8, !tbaa !89
   %576 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 34
-  %577 = load ptr, ptr %576, align 8, !tbaa !204
+  %577 = load ptr, ptr %576, align 8, !tbaa !205
   %578 = load ptr, ptr %33, align 8, !tbaa !102
-  %579 = call i32 %573(ptr noundef nonnull %9, i64 noundef %575, ptr noundef %577, ptr noundef %578) #12
+  %579 = call i32 %573(ptr noundef nonnull %9, i64 noundef %575, ptr noundef %577, ptr noundef %578) #11
   switch i32 %579, label %608 [
     i32 2, label %580
     i32 0, label %581
@@ -3277,33 +3299,33 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 581:                                              ; preds = %571
   %582 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %583 = load ptr, ptr %582, align 8, !tbaa !191
+  %583 = load ptr, ptr %582, align 8, !tbaa !192
   %584 = load i64, ptr %9, align 8, !tbaa !8
   %585 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
   %586 = load i64, ptr %585, align 8, !tbaa !83
   %587 = load i64, ptr %574, align 8, !tbaa !89
   %588 = load ptr, ptr %33, align 8, !tbaa !102
-  %589 = call i32 %583(i64 noundef %584, i64 noundef %586, i64 noundef %587, ptr noundef %588) #12
+  %589 = call i32 %583(i64 noundef %584, i64 noundef %586, i64 noundef %587, ptr noundef %588) #11
   %590 = icmp eq i32 %589, 0
   br i1 %590, label %591, label %599
 
 591:                                              ; preds = %581
-  %592 = load ptr, ptr %582, align 8, !tbaa !191
+  %592 = load ptr, ptr %582, align 8, !tbaa !192
   %593 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
   %594 = load i64, ptr %593, align 8, !tbaa !87
   %595 = load i64, ptr %9, align 8, !tbaa !8
   %596 = load i64, ptr %574, align 8, !tbaa !89
   %597 = load ptr, ptr %33, align 8, !tbaa !102
-  %598 = call i32 %592(i64 noundef %594, i64 noundef %595, i64 noundef %596, ptr noundef %597) #12
+  %598 = call i32 %592(i64 noundef %594, i64 noundef %595, i64 noundef %596, ptr noundef %597) #11
   br label %599
 
 599:                                              ; preds = %591, %581
   %600 = phi i32 [ %589, %581 ], [ %598, %591 ]
   %601 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 11
-  %602 = load ptr, ptr %601, align 8, !tbaa !205
+  %602 = load ptr, ptr %601, align 8, !tbaa !206
   %603 = load i64, ptr %9, align 8, !tbaa !8
   %604 = load ptr, ptr %33, align 8, !tbaa !102
-  %605 = call i32 %602(i64 noundef %603, ptr noundef %604) #12
+  %605 = call i32 %602(i64 noundef %603, ptr noundef %604) #11
   %606 = icmp eq i32 %600, 0
   %607 = select i1 %606, i32 %605, i32 %600
   br label %608
@@ -3315,24 +3337,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 610:                                              ; preds = %90
   %611 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 6
-  %612 = load ptr, ptr %611, align 8, !tbaa !206
+  %612 = load ptr, ptr %611, align 8, !tbaa !207
   %613 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 1
-  %614 = load i64, ptr %613, align 8, !tbaa !207
+  %614 = load i64, ptr %613, align 8, !tbaa !208
   %615 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 2
-  %616 = load ptr, ptr %615, align 8, !tbaa !209
+  %616 = load ptr, ptr %615, align 8, !tbaa !210
   %617 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 3
-  %618 = load i64, ptr %617, align 8, !tbaa !210
+  %618 = load i64, ptr %617, align 8, !tbaa !211
   %619 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 4
-  %620 = load ptr, ptr %619, align 8, !tbaa !211
+  %620 = load ptr, ptr %619, align 8, !tbaa !212
   %621 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 5
-  %622 = load i64, ptr %621, align 8, !tbaa !212
+  %622 = load i64, ptr %621, align 8, !tbaa !213
   %623 = load ptr, ptr %33, align 8, !tbaa !102
-  %624 = call i32 %612(i64 noundef %614, ptr noundef %616, i64 noundef %618, ptr noundef %620, i64 noundef %622, ptr noundef %623) #12
+  %624 = call i32 %612(i64 noundef %614, ptr noundef %616, i64 noundef %618, ptr noundef %620, i64 noundef %622, ptr noundef %623) #11
   br label %789
 
 625:                                              ; preds = %90
   %626 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 3
-  %627 = load i32, ptr %626, align 8, !tbaa !213
+  %627 = load i32, ptr %626, align 8, !tbaa !214
   switch i32 %627, label %652 [
     i32 1, label %628
     i32 2, label %640
@@ -3340,43 +3362,43 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 628:                                              ; preds = %625
   %629 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %630 = load ptr, ptr %629, align 8, !tbaa !176
+  %630 = load ptr, ptr %629, align 8, !tbaa !177
   %631 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
   %632 = load i64, ptr %631, align 8, !tbaa !71
   %633 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %634 = load i32, ptr %633, align 4, !tbaa !214
+  %634 = load i32, ptr %633, align 4, !tbaa !215
   %635 = trunc i32 %634 to i8
   %636 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
   %637 = load i64, ptr %636, align 8, !tbaa !76
   %638 = load ptr, ptr %33, align 8, !tbaa !102
-  %639 = call i32 %630(i64 noundef %632, i8 noundef zeroext %635, i64 noundef %637, ptr noundef %638) #12
+  %639 = call i32 %630(i64 noundef %632, i8 noundef zeroext %635, i64 noundef %637, ptr noundef %638) #11
   br label %789
 
 640:                                              ; preds = %625
   %641 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 8
-  %642 = load ptr, ptr %641, align 8, !tbaa !215
+  %642 = load ptr, ptr %641, align 8, !tbaa !216
   %643 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
   %644 = load i64, ptr %643, align 8, !tbaa !71
   %645 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %646 = load i32, ptr %645, align 4, !tbaa !214
+  %646 = load i32, ptr %645, align 4, !tbaa !215
   %647 = trunc i32 %646 to i16
   %648 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
   %649 = load i64, ptr %648, align 8, !tbaa !76
   %650 = load ptr, ptr %33, align 8, !tbaa !102
-  %651 = call i32 %642(i64 noundef %644, i16 noundef zeroext %647, i64 noundef %649, ptr noundef %650) #12
+  %651 = call i32 %642(i64 noundef %644, i16 noundef zeroext %647, i64 noundef %649, ptr noundef %650) #11
   br label %789
 
 652:                                              ; preds = %625
   %653 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 9
-  %654 = load ptr, ptr %653, align 8, !tbaa !216
+  %654 = load ptr, ptr %653, align 8, !tbaa !217
   %655 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
   %656 = load i64, ptr %655, align 8, !tbaa !71
   %657 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %658 = load i32, ptr %657, align 4, !tbaa !214
+  %658 = load i32, ptr %657, align 4, !tbaa !215
   %659 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
   %660 = load i64, ptr %659, align 8, !tbaa !76
   %661 = load ptr, ptr %33, align 8, !tbaa !102
-  %662 = call i32 %654(i64 noundef %656, i32 noundef %658, i64 noundef %660, ptr noundef %661) #12
+  %662 = call i32 %654(i64 noundef %656, i32 noundef %658, i64 noundef %660, ptr noundef %661) #11
   br label %789
 
 663:                                              ; preds = %90
@@ -3435,26 +3457,26 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %696 = phi i64 [ 0, %691 ], [ %738, %723 ]
   %697 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #5
-  %698 = load ptr, ptr %697, align 8, !tbaa !178
-  store ptr %698, ptr %8, align 8, !tbaa !217
+  %698 = load ptr, ptr %697, align 8, !tbaa !179
+  store ptr %698, ptr %8, align 8, !tbaa !218
   %699 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 1
-  %700 = load ptr, ptr %699, align 8, !tbaa !180
+  %700 = load ptr, ptr %699, align 8, !tbaa !181
   %701 = icmp eq ptr %700, null
   br i1 %701, label %702, label %705
 
 702:                                              ; preds = %694
   %703 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 2
-  %704 = load i32, ptr %703, align 8, !tbaa !181
+  %704 = load i32, ptr %703, align 8, !tbaa !182
   br label %723
 
 705:                                              ; preds = %694
-  %706 = call i64 %700(ptr noundef nonnull %686) #12
+  %706 = call i64 %700(ptr noundef nonnull %686) #11
   %707 = icmp sgt i64 %706, 0
   br i1 %707, label %708, label %715
 
 708:                                              ; preds = %705
   %709 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 3
-  %710 = load i32, ptr %709, align 4, !tbaa !182
+  %710 = load i32, ptr %709, align 4, !tbaa !183
   %711 = zext i32 %710 to i64
   %712 = add nsw i64 %706, -1
   %713 = add nuw i64 %712, %711
@@ -3464,7 +3486,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 715:                                              ; preds = %708, %705
   %716 = phi i64 [ %714, %708 ], [ 1, %705 ]
   %717 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 2
-  %718 = load i32, ptr %717, align 8, !tbaa !181
+  %718 = load i32, ptr %717, align 8, !tbaa !182
   %719 = zext i32 %718 to i64
   %720 = icmp ult i64 %716, %719
   %721 = trunc i64 %716 to i32
@@ -3473,30 +3495,30 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 723:                                              ; preds = %715, %702
   %724 = phi i32 [ %722, %715 ], [ %704, %702 ]
-  store i32 %724, ptr %36, align 8, !tbaa !219
-  store i32 1, ptr %37, align 4, !tbaa !220
-  store i32 1, ptr %38, align 8, !tbaa !221
+  store i32 %724, ptr %36, align 8, !tbaa !220
+  store i32 1, ptr %37, align 4, !tbaa !221
+  store i32 1, ptr %38, align 8, !tbaa !222
   %725 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 3
-  %726 = load i32, ptr %725, align 4, !tbaa !182
-  store i32 %726, ptr %39, align 4, !tbaa !222
-  store i32 1, ptr %40, align 8, !tbaa !223
-  store i32 1, ptr %41, align 4, !tbaa !224
+  %726 = load i32, ptr %725, align 4, !tbaa !183
+  store i32 %726, ptr %39, align 4, !tbaa !223
+  store i32 1, ptr %40, align 8, !tbaa !224
+  store i32 1, ptr %41, align 4, !tbaa !225
   %727 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 4
-  %728 = load i32, ptr %727, align 8, !tbaa !183
-  store i32 %728, ptr %42, align 8, !tbaa !225
-  store ptr %7, ptr %43, align 8, !tbaa !226
-  store ptr null, ptr %44, align 8, !tbaa !227
-  store ptr null, ptr %45, align 8, !tbaa !228
-  store ptr null, ptr %46, align 8, !tbaa !229
+  %728 = load i32, ptr %727, align 8, !tbaa !184
+  store i32 %728, ptr %42, align 8, !tbaa !226
+  store ptr %7, ptr %43, align 8, !tbaa !227
+  store ptr null, ptr %44, align 8, !tbaa !228
+  store ptr null, ptr %45, align 8, !tbaa !229
+  store ptr null, ptr %46, align 8, !tbaa !230
   %729 = add i64 %696, %683
   %730 = load ptr, ptr %681, align 8, !tbaa !57
   %731 = getelementptr inbounds %struct.device, ptr %730, i64 0, i32 29
-  %732 = load ptr, ptr %731, align 8, !tbaa !230
+  %732 = load ptr, ptr %731, align 8, !tbaa !231
   %733 = load ptr, ptr %692, align 8, !tbaa !59
   %734 = load ptr, ptr %693, align 8, !tbaa !68
   %735 = getelementptr inbounds ptr, ptr %734, i64 %729
   %736 = load ptr, ptr %735, align 8, !tbaa !4
-  %737 = call i32 %732(ptr noundef %733, ptr noundef %736, ptr noundef nonnull %8) #12
+  %737 = call i32 %732(ptr noundef %733, ptr noundef %736, ptr noundef nonnull %8) #11
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #5
   %738 = add nuw i64 %696, 1
   %739 = load ptr, ptr %687, align 8, !tbaa !4
@@ -3504,7 +3526,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %741 = icmp ult i64 %738, %740
   %742 = icmp eq i32 %737, 0
   %743 = select i1 %741, i1 %742, i1 false
-  br i1 %743, label %694, label %744, !llvm.loop !231
+  br i1 %743, label %694, label %744, !llvm.loop !232
 
 744:                                              ; preds = %723, %678
   %745 = phi i32 [ 0, %678 ], [ %737, %723 ]
@@ -3518,17 +3540,17 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %750 = icmp ult ptr %749, %667
   %751 = icmp eq i32 %745, 0
   %752 = select i1 %750, i1 %751, i1 false
-  br i1 %752, label %678, label %675, !llvm.loop !232
+  br i1 %752, label %678, label %675, !llvm.loop !233
 
 753:                                              ; preds = %676, %663
   %754 = phi ptr [ %677, %676 ], [ %91, %663 ]
   %755 = getelementptr inbounds %struct.device, ptr %754, i64 0, i32 30
-  %756 = load ptr, ptr %755, align 8, !tbaa !233
+  %756 = load ptr, ptr %755, align 8, !tbaa !234
   %757 = load ptr, ptr %668, align 8, !tbaa !4
   %758 = getelementptr inbounds %struct.graph, ptr %757, i64 0, i32 1
   %759 = load ptr, ptr %758, align 8, !tbaa !59
   %760 = load ptr, ptr %33, align 8, !tbaa !102
-  %761 = call i32 %756(ptr noundef %759, ptr noundef %760) #12
+  %761 = call i32 %756(ptr noundef %759, ptr noundef %760) #11
   br label %789
 
 762:                                              ; preds = %90
@@ -3537,35 +3559,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %765 = load ptr, ptr %33, align 8, !tbaa !102
   %766 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 2
   %767 = load i64, ptr %766, align 8, !tbaa !149
-  %768 = call fastcc i32 @wait_for(ptr noundef %764, ptr noundef %765, i64 noundef %767) #11
+  %768 = call fastcc i32 @wait_for(ptr noundef %764, ptr noundef %765, i64 noundef %767) #12
   br label %789
 
 769:                                              ; preds = %90
   %770 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 20
-  %771 = load ptr, ptr %770, align 8, !tbaa !234
+  %771 = load ptr, ptr %770, align 8, !tbaa !235
   %772 = load ptr, ptr %33, align 8, !tbaa !102
   %773 = getelementptr inbounds %struct.wait_event, ptr %86, i64 0, i32 1
-  %774 = load ptr, ptr %773, align 8, !tbaa !235
-  %775 = call i32 %771(ptr noundef %772, ptr noundef %774, i32 noundef 0) #12
+  %774 = load ptr, ptr %773, align 8, !tbaa !236
+  %775 = call i32 %771(ptr noundef %772, ptr noundef %774, i32 noundef 0) #11
   br label %789
 
 776:                                              ; preds = %90
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   %777 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 2
-  %778 = load i64, ptr %777, align 8, !tbaa !237
-  store i64 %778, ptr %4, align 8, !tbaa !239
+  %778 = load i64, ptr %777, align 8, !tbaa !238
+  store i64 %778, ptr %4, align 8, !tbaa !240
   %779 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 22
-  %780 = load ptr, ptr %779, align 8, !tbaa !242
+  %780 = load ptr, ptr %779, align 8, !tbaa !243
   %781 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 1
   %782 = load ptr, ptr %33, align 8, !tbaa !102
-  %783 = call i32 %780(ptr noundef nonnull %781, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %782) #12
+  %783 = call i32 %780(ptr noundef nonnull %781, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %782) #11
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #5
   br label %789
 
 784:                                              ; preds = %84
   %785 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %786 = load i16, ptr %785, align 2, !tbaa !168
+  %786 = load i16, ptr %785, align 2, !tbaa !169
   %787 = icmp eq i16 %786, 0
   br i1 %787, label %789, label %788
 
@@ -3575,21 +3597,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 789:                                              ; preds = %287, %284, %281, %788, %784, %776, %769, %762, %753, %675, %652, %640, %628, %610, %608, %569, %535, %529, %513, %500, %433, %428, %422, %406, %296, %260, %248, %237, %235, %90
   %790 = phi i32 [ 0, %788 ], [ 0, %784 ], [ %783, %776 ], [ %775, %769 ], [ %768, %762 ], [ %624, %610 ], [ %609, %608 ], [ %271, %260 ], [ %259, %248 ], [ %247, %237 ], [ %236, %235 ], [ 0, %90 ], [ %407, %406 ], [ %457, %433 ], [ %423, %422 ], [ %429, %428 ], [ %294, %296 ], [ %514, %513 ], [ %501, %500 ], [ %570, %569 ], [ %530, %529 ], [ %536, %535 ], [ %662, %652 ], [ %651, %640 ], [ %639, %628 ], [ %761, %753 ], [ %745, %675 ], [ -2, %281 ], [ -2, %284 ], [ -2, %287 ]
-  %791 = load ptr, ptr %75, align 8, !tbaa !167
+  %791 = load ptr, ptr %75, align 8, !tbaa !168
   %792 = icmp eq ptr %791, null
   br i1 %792, label %841, label %793
 
 793:                                              ; preds = %789
   %794 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %795 = load i16, ptr %794, align 2, !tbaa !168
+  %795 = load i16, ptr %794, align 2, !tbaa !169
   %796 = icmp eq i16 %795, 0
   %797 = icmp ne i32 %790, 0
   %798 = select i1 %796, i1 true, i1 %797
   br i1 %798, label %841, label %799
 
 799:                                              ; preds = %793
-  %800 = load i32, ptr %76, align 4, !tbaa !243
-  %801 = load i32, ptr %78, align 8, !tbaa !244
+  %800 = load i32, ptr %76, align 4, !tbaa !244
+  %801 = load i32, ptr %78, align 8, !tbaa !245
   %802 = icmp ugt i32 %800, %801
   br i1 %802, label %829, label %803
 
@@ -3600,13 +3622,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %807 = load ptr, ptr %77, align 8, !tbaa !4
   %808 = zext i32 %806 to i64
   %809 = shl nuw nsw i64 %808, 3
-  %810 = call ptr @realloc(ptr noundef %807, i64 noundef %809) #12
+  %810 = call ptr @realloc(ptr noundef %807, i64 noundef %809) #11
   %811 = icmp eq ptr %810, null
-  br i1 %811, label %865, label %812
+  br i1 %811, label %875, label %812
 
 812:                                              ; preds = %803
   store ptr %810, ptr %77, align 8, !tbaa !4
-  %813 = load i32, ptr %76, align 4, !tbaa !243
+  %813 = load i32, ptr %76, align 4, !tbaa !244
   %814 = icmp ult i32 %813, %806
   br i1 %814, label %815, label %829
 
@@ -3615,220 +3637,236 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %817 = load ptr, ptr %0, align 8, !tbaa !101
   %818 = getelementptr inbounds %struct.device, ptr %817, i64 0, i32 14
   %819 = load ptr, ptr %818, align 8, !tbaa !48
-  %820 = load ptr, ptr %77, align 8, !tbaa !245
+  %820 = load ptr, ptr %77, align 8, !tbaa !246
   %821 = zext i32 %816 to i64
   %822 = getelementptr inbounds ptr, ptr %820, i64 %821
-  %823 = call i32 %819(ptr noundef %822, i32 noundef 0) #12
+  %823 = call i32 %819(ptr noundef %822, i32 noundef 0) #11
   %824 = icmp eq i32 %823, 0
-  br i1 %824, label %825, label %865
+  br i1 %824, label %825, label %875
 
 825:                                              ; preds = %815
-  %826 = load i32, ptr %76, align 4, !tbaa !243
+  %826 = load i32, ptr %76, align 4, !tbaa !244
   %827 = add i32 %826, 1
-  store i32 %827, ptr %76, align 4, !tbaa !243
+  store i32 %827, ptr %76, align 4, !tbaa !244
   %828 = icmp ult i32 %827, %806
-  br i1 %828, label %815, label %829, !llvm.loop !246
+  br i1 %828, label %815, label %829, !llvm.loop !247
 
 829:                                              ; preds = %825, %812, %799
   %830 = load ptr, ptr %0, align 8, !tbaa !101
   %831 = getelementptr inbounds %struct.device, ptr %830, i64 0, i32 16
-  %832 = load ptr, ptr %831, align 8, !tbaa !247
-  %833 = load ptr, ptr %77, align 8, !tbaa !245
-  %834 = load i32, ptr %78, align 8, !tbaa !244
+  %832 = load ptr, ptr %831, align 8, !tbaa !248
+  %833 = load ptr, ptr %77, align 8, !tbaa !246
+  %834 = load i32, ptr %78, align 8, !tbaa !245
   %835 = add i32 %834, 1
-  store i32 %835, ptr %78, align 8, !tbaa !244
+  store i32 %835, ptr %78, align 8, !tbaa !245
   %836 = zext i32 %834 to i64
   %837 = getelementptr inbounds ptr, ptr %833, i64 %836
   %838 = load ptr, ptr %837, align 8, !tbaa !4
   %839 = load ptr, ptr %33, align 8, !tbaa !102
-  %840 = call i32 %832(ptr noundef %838, ptr noundef %839) #12
+  %840 = call i32 %832(ptr noundef %838, ptr noundef %839) #11
   br label %841
 
 841:                                              ; preds = %829, %793, %789
   %842 = phi i32 [ %790, %793 ], [ %790, %789 ], [ %840, %829 ]
   %843 = icmp eq i32 %842, 0
-  br i1 %843, label %844, label %865
+  br i1 %843, label %844, label %875
 
 844:                                              ; preds = %841
   %845 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
   %846 = load i32, ptr %845, align 4, !tbaa !66
-  %847 = load ptr, ptr %27, align 8, !tbaa !165
+  %847 = load ptr, ptr %27, align 8, !tbaa !166
   %848 = zext i32 %846 to i64
   %849 = getelementptr inbounds i8, ptr %847, i64 %848
-  store ptr %849, ptr %27, align 8, !tbaa !165
-  store i64 0, ptr %47, align 8, !tbaa !193
+  store ptr %849, ptr %27, align 8, !tbaa !166
+  store i64 0, ptr %47, align 8, !tbaa !194
   %850 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %851 = load i16, ptr %850, align 2, !tbaa !168
+  %851 = load i16, ptr %850, align 2, !tbaa !169
   %852 = zext i16 %851 to i64
-  %853 = load i64, ptr %29, align 8, !tbaa !166
+  %853 = load i64, ptr %29, align 8, !tbaa !167
   %854 = add i64 %853, %852
-  store i64 %854, ptr %29, align 8, !tbaa !166
+  store i64 %854, ptr %29, align 8, !tbaa !167
   %855 = load ptr, ptr %28, align 8, !tbaa !145
   %856 = icmp ult ptr %849, %855
   br i1 %856, label %84, label %857
 
 857:                                              ; preds = %844, %26
   %858 = load ptr, ptr %0, align 8, !tbaa !101
-  %859 = getelementptr inbounds %struct.device, ptr %858, i64 0, i32 16
-  %860 = load ptr, ptr %859, align 8, !tbaa !247
-  %861 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %862 = load ptr, ptr %861, align 8, !tbaa !131
-  %863 = load ptr, ptr %33, align 8, !tbaa !102
-  %864 = call i32 %860(ptr noundef %862, ptr noundef %863) #12
-  br label %865
+  %859 = load ptr, ptr %33, align 8, !tbaa !102
+  %860 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %861 = load ptr, ptr %860, align 8, !tbaa !131
+  %862 = icmp eq ptr %861, null
+  br i1 %862, label %863, label %870
 
-865:                                              ; preds = %803, %841, %815, %857
-  %866 = phi i32 [ %864, %857 ], [ %823, %815 ], [ %842, %841 ], [ 2, %803 ]
-  %867 = load ptr, ptr %0, align 8, !tbaa !101
+863:                                              ; preds = %857
+  %864 = getelementptr inbounds %struct.device, ptr %858, i64 0, i32 14
+  %865 = load ptr, ptr %864, align 8, !tbaa !48
+  %866 = call i32 %865(ptr noundef nonnull %860, i32 noundef 3) #11
+  %867 = icmp eq i32 %866, 0
+  br i1 %867, label %868, label %875
+
+868:                                              ; preds = %863
+  %869 = load ptr, ptr %860, align 8, !tbaa !131
+  br label %870
+
+870:                                              ; preds = %868, %857
+  %871 = phi ptr [ %869, %868 ], [ %861, %857 ]
+  %872 = getelementptr inbounds %struct.device, ptr %858, i64 0, i32 16
+  %873 = load ptr, ptr %872, align 8, !tbaa !248
+  %874 = call i32 %873(ptr noundef %871, ptr noundef %859) #11
+  br label %875
+
+875:                                              ; preds = %803, %841, %815, %863, %870
+  %876 = phi i32 [ %874, %870 ], [ %866, %863 ], [ %823, %815 ], [ %842, %841 ], [ 2, %803 ]
+  %877 = load ptr, ptr %0, align 8, !tbaa !101
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
-  %868 = getelementptr inbounds %struct.device, ptr %867, i64 0, i32 1
-  %869 = load ptr, ptr %868, align 8, !tbaa !54
-  %870 = call i32 %869(ptr noundef nonnull %3) #12
+  %878 = getelementptr inbounds %struct.device, ptr %877, i64 0, i32 1
+  %879 = load ptr, ptr %878, align 8, !tbaa !54
+  %880 = call i32 %879(ptr noundef nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
-  br label %871
+  br label %881
 
-871:                                              ; preds = %865, %2
-  %872 = phi i32 [ %24, %2 ], [ %866, %865 ]
-  %873 = add i32 %872, 2
-  %874 = icmp ult i32 %873, 3
-  br i1 %874, label %875, label %888
+881:                                              ; preds = %875, %2
+  %882 = phi i32 [ %24, %2 ], [ %876, %875 ]
+  %883 = add i32 %882, 2
+  %884 = icmp ult i32 %883, 3
+  br i1 %884, label %885, label %898
 
-875:                                              ; preds = %871
-  %876 = icmp ugt i32 %872, -3
-  %877 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %878 = call i32 @pthread_mutex_lock(ptr noundef nonnull %877) #12
+885:                                              ; preds = %881
+  %886 = icmp ugt i32 %882, -3
+  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %888 = call i32 @pthread_mutex_lock(ptr noundef nonnull %887) #11
   store ptr null, ptr %1, align 8, !tbaa !139
-  br i1 %876, label %879, label %910
+  br i1 %886, label %889, label %920
 
-879:                                              ; preds = %875
-  %880 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %881 = load ptr, ptr %880, align 8, !tbaa !136
-  store ptr %881, ptr %1, align 8, !tbaa !139
-  %882 = icmp eq ptr %881, null
-  br i1 %882, label %883, label %885
+889:                                              ; preds = %885
+  %890 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %891 = load ptr, ptr %890, align 8, !tbaa !136
+  store ptr %891, ptr %1, align 8, !tbaa !139
+  %892 = icmp eq ptr %891, null
+  br i1 %892, label %893, label %895
 
-883:                                              ; preds = %879
-  %884 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %884, align 8, !tbaa !105
-  br label %885
+893:                                              ; preds = %889
+  %894 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  store ptr %1, ptr %894, align 8, !tbaa !105
+  br label %895
 
-885:                                              ; preds = %879, %883
-  store ptr %1, ptr %880, align 8, !tbaa !136
-  %886 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %887 = call i32 @pthread_cond_signal(ptr noundef nonnull %886) #12
-  br label %932
+895:                                              ; preds = %889, %893
+  store ptr %1, ptr %890, align 8, !tbaa !136
+  %896 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %897 = call i32 @pthread_cond_signal(ptr noundef nonnull %896) #11
+  br label %942
 
-888:                                              ; preds = %871
-  %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %890 = cmpxchg ptr %889, i32 0, i32 %872 seq_cst seq_cst, align 4
-  %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %892 = call i32 @pthread_mutex_lock(ptr noundef nonnull %891) #12
-  %893 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %894 = call i32 @pthread_cond_signal(ptr noundef nonnull %893) #12
-  %895 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %896 = call i32 @pthread_cond_signal(ptr noundef nonnull %895) #12
-  %897 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %898 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %897) #12
-  %899 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %891) #12
-  %900 = load ptr, ptr %0, align 8, !tbaa !101
-  %901 = getelementptr inbounds %struct.device, ptr %900, i64 0, i32 38
-  %902 = load ptr, ptr %901, align 8, !tbaa !53
-  %903 = call i32 @pthread_mutex_lock(ptr noundef %902) #12
-  %904 = getelementptr inbounds %struct.ring, ptr %902, i64 0, i32 1
-  %905 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %904) #12
-  %906 = call i32 @pthread_mutex_unlock(ptr noundef %902) #12
-  %907 = call i32 @pthread_mutex_lock(ptr noundef nonnull %891) #12
-  %908 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %909 = load ptr, ptr %908, align 8, !tbaa !248
-  store ptr %909, ptr %1, align 8, !tbaa !139
-  store ptr %1, ptr %908, align 8, !tbaa !248
-  br label %932
+898:                                              ; preds = %881
+  %899 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %900 = cmpxchg ptr %899, i32 0, i32 %882 seq_cst seq_cst, align 4
+  %901 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %902 = call i32 @pthread_mutex_lock(ptr noundef nonnull %901) #11
+  %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %904 = call i32 @pthread_cond_signal(ptr noundef nonnull %903) #11
+  %905 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %906 = call i32 @pthread_cond_signal(ptr noundef nonnull %905) #11
+  %907 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %908 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %907) #11
+  %909 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %901) #11
+  %910 = load ptr, ptr %0, align 8, !tbaa !101
+  %911 = getelementptr inbounds %struct.device, ptr %910, i64 0, i32 39
+  %912 = load ptr, ptr %911, align 8, !tbaa !53
+  %913 = call i32 @pthread_mutex_lock(ptr noundef %912) #11
+  %914 = getelementptr inbounds %struct.ring, ptr %912, i64 0, i32 1
+  %915 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %914) #11
+  %916 = call i32 @pthread_mutex_unlock(ptr noundef %912) #11
+  %917 = call i32 @pthread_mutex_lock(ptr noundef nonnull %901) #11
+  %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %919 = load ptr, ptr %918, align 8, !tbaa !249
+  store ptr %919, ptr %1, align 8, !tbaa !139
+  store ptr %1, ptr %918, align 8, !tbaa !249
+  br label %942
 
-910:                                              ; preds = %875
-  %911 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %912 = load ptr, ptr %911, align 8, !tbaa !104
-  store ptr %1, ptr %912, align 8, !tbaa !4
-  store ptr %1, ptr %911, align 8, !tbaa !104
-  %913 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %914 = load i64, ptr %913, align 8, !tbaa !133
-  %915 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %916 = load i64, ptr %915, align 8, !tbaa !134
-  %917 = add i64 %916, %914
-  store i64 %917, ptr %915, align 8, !tbaa !134
-  %918 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %919 = load i64, ptr %918, align 8, !tbaa !135
-  %920 = icmp ugt i64 %919, 65536
-  %921 = zext i1 %920 to i32
-  %922 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %923 = load i32, ptr %922, align 4, !tbaa !117
-  %924 = add i32 %923, %921
-  store i32 %924, ptr %922, align 4, !tbaa !117
-  %925 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %925, align 4, !tbaa !112
-  %926 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %927 = load i64, ptr %926, align 8, !tbaa !249
-  %928 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %927, ptr %928, align 8, !tbaa !130
-  %929 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %930 = load i64, ptr %929, align 8, !tbaa !119
-  %931 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %930, ptr %931, align 8, !tbaa !96
-  br label %932
+920:                                              ; preds = %885
+  %921 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %922 = load ptr, ptr %921, align 8, !tbaa !104
+  store ptr %1, ptr %922, align 8, !tbaa !4
+  store ptr %1, ptr %921, align 8, !tbaa !104
+  %923 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %924 = load i64, ptr %923, align 8, !tbaa !133
+  %925 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %926 = load i64, ptr %925, align 8, !tbaa !134
+  %927 = add i64 %926, %924
+  store i64 %927, ptr %925, align 8, !tbaa !134
+  %928 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %929 = load i64, ptr %928, align 8, !tbaa !135
+  %930 = icmp ugt i64 %929, 65536
+  %931 = zext i1 %930 to i32
+  %932 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %933 = load i32, ptr %932, align 4, !tbaa !117
+  %934 = add i32 %933, %931
+  store i32 %934, ptr %932, align 4, !tbaa !117
+  %935 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  store i32 1, ptr %935, align 4, !tbaa !112
+  %936 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
+  %937 = load i64, ptr %936, align 8, !tbaa !250
+  %938 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  store i64 %937, ptr %938, align 8, !tbaa !130
+  %939 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %940 = load i64, ptr %939, align 8, !tbaa !119
+  %941 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %940, ptr %941, align 8, !tbaa !96
+  br label %942
 
-932:                                              ; preds = %888, %910, %885
-  %933 = phi ptr [ %891, %888 ], [ %877, %910 ], [ %877, %885 ]
-  %934 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %934, align 8, !tbaa !140
-  %935 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %936 = load ptr, ptr %935, align 8, !tbaa !136
-  %937 = icmp eq ptr %936, null
-  br i1 %937, label %941, label %938
+942:                                              ; preds = %898, %920, %895
+  %943 = phi ptr [ %901, %898 ], [ %887, %920 ], [ %887, %895 ]
+  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  store i32 0, ptr %944, align 8, !tbaa !140
+  %945 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %946 = load ptr, ptr %945, align 8, !tbaa !136
+  %947 = icmp eq ptr %946, null
+  br i1 %947, label %951, label %948
 
-938:                                              ; preds = %932
-  %939 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %940 = call i32 @pthread_cond_signal(ptr noundef nonnull %939) #12
-  br label %941
+948:                                              ; preds = %942
+  %949 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %950 = call i32 @pthread_cond_signal(ptr noundef nonnull %949) #11
+  br label %951
 
-941:                                              ; preds = %938, %932
-  %942 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %943 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %942) #12
-  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %945 = load atomic i64, ptr %944 seq_cst, align 8
-  %946 = icmp eq i64 %945, 0
-  br i1 %946, label %947, label %959
+951:                                              ; preds = %948, %942
+  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %953 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %952) #11
+  %954 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %955 = load atomic i64, ptr %954 seq_cst, align 8
+  %956 = icmp eq i64 %955, 0
+  br i1 %956, label %957, label %969
 
-947:                                              ; preds = %941
-  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %949 = load i32, ptr %948, align 4, !tbaa !115
-  %950 = icmp eq i32 %949, 0
-  br i1 %950, label %951, label %959
+957:                                              ; preds = %951
+  %958 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %959 = load i32, ptr %958, align 4, !tbaa !115
+  %960 = icmp eq i32 %959, 0
+  br i1 %960, label %961, label %969
 
-951:                                              ; preds = %947
-  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %953 = load i32, ptr %952, align 4, !tbaa !116
-  %954 = icmp eq i32 %953, 0
-  br i1 %954, label %955, label %959
+961:                                              ; preds = %957
+  %962 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %963 = load i32, ptr %962, align 4, !tbaa !116
+  %964 = icmp eq i32 %963, 0
+  br i1 %964, label %965, label %969
 
-955:                                              ; preds = %951
-  %956 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %957 = load i32, ptr %956, align 4, !tbaa !117
-  %958 = icmp eq i32 %957, 0
-  br i1 %958, label %966, label %959
+965:                                              ; preds = %961
+  %966 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %967 = load i32, ptr %966, align 4, !tbaa !117
+  %968 = icmp eq i32 %967, 0
+  br i1 %968, label %976, label %969
 
-959:                                              ; preds = %955, %951, %947, %941
-  %960 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %961 = load i32, ptr %960, align 8, !tbaa !118
-  %962 = icmp eq i32 %961, 0
-  br i1 %962, label %966, label %963
+969:                                              ; preds = %965, %961, %957, %951
+  %970 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %971 = load i32, ptr %970, align 8, !tbaa !118
+  %972 = icmp eq i32 %971, 0
+  br i1 %972, label %976, label %973
 
-963:                                              ; preds = %959
-  %964 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %965 = call i32 @pthread_cond_signal(ptr noundef nonnull %964) #12
-  br label %966
+973:                                              ; preds = %969
+  %974 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %975 = call i32 @pthread_cond_signal(ptr noundef nonnull %974) #11
+  br label %976
 
-966:                                              ; preds = %963, %959, %955
-  %967 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %933) #12
-  ret i32 %872
+976:                                              ; preds = %973, %969, %965
+  %977 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %943) #11
+  ret i32 %882
 }
 
 ; Function Attrs: nounwind
@@ -3836,15 +3874,15 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %7 = load i64, ptr %6, align 8, !tbaa !108
   store i64 %7, ptr %3, align 8, !tbaa !8
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !173
+  %9 = load ptr, ptr %8, align 8, !tbaa !174
   %10 = icmp eq ptr %9, null
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   br i1 %10, label %48, label %12
 
 12:                                               ; preds = %1
@@ -3858,17 +3896,17 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %18 = load ptr, ptr %17, align 8, !tbaa !43
   %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 33
   %20 = load ptr, ptr %19, align 8, !tbaa !44
-  %21 = tail call i32 %18(ptr noundef %20) #12
+  %21 = tail call i32 %18(ptr noundef %20) #11
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %30
 
 23:                                               ; preds = %16
-  %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #11
+  %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #12
   %25 = load ptr, ptr %0, align 8, !tbaa !101
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
   %27 = load ptr, ptr %26, align 8, !tbaa !54
-  %28 = call i32 %27(ptr noundef nonnull %2) #12
+  %28 = call i32 %27(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
   %29 = icmp eq i32 %24, 0
   br i1 %29, label %48, label %30
@@ -3876,21 +3914,21 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 30:                                               ; preds = %16, %23
   %31 = phi i32 [ %24, %23 ], [ %21, %16 ]
   %32 = cmpxchg ptr %13, i32 0, i32 %31 seq_cst seq_cst, align 4
-  %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #12
+  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #11
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #12
+  %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #11
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #12
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #11
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %41 = load ptr, ptr %0, align 8, !tbaa !101
-  %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 38
+  %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 39
   %43 = load ptr, ptr %42, align 8, !tbaa !53
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #12
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #11
   %45 = getelementptr inbounds %struct.ring, ptr %43, i64 0, i32 1
-  %46 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %45) #12
-  %47 = call i32 @pthread_mutex_unlock(ptr noundef %43) #12
+  %46 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %45) #11
+  %47 = call i32 @pthread_mutex_unlock(ptr noundef %43) #11
   br label %48
 
 48:                                               ; preds = %23, %30, %12, %1
@@ -3908,9 +3946,9 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %3 = alloca float, align 4
   %4 = load ptr, ptr %0, align 8, !tbaa !101
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #12
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !173
+  %8 = load ptr, ptr %7, align 8, !tbaa !174
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
@@ -3942,12 +3980,12 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %32, label %88, label %33
 
 33:                                               ; preds = %27
-  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #12
+  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
   %35 = load ptr, ptr %11, align 8, !tbaa !123
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
   %37 = load ptr, ptr %36, align 8, !tbaa !131
-  %38 = call i32 %35(ptr noundef %37) #12
-  %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #12
+  %38 = call i32 %35(ptr noundef %37) #11
+  %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %40 = icmp eq i32 %38, 0
   br i1 %40, label %41, label %185
 
@@ -3967,7 +4005,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !250
+  %53 = load i32, ptr %14, align 8, !tbaa !251
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -3975,18 +4013,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !251
-  %60 = load i64, ptr %16, align 8, !tbaa !252
+  %59 = load ptr, ptr %15, align 8, !tbaa !252
+  %60 = load i64, ptr %16, align 8, !tbaa !253
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !186
+  %64 = load ptr, ptr %63, align 8, !tbaa !187
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !188
+  %68 = load ptr, ptr %67, align 8, !tbaa !189
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !8
   %71 = icmp eq i64 %70, 0
@@ -3994,41 +4032,41 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !190
+  %74 = load i64, ptr %73, align 8, !tbaa !191
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #13
-  %75 = load ptr, ptr %63, align 8, !tbaa !186
+  %75 = load ptr, ptr %63, align 8, !tbaa !187
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !188
+  %80 = load ptr, ptr %79, align 8, !tbaa !189
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !189
-  %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #12
+  %82 = load i64, ptr %81, align 8, !tbaa !190
+  %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #11
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !253
+  %85 = load i64, ptr %13, align 8, !tbaa !254
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !253
+  store i64 %86, ptr %13, align 8, !tbaa !254
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !254
+  br i1 %87, label %57, label %88, !llvm.loop !255
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !244
+  %91 = load i32, ptr %90, align 8, !tbaa !245
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
 93:                                               ; preds = %88
-  %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #12
+  %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
   %95 = load ptr, ptr %0, align 8, !tbaa !101
-  %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 37
-  %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #12
-  %98 = load i32, ptr %90, align 8, !tbaa !244
+  %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 38
+  %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #11
+  %98 = load i32, ptr %90, align 8, !tbaa !245
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
@@ -4036,7 +4074,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %101 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 19
   %102 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %103 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
-  %104 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 36
+  %104 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 37
   %105 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 24
   br label %109
 
@@ -4048,51 +4086,51 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #5
-  %111 = load ptr, ptr %101, align 8, !tbaa !255
-  %112 = load ptr, ptr %102, align 8, !tbaa !256
-  %113 = load ptr, ptr %103, align 8, !tbaa !245
+  %111 = load ptr, ptr %101, align 8, !tbaa !256
+  %112 = load ptr, ptr %102, align 8, !tbaa !257
+  %113 = load ptr, ptr %103, align 8, !tbaa !246
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !4
-  %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #12
-  %117 = load double, ptr %104, align 8, !tbaa !257
-  %118 = load float, ptr %3, align 4, !tbaa !258
+  %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #11
+  %117 = load double, ptr %104, align 8, !tbaa !258
+  %118 = load float, ptr %3, align 4, !tbaa !259
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !167
+  %121 = load ptr, ptr %105, align 8, !tbaa !168
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !260
+  store double %120, ptr %122, align 8, !tbaa !261
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #5
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 8, !tbaa !244
+  %124 = load i32, ptr %90, align 8, !tbaa !245
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !261
+  br i1 %128, label %106, label %109, !llvm.loop !262
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !245
+  %130 = load ptr, ptr %103, align 8, !tbaa !246
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !256
+  %134 = load ptr, ptr %102, align 8, !tbaa !257
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !260
-  store double %136, ptr %104, align 8, !tbaa !257
+  %136 = load double, ptr %135, align 8, !tbaa !261
+  store double %136, ptr %104, align 8, !tbaa !258
   %137 = load ptr, ptr %133, align 8, !tbaa !4
-  store ptr %137, ptr %102, align 8, !tbaa !256
+  store ptr %137, ptr %102, align 8, !tbaa !257
   store ptr %134, ptr %133, align 8, !tbaa !4
   br label %138
 
 138:                                              ; preds = %93, %106, %129
   %139 = phi i32 [ 0, %129 ], [ %116, %106 ], [ 0, %93 ]
-  %140 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %96) #12
-  %141 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #12
+  %140 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %96) #11
+  %141 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %142 = icmp eq i32 %139, 0
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !173
+  %144 = load ptr, ptr %7, align 8, !tbaa !174
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
   %146 = load i32, ptr %145, align 4, !tbaa !112
   %147 = icmp eq i32 %146, 0
@@ -4120,12 +4158,12 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %162, label %165, label %163
 
 163:                                              ; preds = %148
-  %164 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #12
+  %164 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #11
   br label %165
 
 165:                                              ; preds = %163, %148, %143
   %166 = load ptr, ptr %144, align 8, !tbaa !139
-  store ptr %166, ptr %7, align 8, !tbaa !173
+  store ptr %166, ptr %7, align 8, !tbaa !174
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
@@ -4153,18 +4191,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %178, label %182, label %179
 
 179:                                              ; preds = %176
-  %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #12
-  %181 = load ptr, ptr %7, align 8, !tbaa !173
+  %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #11
+  %181 = load ptr, ptr %7, align 8, !tbaa !174
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !262
+  br i1 %184, label %189, label %27, !llvm.loop !263
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !173
+  %187 = load ptr, ptr %7, align 8, !tbaa !174
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %239
 
@@ -4183,7 +4221,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %200 = load ptr, ptr %199, align 8, !tbaa !174
+  %200 = load ptr, ptr %199, align 8, !tbaa !175
   %201 = icmp eq ptr %200, null
   br i1 %201, label %236, label %202
 
@@ -4194,11 +4232,11 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %205, label %206, label %236
 
 206:                                              ; preds = %202
-  %207 = load ptr, ptr %199, align 8, !tbaa !174
+  %207 = load ptr, ptr %199, align 8, !tbaa !175
   %208 = load ptr, ptr %0, align 8, !tbaa !101
-  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 38
+  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 39
   %210 = load ptr, ptr %209, align 8, !tbaa !53
-  %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #12
+  %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #11
   %212 = icmp eq ptr %207, null
   br i1 %212, label %232, label %213
 
@@ -4236,13 +4274,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 232:                                              ; preds = %206, %218
   %233 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
-  %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #12
-  %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #12
-  store ptr null, ptr %199, align 8, !tbaa !174
+  %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #11
+  %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #11
+  store ptr null, ptr %199, align 8, !tbaa !175
   br label %236
 
 236:                                              ; preds = %189, %194, %198, %202, %232
-  %237 = load ptr, ptr %7, align 8, !tbaa !173
+  %237 = load ptr, ptr %7, align 8, !tbaa !174
   %238 = icmp eq ptr %237, null
   br i1 %238, label %247, label %239
 
@@ -4252,7 +4290,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %242 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 1
   %243 = load i64, ptr %242, align 8, !tbaa !119
   %244 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 2
-  %245 = load i64, ptr %244, align 8, !tbaa !164
+  %245 = load i64, ptr %244, align 8, !tbaa !165
   %246 = sub i64 %243, %245
   br label %250
 
@@ -4265,7 +4303,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %251 = phi i32 [ %240, %239 ], [ %190, %247 ]
   %252 = phi i64 [ %246, %239 ], [ %249, %247 ]
   store i64 %252, ptr %1, align 8, !tbaa !8
-  %253 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #12
+  %253 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
   %254 = icmp eq i32 %251, 600
   %255 = select i1 %254, i32 0, i32 %251
   ret i32 %255
@@ -4285,13 +4323,13 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %11 = load ptr, ptr %10, align 8, !tbaa !43
   %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 33
   %13 = load ptr, ptr %12, align 8, !tbaa !44
-  %14 = tail call i32 %11(ptr noundef %13) #12
+  %14 = tail call i32 %11(ptr noundef %13) #11
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %77
 
 16:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #5
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
+  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %18 = load i64, ptr %6, align 8, !tbaa !36
   %19 = mul i64 %18, 1000000000
   %20 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
@@ -4305,7 +4343,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br label %26
 
 26:                                               ; preds = %35, %16
-  %27 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %7) #11
+  %27 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %7) #12
   %28 = icmp eq i32 %27, 0
   %29 = load i64, ptr %7, align 8
   %30 = icmp ult i64 %29, %1
@@ -4319,21 +4357,21 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 35:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #5
-  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
+  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #11
   %37 = load i64, ptr %5, align 8, !tbaa !36
   %38 = mul i64 %37, 1000000000
   %39 = load i64, ptr %25, align 8, !tbaa !38
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !263
+  br i1 %41, label %26, label %42, !llvm.loop !264
 
 42:                                               ; preds = %32, %35
   %43 = load ptr, ptr %0, align 8, !tbaa !101
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
   %45 = load ptr, ptr %44, align 8, !tbaa !54
-  %46 = call i32 %45(ptr noundef nonnull %4) #12
+  %46 = call i32 %45(ptr noundef nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #5
   br label %70
 
@@ -4342,28 +4380,28 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
   %50 = load ptr, ptr %49, align 8, !tbaa !54
-  %51 = call i32 %50(ptr noundef nonnull %4) #12
+  %51 = call i32 %50(ptr noundef nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #5
   br i1 %28, label %70, label %52
 
 52:                                               ; preds = %47
   %53 = cmpxchg ptr %24, i32 0, i32 %27 seq_cst seq_cst, align 4
   %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #12
+  %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #11
   %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #12
+  %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #11
   %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #12
+  %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #11
   %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #12
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #12
+  %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #11
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #11
   %63 = load ptr, ptr %0, align 8, !tbaa !101
-  %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 38
+  %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 39
   %65 = load ptr, ptr %64, align 8, !tbaa !53
-  %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #12
+  %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #11
   %67 = getelementptr inbounds %struct.ring, ptr %65, i64 0, i32 1
-  %68 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #12
-  %69 = call i32 @pthread_mutex_unlock(ptr noundef %65) #12
+  %68 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #11
+  %69 = call i32 @pthread_mutex_unlock(ptr noundef %65) #11
   br label %70
 
 70:                                               ; preds = %42, %52, %47
@@ -4398,26 +4436,26 @@ define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unna
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !264
+  %6 = load ptr, ptr %5, align 8, !tbaa !265
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !265
-  store ptr %9, ptr %5, align 8, !tbaa !264
+  %9 = load ptr, ptr %6, align 8, !tbaa !266
+  store ptr %9, ptr %5, align 8, !tbaa !265
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !267
+  %11 = load i64, ptr %10, align 8, !tbaa !268
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !268
-  tail call void @free(ptr noundef nonnull %6) #12
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !269
+  tail call void @free(ptr noundef nonnull %6) #11
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -4428,7 +4466,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   store atomic i64 %1, ptr %5 seq_cst, align 8
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -4455,11 +4493,11 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 20:                                               ; preds = %15
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #12
+  %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
   br label %23
 
 23:                                               ; preds = %15, %20
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
   ret i32 %16
 }
 
@@ -4468,7 +4506,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #5
-  %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
+  %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #11
   %7 = load i64, ptr %5, align 8, !tbaa !36
   %8 = mul i64 %7, 1000000000
   %9 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
@@ -4477,7 +4515,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #12
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %16 = load i32, ptr %15, align 4, !tbaa !115
   %17 = add i32 %16, 1
@@ -4489,7 +4527,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 21:                                               ; preds = %3
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #12
+  %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #11
   br label %24
 
 24:                                               ; preds = %3, %21
@@ -4514,7 +4552,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %38, label %39, label %48
 
 39:                                               ; preds = %35
-  %40 = load i32, ptr %30, align 8, !tbaa !270
+  %40 = load i32, ptr %30, align 8, !tbaa !271
   %41 = icmp eq i32 %40, 0
   %42 = icmp eq i32 %36, 0
   %43 = select i1 %41, i1 %42, i1 false
@@ -4524,11 +4562,11 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #5
   store i64 %32, ptr %4, align 8, !tbaa !36
   store i64 %34, ptr %33, align 8, !tbaa !38
-  %45 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #12
+  %45 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #5
   %46 = load i64, ptr %26, align 8, !tbaa !108
   %47 = icmp ult i64 %46, %1
-  br i1 %47, label %35, label %48, !llvm.loop !271
+  br i1 %47, label %35, label %48, !llvm.loop !272
 
 48:                                               ; preds = %39, %35, %44
   %49 = load i64, ptr %26, align 8, !tbaa !108
@@ -4541,14 +4579,14 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   store i32 %53, ptr %15, align 4, !tbaa !115
   %54 = icmp uge i64 %51, %1
   %55 = zext i1 %54 to i32
-  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #12
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
   ret i32 %55
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
@@ -4567,27 +4605,27 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !270
+  %17 = load i32, ptr %6, align 8, !tbaa !271
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !272
+  %20 = load i32, ptr %7, align 4, !tbaa !273
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
-  %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #12
+  %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #11
   %24 = load i64, ptr %8, align 8, !tbaa !96
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !273
+  br i1 %25, label %13, label %26, !llvm.loop !274
 
 26:                                               ; preds = %19, %22, %13, %16, %2
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
   ret void
 }
 
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
@@ -4596,17 +4634,17 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
   %6 = load ptr, ptr %5, align 8, !tbaa !43
   %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 33
   %8 = load ptr, ptr %7, align 8, !tbaa !44
-  %9 = tail call i32 %6(ptr noundef %8) #12
+  %9 = tail call i32 %6(ptr noundef %8) #11
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %17
 
 11:                                               ; preds = %3
-  %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #11
+  %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #12
   %13 = load ptr, ptr %0, align 8, !tbaa !101
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !54
-  %16 = call i32 %15(ptr noundef nonnull %4) #12
+  %16 = call i32 %15(ptr noundef nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #5
   br label %17
 
@@ -4618,7 +4656,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 ; Function Attrs: nounwind
 define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   br label %7
 
@@ -4632,7 +4670,7 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !119
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !274
+  br i1 %14, label %7, label %15, !llvm.loop !275
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
@@ -4643,14 +4681,14 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %20 = load i32, ptr %19, align 8, !tbaa !129
   %21 = add i32 %20, 1
   store i32 %21, ptr %19, align 8, !tbaa !129
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %23 = load ptr, ptr %0, align 8, !tbaa !101
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !234
+  %25 = load ptr, ptr %24, align 8, !tbaa !235
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
   %27 = load ptr, ptr %26, align 8, !tbaa !131
-  %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #12
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #11
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %30 = load i32, ptr %16, align 4, !tbaa !128
   %31 = add i32 %30, -1
   store i32 %31, ptr %16, align 4, !tbaa !128
@@ -4675,12 +4713,12 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 42:                                               ; preds = %15, %35, %39
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #12
+  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #11
   br label %45
 
 45:                                               ; preds = %7, %42
   %46 = phi i32 [ %28, %42 ], [ 0, %7 ]
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   ret i32 %46
 }
 
@@ -4689,21 +4727,21 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   store atomic i32 1, ptr %2 seq_cst, align 4
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #12
+  %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #11
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #12
+  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #11
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #12
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #11
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
   %12 = load ptr, ptr %0, align 8, !tbaa !101
-  %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 38
+  %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 39
   %14 = load ptr, ptr %13, align 8, !tbaa !53
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #12
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #11
   %16 = getelementptr inbounds %struct.ring, ptr %14, i64 0, i32 1
-  %17 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #12
-  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef %14) #12
+  %17 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #11
+  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef %14) #11
   ret void
 }
 
@@ -4713,51 +4751,51 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   store atomic i32 1, ptr %3 seq_cst, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #12
+  %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #12
+  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #11
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #12
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+  %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #11
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %13 = load ptr, ptr %0, align 8, !tbaa !101
-  %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 38
+  %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 39
   %15 = load ptr, ptr %14, align 8, !tbaa !53
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #12
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #11
   %17 = getelementptr inbounds %struct.ring, ptr %15, i64 0, i32 1
-  %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #12
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #12
+  %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #11
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #11
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
   %21 = load i64, ptr %20, align 8, !tbaa !107
-  %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #12
+  %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #11
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !275
-  %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #12
+  %24 = load i64, ptr %23, align 8, !tbaa !276
+  %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #11
   %26 = load ptr, ptr %0, align 8, !tbaa !101
   %27 = load ptr, ptr %26, align 8, !tbaa !43
   %28 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 33
   %29 = load ptr, ptr %28, align 8, !tbaa !44
-  %30 = tail call i32 %27(ptr noundef %29) #12
+  %30 = tail call i32 %27(ptr noundef %29) #11
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %1
   %33 = load ptr, ptr %0, align 8, !tbaa !101
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !276
+  %35 = load ptr, ptr %34, align 8, !tbaa !277
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %37 = load ptr, ptr %36, align 8, !tbaa !102
-  %38 = tail call i32 %35(ptr noundef %37) #12
+  %38 = tail call i32 %35(ptr noundef %37) #11
   br label %39
 
 39:                                               ; preds = %32, %1
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !174
+  %41 = load ptr, ptr %40, align 8, !tbaa !175
   %42 = load ptr, ptr %0, align 8, !tbaa !101
-  %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 38
+  %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 39
   %44 = load ptr, ptr %43, align 8, !tbaa !53
-  %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #12
+  %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #11
   %46 = icmp eq ptr %41, null
   br i1 %46, label %66, label %47
 
@@ -4795,14 +4833,14 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 66:                                               ; preds = %52, %39
   %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
-  %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #12
-  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #12
+  %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #11
+  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #11
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %71 = load ptr, ptr %70, align 8, !tbaa !111
   %72 = load ptr, ptr %0, align 8, !tbaa !101
-  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 38
+  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 39
   %74 = load ptr, ptr %73, align 8, !tbaa !53
-  %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #12
+  %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #11
   %76 = icmp eq ptr %71, null
   br i1 %76, label %96, label %77
 
@@ -4840,39 +4878,39 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 96:                                               ; preds = %66, %82
   %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
-  %98 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %97) #12
-  %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #12
+  %98 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %97) #11
+  %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #11
   store ptr null, ptr %70, align 8, !tbaa !111
-  store ptr null, ptr %40, align 8, !tbaa !174
-  %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  store ptr null, ptr %40, align 8, !tbaa !175
+  %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %102 = load i32, ptr %101, align 8, !tbaa !129
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %108, label %104
 
 104:                                              ; preds = %96, %104
-  %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #12
+  %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #11
   %106 = load i32, ptr %101, align 8, !tbaa !129
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %104, !llvm.loop !277
+  br i1 %107, label %108, label %104, !llvm.loop !278
 
 108:                                              ; preds = %104, %96
   %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %110 = load ptr, ptr %109, align 8, !tbaa !173
+  %110 = load ptr, ptr %109, align 8, !tbaa !174
   %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %112 = load ptr, ptr %111, align 8, !tbaa !138
   %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %114 = load ptr, ptr %113, align 8, !tbaa !136
   %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %116 = load ptr, ptr %115, align 8, !tbaa !248
-  store ptr null, ptr %115, align 8, !tbaa !248
+  %116 = load ptr, ptr %115, align 8, !tbaa !249
+  store ptr null, ptr %115, align 8, !tbaa !249
   store ptr null, ptr %113, align 8, !tbaa !136
   store ptr null, ptr %111, align 8, !tbaa !138
-  store ptr null, ptr %109, align 8, !tbaa !173
+  store ptr null, ptr %109, align 8, !tbaa !174
   %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   store ptr %109, ptr %117, align 8, !tbaa !104
-  %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
-  br i1 %31, label %119, label %288
+  %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
+  br i1 %31, label %119, label %294
 
 119:                                              ; preds = %108
   %120 = icmp eq ptr %110, null
@@ -4893,12 +4931,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 130:                                              ; preds = %124
   %131 = load ptr, ptr %123, align 8, !tbaa !51
-  %132 = tail call i32 %131(ptr noundef nonnull %128) #12
+  %132 = tail call i32 %131(ptr noundef nonnull %128) #11
   br label %133
 
 133:                                              ; preds = %130, %124
   %134 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 22
-  %135 = load i32, ptr %134, align 4, !tbaa !243
+  %135 = load i32, ptr %134, align 4, !tbaa !244
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %150, label %137
 
@@ -4909,23 +4947,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 139:                                              ; preds = %139, %137
   %140 = phi i64 [ 0, %137 ], [ %146, %139 ]
   %141 = load ptr, ptr %123, align 8, !tbaa !51
-  %142 = load ptr, ptr %138, align 8, !tbaa !245
+  %142 = load ptr, ptr %138, align 8, !tbaa !246
   %143 = getelementptr inbounds ptr, ptr %142, i64 %140
   %144 = load ptr, ptr %143, align 8, !tbaa !4
-  %145 = tail call i32 %141(ptr noundef %144) #12
+  %145 = tail call i32 %141(ptr noundef %144) #11
   %146 = add nuw nsw i64 %140, 1
-  %147 = load i32, ptr %134, align 4, !tbaa !243
+  %147 = load i32, ptr %134, align 4, !tbaa !244
   %148 = zext i32 %147 to i64
   %149 = icmp ult i64 %146, %148
-  br i1 %149, label %139, label %150, !llvm.loop !278
+  br i1 %149, label %139, label %150, !llvm.loop !279
 
 150:                                              ; preds = %139, %133
   %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
-  %152 = load ptr, ptr %151, align 8, !tbaa !245
-  tail call void @free(ptr noundef %152) #12
-  tail call void @free(ptr noundef nonnull %125) #12
+  %152 = load ptr, ptr %151, align 8, !tbaa !246
+  tail call void @free(ptr noundef %152) #11
+  tail call void @free(ptr noundef nonnull %125) #11
   %153 = icmp eq ptr %126, null
-  br i1 %153, label %154, label %124, !llvm.loop !279
+  br i1 %153, label %154, label %124, !llvm.loop !280
 
 154:                                              ; preds = %150, %119
   %155 = icmp eq ptr %112, null
@@ -4946,12 +4984,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 165:                                              ; preds = %159
   %166 = load ptr, ptr %158, align 8, !tbaa !51
-  %167 = tail call i32 %166(ptr noundef nonnull %163) #12
+  %167 = tail call i32 %166(ptr noundef nonnull %163) #11
   br label %168
 
 168:                                              ; preds = %165, %159
   %169 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 22
-  %170 = load i32, ptr %169, align 4, !tbaa !243
+  %170 = load i32, ptr %169, align 4, !tbaa !244
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %185, label %172
 
@@ -4962,23 +5000,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 174:                                              ; preds = %174, %172
   %175 = phi i64 [ 0, %172 ], [ %181, %174 ]
   %176 = load ptr, ptr %158, align 8, !tbaa !51
-  %177 = load ptr, ptr %173, align 8, !tbaa !245
+  %177 = load ptr, ptr %173, align 8, !tbaa !246
   %178 = getelementptr inbounds ptr, ptr %177, i64 %175
   %179 = load ptr, ptr %178, align 8, !tbaa !4
-  %180 = tail call i32 %176(ptr noundef %179) #12
+  %180 = tail call i32 %176(ptr noundef %179) #11
   %181 = add nuw nsw i64 %175, 1
-  %182 = load i32, ptr %169, align 4, !tbaa !243
+  %182 = load i32, ptr %169, align 4, !tbaa !244
   %183 = zext i32 %182 to i64
   %184 = icmp ult i64 %181, %183
-  br i1 %184, label %174, label %185, !llvm.loop !278
+  br i1 %184, label %174, label %185, !llvm.loop !279
 
 185:                                              ; preds = %174, %168
   %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
-  %187 = load ptr, ptr %186, align 8, !tbaa !245
-  tail call void @free(ptr noundef %187) #12
-  tail call void @free(ptr noundef nonnull %160) #12
+  %187 = load ptr, ptr %186, align 8, !tbaa !246
+  tail call void @free(ptr noundef %187) #11
+  tail call void @free(ptr noundef nonnull %160) #11
   %188 = icmp eq ptr %161, null
-  br i1 %188, label %189, label %159, !llvm.loop !279
+  br i1 %188, label %189, label %159, !llvm.loop !280
 
 189:                                              ; preds = %185, %154
   %190 = icmp eq ptr %114, null
@@ -4999,12 +5037,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 200:                                              ; preds = %194
   %201 = load ptr, ptr %193, align 8, !tbaa !51
-  %202 = tail call i32 %201(ptr noundef nonnull %198) #12
+  %202 = tail call i32 %201(ptr noundef nonnull %198) #11
   br label %203
 
 203:                                              ; preds = %200, %194
   %204 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 22
-  %205 = load i32, ptr %204, align 4, !tbaa !243
+  %205 = load i32, ptr %204, align 4, !tbaa !244
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %220, label %207
 
@@ -5015,23 +5053,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 209:                                              ; preds = %209, %207
   %210 = phi i64 [ 0, %207 ], [ %216, %209 ]
   %211 = load ptr, ptr %193, align 8, !tbaa !51
-  %212 = load ptr, ptr %208, align 8, !tbaa !245
+  %212 = load ptr, ptr %208, align 8, !tbaa !246
   %213 = getelementptr inbounds ptr, ptr %212, i64 %210
   %214 = load ptr, ptr %213, align 8, !tbaa !4
-  %215 = tail call i32 %211(ptr noundef %214) #12
+  %215 = tail call i32 %211(ptr noundef %214) #11
   %216 = add nuw nsw i64 %210, 1
-  %217 = load i32, ptr %204, align 4, !tbaa !243
+  %217 = load i32, ptr %204, align 4, !tbaa !244
   %218 = zext i32 %217 to i64
   %219 = icmp ult i64 %216, %218
-  br i1 %219, label %209, label %220, !llvm.loop !278
+  br i1 %219, label %209, label %220, !llvm.loop !279
 
 220:                                              ; preds = %209, %203
   %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
-  %222 = load ptr, ptr %221, align 8, !tbaa !245
-  tail call void @free(ptr noundef %222) #12
-  tail call void @free(ptr noundef nonnull %195) #12
+  %222 = load ptr, ptr %221, align 8, !tbaa !246
+  tail call void @free(ptr noundef %222) #11
+  tail call void @free(ptr noundef nonnull %195) #11
   %223 = icmp eq ptr %196, null
-  br i1 %223, label %224, label %194, !llvm.loop !279
+  br i1 %223, label %224, label %194, !llvm.loop !280
 
 224:                                              ; preds = %220, %189
   %225 = icmp eq ptr %116, null
@@ -5052,12 +5090,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 235:                                              ; preds = %229
   %236 = load ptr, ptr %228, align 8, !tbaa !51
-  %237 = tail call i32 %236(ptr noundef nonnull %233) #12
+  %237 = tail call i32 %236(ptr noundef nonnull %233) #11
   br label %238
 
 238:                                              ; preds = %235, %229
   %239 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 22
-  %240 = load i32, ptr %239, align 4, !tbaa !243
+  %240 = load i32, ptr %239, align 4, !tbaa !244
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %255, label %242
 
@@ -5068,29 +5106,29 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 244:                                              ; preds = %244, %242
   %245 = phi i64 [ 0, %242 ], [ %251, %244 ]
   %246 = load ptr, ptr %228, align 8, !tbaa !51
-  %247 = load ptr, ptr %243, align 8, !tbaa !245
+  %247 = load ptr, ptr %243, align 8, !tbaa !246
   %248 = getelementptr inbounds ptr, ptr %247, i64 %245
   %249 = load ptr, ptr %248, align 8, !tbaa !4
-  %250 = tail call i32 %246(ptr noundef %249) #12
+  %250 = tail call i32 %246(ptr noundef %249) #11
   %251 = add nuw nsw i64 %245, 1
-  %252 = load i32, ptr %239, align 4, !tbaa !243
+  %252 = load i32, ptr %239, align 4, !tbaa !244
   %253 = zext i32 %252 to i64
   %254 = icmp ult i64 %251, %253
-  br i1 %254, label %244, label %255, !llvm.loop !278
+  br i1 %254, label %244, label %255, !llvm.loop !279
 
 255:                                              ; preds = %244, %238
   %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
-  %257 = load ptr, ptr %256, align 8, !tbaa !245
-  tail call void @free(ptr noundef %257) #12
-  tail call void @free(ptr noundef nonnull %230) #12
+  %257 = load ptr, ptr %256, align 8, !tbaa !246
+  tail call void @free(ptr noundef %257) #11
+  tail call void @free(ptr noundef nonnull %230) #11
   %258 = icmp eq ptr %231, null
-  br i1 %258, label %259, label %229, !llvm.loop !279
+  br i1 %258, label %259, label %229, !llvm.loop !280
 
 259:                                              ; preds = %255, %224
   %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %261 = load ptr, ptr %260, align 8, !tbaa !158
   %262 = icmp eq ptr %261, null
-  br i1 %262, label %283, label %263
+  br i1 %262, label %289, label %263
 
 263:                                              ; preds = %259
   %264 = load ptr, ptr %0, align 8, !tbaa !101
@@ -5102,79 +5140,85 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 268:                                              ; preds = %263
   %269 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 15
   %270 = load ptr, ptr %269, align 8, !tbaa !51
-  %271 = tail call i32 %270(ptr noundef nonnull %266) #12
+  %271 = tail call i32 %270(ptr noundef nonnull %266) #11
   br label %272
 
 272:                                              ; preds = %268, %263
   %273 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 1
   %274 = load ptr, ptr %273, align 8, !tbaa !45
   %275 = icmp eq ptr %274, null
-  br i1 %275, label %280, label %276
+  br i1 %275, label %286, label %276
 
 276:                                              ; preds = %272
-  %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
+  %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 36
   %278 = load ptr, ptr %277, align 8, !tbaa !162
-  %279 = tail call i32 %278(ptr noundef nonnull %274) #12
-  br label %280
+  %279 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %278) #11
+  %280 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
+  %281 = load ptr, ptr %280, align 8, !tbaa !163
+  %282 = load ptr, ptr %273, align 8, !tbaa !45
+  %283 = tail call i32 %281(ptr noundef %282) #11
+  %284 = load ptr, ptr %277, align 8, !tbaa !162
+  %285 = tail call i32 @pthread_rwlock_unlock(ptr noundef %284) #11
+  br label %286
 
-280:                                              ; preds = %272, %276
-  %281 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
-  %282 = load ptr, ptr %281, align 8, !tbaa !126
-  tail call void @free(ptr noundef %282) #12
-  tail call void @free(ptr noundef nonnull %261) #12
-  br label %283
+286:                                              ; preds = %272, %276
+  %287 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
+  %288 = load ptr, ptr %287, align 8, !tbaa !126
+  tail call void @free(ptr noundef %288) #11
+  tail call void @free(ptr noundef nonnull %261) #11
+  br label %289
 
-283:                                              ; preds = %280, %259
+289:                                              ; preds = %286, %259
   store ptr null, ptr %260, align 8, !tbaa !158
-  %284 = load ptr, ptr %0, align 8, !tbaa !101
+  %290 = load ptr, ptr %0, align 8, !tbaa !101
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
-  %285 = getelementptr inbounds %struct.device, ptr %284, i64 0, i32 1
-  %286 = load ptr, ptr %285, align 8, !tbaa !54
-  %287 = call i32 %286(ptr noundef nonnull %2) #12
+  %291 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
+  %292 = load ptr, ptr %291, align 8, !tbaa !54
+  %293 = call i32 %292(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
-  br label %288
+  br label %294
 
-288:                                              ; preds = %108, %283
+294:                                              ; preds = %108, %289
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !264
+  %3 = load ptr, ptr %2, align 8, !tbaa !265
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !265
-  tail call void @free(ptr noundef nonnull %6) #12
+  %7 = load ptr, ptr %6, align 8, !tbaa !266
+  tail call void @free(ptr noundef nonnull %6) #11
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !280
+  br i1 %8, label %9, label %5, !llvm.loop !281
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !281
-  tail call void @free(ptr noundef %11) #12
-  tail call void @free(ptr noundef %0) #12
+  %11 = load ptr, ptr %10, align 8, !tbaa !282
+  tail call void @free(ptr noundef %11) #11
+  tail call void @free(ptr noundef %0) #11
   ret void
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = alloca [4 x <2 x i64>], align 16
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #12
-  %5 = load ptr, ptr %1, align 8, !tbaa !282
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #11
+  %5 = load ptr, ptr %1, align 8, !tbaa !283
   %6 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !283
+  %7 = load ptr, ptr %6, align 8, !tbaa !284
   %8 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !284
+  %9 = load i64, ptr %8, align 8, !tbaa !285
   %10 = icmp ult i64 %9, 65536
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 0, %11
   %13 = and i64 %12, 63
   %14 = select i1 %10, i64 %9, i64 %13
-  %15 = tail call ptr @memcpy(ptr noundef %5, ptr noundef %7, i64 noundef %14) #12
+  %15 = tail call ptr @memcpy(ptr noundef %5, ptr noundef %7, i64 noundef %14) #11
   %16 = getelementptr inbounds i8, ptr %5, i64 %14
   %17 = getelementptr inbounds i8, ptr %7, i64 %14
   %18 = sub i64 %9, %14
@@ -5192,34 +5236,34 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
   %26 = phi i64 [ %39, %24 ], [ %18, %20 ]
   %27 = phi ptr [ %38, %24 ], [ %17, %20 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #5
-  %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #12
+  %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #11
   %29 = getelementptr inbounds i8, ptr %27, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %29, i32 0, i32 3, i32 1)
-  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !269
-  store <2 x i64> %30, ptr %25, align 16, !tbaa !269, !nontemporal !285
-  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !269
+  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !270
+  store <2 x i64> %30, ptr %25, align 16, !tbaa !270, !nontemporal !286
+  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !270
   %32 = getelementptr inbounds <2 x i64>, ptr %25, i64 1
-  store <2 x i64> %31, ptr %32, align 16, !tbaa !269, !nontemporal !285
-  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !269
+  store <2 x i64> %31, ptr %32, align 16, !tbaa !270, !nontemporal !286
+  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !270
   %34 = getelementptr inbounds <2 x i64>, ptr %25, i64 2
-  store <2 x i64> %33, ptr %34, align 16, !tbaa !269, !nontemporal !285
-  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !269
+  store <2 x i64> %33, ptr %34, align 16, !tbaa !270, !nontemporal !286
+  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !270
   %36 = getelementptr inbounds <2 x i64>, ptr %25, i64 3
-  store <2 x i64> %35, ptr %36, align 16, !tbaa !269, !nontemporal !285
+  store <2 x i64> %35, ptr %36, align 16, !tbaa !270, !nontemporal !286
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #5
   %37 = getelementptr inbounds i8, ptr %25, i64 64
   %38 = getelementptr inbounds i8, ptr %27, i64 64
   %39 = add i64 %26, -64
   %40 = icmp ugt i64 %39, 63
-  br i1 %40, label %24, label %41, !llvm.loop !286
+  br i1 %40, label %24, label %41, !llvm.loop !287
 
 41:                                               ; preds = %24, %2
   %42 = phi ptr [ %17, %2 ], [ %38, %24 ]
   %43 = phi i64 [ %18, %2 ], [ %39, %24 ]
   %44 = phi ptr [ %16, %2 ], [ %37, %24 ]
   fence seq_cst
-  %45 = call ptr @memcpy(ptr noundef %44, ptr noundef %42, i64 noundef %43) #12
-  %46 = call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %45 = call ptr @memcpy(ptr noundef %44, ptr noundef %42, i64 noundef %43) #11
+  %46 = call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %47 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 3
   store atomic i32 1, ptr %47 seq_cst, align 8
   ret void
@@ -5229,7 +5273,7 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
 define internal noalias ptr @help(ptr noundef %0) #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
   %6 = load i32, ptr %5, align 8, !tbaa !55
   %7 = icmp eq i32 %6, 0
@@ -5283,14 +5327,14 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %39, label %42, label %40
 
 40:                                               ; preds = %37
-  %41 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #12
+  %41 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #11
   br label %42
 
 42:                                               ; preds = %37, %40
   %43 = zext i32 %24 to i64
   %44 = getelementptr inbounds %struct.chunk, ptr %22, i64 %43
-  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %44) #11
-  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #12
+  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %44) #12
+  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #11
   br label %78
 
 46:                                               ; preds = %16
@@ -5298,16 +5342,16 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %47, label %48, label %76
 
 48:                                               ; preds = %46
-  %49 = load i32, ptr %13, align 4, !tbaa !287
+  %49 = load i32, ptr %13, align 4, !tbaa !288
   %50 = icmp ult i32 %49, 3
   br i1 %50, label %51, label %76
 
 51:                                               ; preds = %48
   %52 = add nuw nsw i32 %49, 1
-  store i32 %52, ptr %13, align 4, !tbaa !287
-  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
+  store i32 %52, ptr %13, align 4, !tbaa !288
+  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #5
-  %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
+  %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #11
   %55 = load i64, ptr %3, align 8, !tbaa !36
   %56 = mul i64 %55, 1000000000
   %57 = load i64, ptr %14, align 8, !tbaa !38
@@ -5320,7 +5364,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
 
 62:                                               ; preds = %51, %69
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #5
-  %63 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #12
+  %63 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #11
   %64 = load i64, ptr %2, align 8, !tbaa !36
   %65 = mul i64 %64, 1000000000
   %66 = load i64, ptr %15, align 8, !tbaa !38
@@ -5333,36 +5377,36 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   call void @llvm.x86.sse2.pause()
   %70 = load atomic i32, ptr %10 seq_cst, align 8
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %62, label %72, !llvm.loop !288
+  br i1 %71, label %62, label %72, !llvm.loop !289
 
 72:                                               ; preds = %62, %69, %51
-  %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #12
-  %74 = load i32, ptr %13, align 4, !tbaa !287
+  %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #11
+  %74 = load i32, ptr %13, align 4, !tbaa !288
   %75 = add i32 %74, -1
-  store i32 %75, ptr %13, align 4, !tbaa !287
+  store i32 %75, ptr %13, align 4, !tbaa !288
   br label %78
 
 76:                                               ; preds = %48, %46
-  %77 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #12
+  %77 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #11
   br label %78
 
 78:                                               ; preds = %72, %76, %42
   %79 = phi i32 [ 0, %42 ], [ %17, %76 ], [ 1, %72 ]
   %80 = load i32, ptr %5, align 8, !tbaa !55
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %16, label %82, !llvm.loop !289
+  br i1 %81, label %16, label %82, !llvm.loop !290
 
 82:                                               ; preds = %78, %1
-  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
+  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
   ret ptr null
 }
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 declare void @llvm.x86.sse2.pause() #5
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #6
@@ -5418,26 +5462,26 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %34 = phi i64 [ 0, %18 ], [ %69, %61 ]
   %35 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #5
-  %36 = load ptr, ptr %35, align 8, !tbaa !178
-  store ptr %36, ptr %8, align 8, !tbaa !217
+  %36 = load ptr, ptr %35, align 8, !tbaa !179
+  store ptr %36, ptr %8, align 8, !tbaa !218
   %37 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !180
+  %38 = load ptr, ptr %37, align 8, !tbaa !181
   %39 = icmp eq ptr %38, null
   br i1 %39, label %40, label %43
 
 40:                                               ; preds = %32
   %41 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 2
-  %42 = load i32, ptr %41, align 8, !tbaa !181
+  %42 = load i32, ptr %41, align 8, !tbaa !182
   br label %61
 
 43:                                               ; preds = %32
-  %44 = call i64 %38(ptr noundef nonnull %13) #12
+  %44 = call i64 %38(ptr noundef nonnull %13) #11
   %45 = icmp sgt i64 %44, 0
   br i1 %45, label %46, label %53
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
-  %48 = load i32, ptr %47, align 4, !tbaa !182
+  %48 = load i32, ptr %47, align 4, !tbaa !183
   %49 = zext i32 %48 to i64
   %50 = add nsw i64 %44, -1
   %51 = add nuw i64 %50, %49
@@ -5447,7 +5491,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 53:                                               ; preds = %46, %43
   %54 = phi i64 [ %52, %46 ], [ 1, %43 ]
   %55 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 2
-  %56 = load i32, ptr %55, align 8, !tbaa !181
+  %56 = load i32, ptr %55, align 8, !tbaa !182
   %57 = zext i32 %56 to i64
   %58 = icmp ult i64 %54, %57
   %59 = trunc i64 %54 to i32
@@ -5456,23 +5500,23 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 61:                                               ; preds = %40, %53
   %62 = phi i32 [ %60, %53 ], [ %42, %40 ]
-  store i32 %62, ptr %19, align 8, !tbaa !219
-  store i32 1, ptr %20, align 4, !tbaa !220
-  store i32 1, ptr %21, align 8, !tbaa !221
+  store i32 %62, ptr %19, align 8, !tbaa !220
+  store i32 1, ptr %20, align 4, !tbaa !221
+  store i32 1, ptr %21, align 8, !tbaa !222
   %63 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
-  %64 = load i32, ptr %63, align 4, !tbaa !182
-  store i32 %64, ptr %22, align 4, !tbaa !222
-  store i32 1, ptr %23, align 8, !tbaa !223
-  store i32 1, ptr %24, align 4, !tbaa !224
+  %64 = load i32, ptr %63, align 4, !tbaa !183
+  store i32 %64, ptr %22, align 4, !tbaa !223
+  store i32 1, ptr %23, align 8, !tbaa !224
+  store i32 1, ptr %24, align 4, !tbaa !225
   %65 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 4
-  %66 = load i32, ptr %65, align 8, !tbaa !183
-  store i32 %66, ptr %25, align 8, !tbaa !225
-  store ptr %7, ptr %26, align 8, !tbaa !226
-  store ptr null, ptr %27, align 8, !tbaa !227
-  store ptr null, ptr %28, align 8, !tbaa !228
-  store ptr null, ptr %29, align 8, !tbaa !229
+  %66 = load i32, ptr %65, align 8, !tbaa !184
+  store i32 %66, ptr %25, align 8, !tbaa !226
+  store ptr %7, ptr %26, align 8, !tbaa !227
+  store ptr null, ptr %27, align 8, !tbaa !228
+  store ptr null, ptr %28, align 8, !tbaa !229
+  store ptr null, ptr %29, align 8, !tbaa !230
   %67 = add i64 %34, %2
-  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #12, !callees !290
+  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #11, !callees !291
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #5
   %69 = add nuw i64 %34, 1
   %70 = load ptr, ptr %14, align 8, !tbaa !4
@@ -5480,7 +5524,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %72 = icmp ult i64 %69, %71
   %73 = icmp eq i32 %68, 0
   %74 = select i1 %72, i1 %73, i1 false
-  br i1 %74, label %32, label %30, !llvm.loop !231
+  br i1 %74, label %32, label %30, !llvm.loop !232
 }
 
 ; Function Attrs: nounwind
@@ -5499,7 +5543,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %17 = load i32, ptr %16, align 4, !tbaa !291
+  %17 = load i32, ptr %16, align 4, !tbaa !292
   %18 = icmp eq i32 %17, 0
   store i32 1, ptr %12, align 8, !tbaa !79
   br i1 %18, label %20, label %27
@@ -5510,27 +5554,27 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 20:                                               ; preds = %19, %15
   %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !292
+  %22 = load ptr, ptr %21, align 8, !tbaa !293
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !61
   %25 = zext i1 %9 to i64
-  %26 = tail call i32 %22(ptr noundef %8, ptr noundef %24, ptr noundef %11, i64 noundef %25, ptr noundef %3) #12
+  %26 = tail call i32 %22(ptr noundef %8, ptr noundef %24, ptr noundef %11, i64 noundef %25, ptr noundef %3) #11
   br label %39
 
 27:                                               ; preds = %15
   %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !292
+  %29 = load ptr, ptr %28, align 8, !tbaa !293
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %31 = load ptr, ptr %30, align 8, !tbaa !61
-  %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #12
+  %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #11
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %39
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %36 = load ptr, ptr %35, align 8, !tbaa !293
+  %36 = load ptr, ptr %35, align 8, !tbaa !294
   %37 = load ptr, ptr %30, align 8, !tbaa !61
-  %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #12
+  %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #11
   br label %39
 
 39:                                               ; preds = %34, %27, %20
@@ -5541,17 +5585,17 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_addr #0 {
   %3 = alloca [16 x %struct.chunk], align 16
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !250
+  store i32 1, ptr %5, align 8, !tbaa !251
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !253
+  %8 = load i64, ptr %7, align 8, !tbaa !254
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
@@ -5568,30 +5612,30 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #5
-  %18 = load i64, ptr %7, align 8, !tbaa !253
+  %18 = load i64, ptr %7, align 8, !tbaa !254
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
 20:                                               ; preds = %17
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #12
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
   br label %88
 
 22:                                               ; preds = %17, %58
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !251
-  %27 = load i64, ptr %11, align 8, !tbaa !252
+  %26 = load ptr, ptr %4, align 8, !tbaa !252
+  %27 = load i64, ptr %11, align 8, !tbaa !253
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !186
+  %31 = load ptr, ptr %30, align 8, !tbaa !187
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !188
+  %35 = load ptr, ptr %34, align 8, !tbaa !189
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !8
   %38 = icmp eq i64 %37, 0
@@ -5599,9 +5643,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !190
+  %41 = load i64, ptr %40, align 8, !tbaa !191
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #13
-  %42 = load ptr, ptr %30, align 8, !tbaa !186
+  %42 = load ptr, ptr %30, align 8, !tbaa !187
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -5611,9 +5655,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !188
+  %50 = load ptr, ptr %49, align 8, !tbaa !189
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !189
+  %52 = load i64, ptr %51, align 8, !tbaa !190
   store ptr %45, ptr %48, align 16, !tbaa.struct !3
   %53 = getelementptr inbounds i8, ptr %48, i64 8
   store ptr %50, ptr %53, align 8, !tbaa.struct !12
@@ -5621,7 +5665,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %52, ptr %54, align 16, !tbaa.struct !13
   %55 = getelementptr inbounds i8, ptr %48, i64 24
   store i32 0, ptr %55, align 8, !tbaa.struct !14
-  %56 = load i64, ptr %51, align 8, !tbaa !189
+  %56 = load i64, ptr %51, align 8, !tbaa !190
   %57 = add i64 %56, %24
   br label %58
 
@@ -5632,10 +5676,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %62 = icmp ult i64 %61, %1
   %63 = icmp ult i32 %59, 16
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !294
+  br i1 %64, label %22, label %65, !llvm.loop !295
 
 65:                                               ; preds = %58
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #12
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
   %67 = icmp ugt i64 %60, 524287
   br i1 %67, label %72, label %68
 
@@ -5649,122 +5693,122 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 72:                                               ; preds = %65
   %73 = load ptr, ptr %0, align 8, !tbaa !101
-  %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 39
+  %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 40
   %75 = load ptr, ptr %74, align 8, !tbaa !17
-  %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #11
+  %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #12
   br label %88
 
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 16, !tbaa !282
+  %80 = load ptr, ptr %79, align 16, !tbaa !283
   %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !283
+  %82 = load ptr, ptr %81, align 8, !tbaa !284
   %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 16, !tbaa !284
-  %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #12
+  %84 = load i64, ptr %83, align 16, !tbaa !285
+  %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #11
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !295
+  br i1 %87, label %88, label %77, !llvm.loop !296
 
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
-  %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #12
-  store i64 %89, ptr %7, align 8, !tbaa !253
+  %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
+  store i64 %89, ptr %7, align 8, !tbaa !254
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #5
   %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !296
+  br i1 %91, label %14, label %92, !llvm.loop !297
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !250
+  store i32 0, ptr %5, align 8, !tbaa !251
   ret void
 }
 
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #8 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #12
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #11
   %6 = icmp eq ptr %5, null
   br i1 %6, label %32, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !297
+  store i64 %1, ptr %8, align 8, !tbaa !298
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !298
+  store i64 %2, ptr %9, align 8, !tbaa !299
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #12
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #11
   %14 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
   %15 = getelementptr inbounds i8, ptr %3, i64 2048
-  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #12
+  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #11
   br label %17
 
 17:                                               ; preds = %11, %7
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !264
+  %20 = load ptr, ptr %19, align 8, !tbaa !265
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !299
+  %24 = load ptr, ptr %23, align 8, !tbaa !300
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !4
-  store ptr %5, ptr %27, align 8, !tbaa !299
+  store ptr %5, ptr %27, align 8, !tbaa !300
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !267
+  %29 = load i64, ptr %28, align 8, !tbaa !268
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
   br label %32
 
 32:                                               ; preds = %4, %25
   ret void
 }
 
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #3
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly byval(%struct.arrival) align 8 %2) unnamed_addr #0 {
   %4 = alloca { i64, i64 }, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #12
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !300
+  %9 = load i64, ptr %8, align 8, !tbaa !301
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !253
+  %11 = load i64, ptr %10, align 8, !tbaa !254
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !252
+  %14 = load i64, ptr %13, align 8, !tbaa !253
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !251
+  %17 = load ptr, ptr %5, align 8, !tbaa !252
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !301
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !302
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
-  %22 = tail call ptr @calloc(i64 noundef %21, i64 noundef 32) #12
+  %22 = tail call ptr @calloc(i64 noundef %21, i64 noundef 32) #11
   %23 = icmp eq ptr %22, null
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !253
-  %26 = load i64, ptr %8, align 8, !tbaa !300
+  %25 = load i64, ptr %10, align 8, !tbaa !254
+  %26 = load i64, ptr %8, align 8, !tbaa !301
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5773,29 +5817,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !251
-  tail call void @free(ptr noundef %31) #12
-  store ptr %22, ptr %5, align 8, !tbaa.struct !302
-  store i64 %21, ptr %13, align 8, !tbaa.struct !303
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !301
+  %31 = load ptr, ptr %5, align 8, !tbaa !252
+  tail call void @free(ptr noundef %31) #11
+  store ptr %22, ptr %5, align 8, !tbaa.struct !303
+  store i64 %21, ptr %13, align 8, !tbaa.struct !304
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !302
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !300
+  %32 = load i64, ptr %8, align 8, !tbaa !301
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !251
-  %38 = load i64, ptr %13, align 8, !tbaa !252
+  %37 = load ptr, ptr %5, align 8, !tbaa !252
+  %38 = load i64, ptr %13, align 8, !tbaa !253
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !304
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !305
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !300
+  %43 = load i64, ptr %8, align 8, !tbaa !301
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !305
+  br i1 %44, label %33, label %30, !llvm.loop !306
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -5806,23 +5850,23 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !300
+  store i64 %50, ptr %8, align 8, !tbaa !301
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !304
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !305
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
-  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #12
-  %57 = load ptr, ptr %2, align 8, !tbaa !186
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
+  %57 = load ptr, ptr %2, align 8, !tbaa !187
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !189
+  %61 = load i64, ptr %60, align 8, !tbaa !190
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
   %63 = load i64, ptr %62, align 8, !tbaa !135
   %64 = add i64 %63, %61
@@ -5836,9 +5880,9 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 ; Function Attrs: nounwind
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8, !tbaa !101
-  %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 38
+  %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 39
   %6 = load ptr, ptr %5, align 8, !tbaa !53
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #12
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %9 = load i64, ptr %8, align 8, !tbaa !125
   %10 = icmp ult i64 %9, 64
@@ -5872,22 +5916,22 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   store i64 %25, ptr %8, align 8, !tbaa !125
   store ptr null, ptr %24, align 8, !tbaa !47
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !175
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #12
+  store i64 0, ptr %26, align 8, !tbaa !176
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
   store ptr %24, ptr %2, align 8, !tbaa !4
   br label %38
 
 28:                                               ; preds = %19, %17, %3
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #12
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #11
   store ptr null, ptr %2, align 8, !tbaa !4
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !174
+  %31 = load ptr, ptr %30, align 8, !tbaa !175
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !174
-  %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #11
+  store ptr null, ptr %30, align 8, !tbaa !175
+  %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #12
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %38
@@ -5904,12 +5948,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8, !tbaa !101
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !247
+  %6 = load ptr, ptr %5, align 8, !tbaa !248
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !50
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8, !tbaa !102
-  %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #12
+  %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #11
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
 
@@ -5917,33 +5961,33 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %15 = cmpxchg ptr %14, i32 0, i32 %11 seq_cst seq_cst, align 4
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #12
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #11
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #12
+  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #11
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
+  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #12
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #12
+  %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #11
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #11
   %25 = load ptr, ptr %0, align 8, !tbaa !101
-  %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 38
+  %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 39
   %27 = load ptr, ptr %26, align 8, !tbaa !53
-  %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #12
+  %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #11
   %29 = getelementptr inbounds %struct.ring, ptr %27, i64 0, i32 1
-  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #12
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #12
+  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #11
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #11
   br label %32
 
 32:                                               ; preds = %13, %3
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #12
+  %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #11
   store ptr null, ptr %2, align 8, !tbaa !47
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
   %36 = load i64, ptr %35, align 8, !tbaa !119
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
   store i64 %36, ptr %37, align 8, !tbaa !120
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !249
+  %39 = load i64, ptr %38, align 8, !tbaa !250
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
   store i64 %39, ptr %40, align 8, !tbaa !124
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
@@ -5957,52 +6001,52 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 46:                                               ; preds = %32
   %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #12
+  %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #11
   br label %49
 
 49:                                               ; preds = %32, %46
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #12
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #11
   ret i32 %11
 }
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !194
+  %3 = load ptr, ptr %0, align 8, !tbaa !195
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !4
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !197
+  %8 = load i64, ptr %7, align 8, !tbaa !198
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !199
+  %12 = load i32, ptr %11, align 8, !tbaa !200
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !199
+  store i32 %13, ptr %11, align 8, !tbaa !200
   %14 = load ptr, ptr %3, align 8, !tbaa !101
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !192
+  %16 = load ptr, ptr %15, align 8, !tbaa !193
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !45
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !102
-  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #12
+  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #11
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !196
-  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #11
+  %23 = load ptr, ptr %22, align 8, !tbaa !197
+  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #12
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
   ret i32 %26
 }
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #3
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #9
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #1
 
-declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #10
@@ -6011,9 +6055,9 @@ declare i64 @llvm.umin.i64(i64, i64) #10
 declare i64 @llvm.umax.i64(i64, i64) #10
 
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { nounwind }
 attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
@@ -6021,8 +6065,8 @@ attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #8 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nobuiltin "no-builtins" }
-attributes #12 = { nobuiltin nounwind "no-builtins" }
+attributes #11 = { nobuiltin nounwind "no-builtins" }
+attributes #12 = { nobuiltin "no-builtins" }
 attributes #13 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
@@ -6044,8 +6088,8 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !14 = !{i64 0, i64 4, !10}
 !15 = distinct !{!15, !16}
 !16 = !{!"llvm.loop.mustprogress"}
-!17 = !{!18, !5, i64 368}
-!18 = !{!"device", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !5, i64 256, !5, i64 264, !5, i64 272, !5, i64 280, !19, i64 288, !20, i64 296, !5, i64 360, !5, i64 368}
+!17 = !{!18, !5, i64 376}
+!18 = !{!"device", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !5, i64 256, !5, i64 264, !5, i64 272, !5, i64 280, !5, i64 288, !19, i64 296, !20, i64 304, !5, i64 368, !5, i64 376}
 !19 = !{!"double", !6, i64 0}
 !20 = !{!"", !6, i64 0}
 !21 = distinct !{!21, !16}
@@ -6080,7 +6124,7 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !50 = !{!46, !5, i64 24}
 !51 = !{!18, !5, i64 120}
 !52 = distinct !{!52, !16}
-!53 = !{!18, !5, i64 360}
+!53 = !{!18, !5, i64 368}
 !54 = !{!18, !5, i64 8}
 !55 = !{!23, !11, i64 216}
 !56 = distinct !{!56, !16}
@@ -6189,147 +6233,148 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !159 = !{!97, !11, i64 240}
 !160 = distinct !{!160, !16}
 !161 = !{!18, !5, i64 96}
-!162 = !{!18, !5, i64 104}
-!163 = !{i64 0, i64 8, !4}
-!164 = !{!113, !9, i64 16}
-!165 = !{!113, !5, i64 40}
-!166 = !{!113, !9, i64 56}
-!167 = !{!113, !5, i64 152}
-!168 = !{!64, !65, i64 2}
-!169 = !{!113, !9, i64 72}
-!170 = !{!113, !11, i64 112}
-!171 = distinct !{!171, !16}
+!162 = !{!18, !5, i64 288}
+!163 = !{!18, !5, i64 104}
+!164 = !{i64 0, i64 8, !4}
+!165 = !{!113, !9, i64 16}
+!166 = !{!113, !5, i64 40}
+!167 = !{!113, !9, i64 56}
+!168 = !{!113, !5, i64 152}
+!169 = !{!64, !65, i64 2}
+!170 = !{!113, !9, i64 72}
+!171 = !{!113, !11, i64 112}
 !172 = distinct !{!172, !16}
-!173 = !{!97, !5, i64 128}
-!174 = !{!97, !5, i64 168}
-!175 = !{!46, !9, i64 16}
-!176 = !{!18, !5, i64 56}
-!177 = !{!18, !5, i64 16}
-!178 = !{!179, !5, i64 0}
-!179 = !{!"task", !5, i64 0, !5, i64 8, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28}
-!180 = !{!179, !5, i64 8}
-!181 = !{!179, !11, i64 16}
-!182 = !{!179, !11, i64 20}
-!183 = !{!179, !11, i64 24}
-!184 = distinct !{!184, !16}
-!185 = !{!18, !5, i64 32}
-!186 = !{!187, !5, i64 0}
-!187 = !{!"arrival", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!188 = !{!187, !5, i64 8}
-!189 = !{!187, !9, i64 16}
-!190 = !{!187, !9, i64 24}
-!191 = !{!18, !5, i64 40}
-!192 = !{!18, !5, i64 24}
-!193 = !{!113, !9, i64 48}
-!194 = !{!195, !5, i64 0}
-!195 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !9, i64 144, !11, i64 152}
-!196 = !{!195, !5, i64 8}
-!197 = !{!195, !9, i64 144}
-!198 = distinct !{!198, !16}
-!199 = !{!195, !11, i64 152}
-!200 = distinct !{!200, !16}
+!173 = distinct !{!173, !16}
+!174 = !{!97, !5, i64 128}
+!175 = !{!97, !5, i64 168}
+!176 = !{!46, !9, i64 16}
+!177 = !{!18, !5, i64 56}
+!178 = !{!18, !5, i64 16}
+!179 = !{!180, !5, i64 0}
+!180 = !{!"task", !5, i64 0, !5, i64 8, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28}
+!181 = !{!180, !5, i64 8}
+!182 = !{!180, !11, i64 16}
+!183 = !{!180, !11, i64 20}
+!184 = !{!180, !11, i64 24}
+!185 = distinct !{!185, !16}
+!186 = !{!18, !5, i64 32}
+!187 = !{!188, !5, i64 0}
+!188 = !{!"arrival", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
+!189 = !{!188, !5, i64 8}
+!190 = !{!188, !9, i64 16}
+!191 = !{!188, !9, i64 24}
+!192 = !{!18, !5, i64 40}
+!193 = !{!18, !5, i64 24}
+!194 = !{!113, !9, i64 48}
+!195 = !{!196, !5, i64 0}
+!196 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !9, i64 144, !11, i64 152}
+!197 = !{!196, !5, i64 8}
+!198 = !{!196, !9, i64 144}
+!199 = distinct !{!199, !16}
+!200 = !{!196, !11, i64 152}
 !201 = distinct !{!201, !16}
 !202 = distinct !{!202, !16}
-!203 = !{!18, !5, i64 80}
-!204 = !{!18, !5, i64 272}
-!205 = !{!18, !5, i64 88}
-!206 = !{!18, !5, i64 48}
-!207 = !{!208, !9, i64 8}
-!208 = !{!"peer_copy", !64, i64 0, !9, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40}
-!209 = !{!208, !5, i64 16}
-!210 = !{!208, !9, i64 24}
-!211 = !{!208, !5, i64 32}
-!212 = !{!208, !9, i64 40}
-!213 = !{!72, !11, i64 24}
-!214 = !{!72, !11, i64 28}
-!215 = !{!18, !5, i64 64}
-!216 = !{!18, !5, i64 72}
-!217 = !{!218, !5, i64 0}
-!218 = !{!"", !5, i64 0, !11, i64 8, !11, i64 12, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28, !11, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
-!219 = !{!218, !11, i64 8}
-!220 = !{!218, !11, i64 12}
-!221 = !{!218, !11, i64 16}
-!222 = !{!218, !11, i64 20}
-!223 = !{!218, !11, i64 24}
-!224 = !{!218, !11, i64 28}
-!225 = !{!218, !11, i64 32}
-!226 = !{!218, !5, i64 40}
-!227 = !{!218, !5, i64 48}
-!228 = !{!218, !5, i64 56}
-!229 = !{!218, !5, i64 64}
-!230 = !{!18, !5, i64 232}
-!231 = distinct !{!231, !16}
+!203 = distinct !{!203, !16}
+!204 = !{!18, !5, i64 80}
+!205 = !{!18, !5, i64 272}
+!206 = !{!18, !5, i64 88}
+!207 = !{!18, !5, i64 48}
+!208 = !{!209, !9, i64 8}
+!209 = !{!"peer_copy", !64, i64 0, !9, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40}
+!210 = !{!209, !5, i64 16}
+!211 = !{!209, !9, i64 24}
+!212 = !{!209, !5, i64 32}
+!213 = !{!209, !9, i64 40}
+!214 = !{!72, !11, i64 24}
+!215 = !{!72, !11, i64 28}
+!216 = !{!18, !5, i64 64}
+!217 = !{!18, !5, i64 72}
+!218 = !{!219, !5, i64 0}
+!219 = !{!"", !5, i64 0, !11, i64 8, !11, i64 12, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28, !11, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
+!220 = !{!219, !11, i64 8}
+!221 = !{!219, !11, i64 12}
+!222 = !{!219, !11, i64 16}
+!223 = !{!219, !11, i64 20}
+!224 = !{!219, !11, i64 24}
+!225 = !{!219, !11, i64 28}
+!226 = !{!219, !11, i64 32}
+!227 = !{!219, !5, i64 40}
+!228 = !{!219, !5, i64 48}
+!229 = !{!219, !5, i64 56}
+!230 = !{!219, !5, i64 64}
+!231 = !{!18, !5, i64 232}
 !232 = distinct !{!232, !16}
-!233 = !{!18, !5, i64 240}
-!234 = !{!18, !5, i64 160}
-!235 = !{!236, !5, i64 8}
-!236 = !{!"wait_event", !64, i64 0, !5, i64 8}
-!237 = !{!238, !9, i64 16}
-!238 = !{!"wait_semaphore", !64, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!239 = !{!240, !9, i64 0}
-!240 = !{!"", !241, i64 0, !11, i64 72, !6, i64 76}
-!241 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !6, i64 28}
-!242 = !{!18, !5, i64 176}
-!243 = !{!113, !11, i64 140}
-!244 = !{!113, !11, i64 136}
-!245 = !{!113, !5, i64 144}
-!246 = distinct !{!246, !16}
-!247 = !{!18, !5, i64 128}
-!248 = !{!97, !5, i64 160}
-!249 = !{!97, !9, i64 208}
-!250 = !{!97, !11, i64 112}
-!251 = !{!99, !5, i64 0}
-!252 = !{!99, !9, i64 8}
-!253 = !{!99, !9, i64 24}
-!254 = distinct !{!254, !16}
-!255 = !{!18, !5, i64 152}
-!256 = !{!18, !5, i64 280}
-!257 = !{!18, !19, i64 288}
-!258 = !{!259, !259, i64 0}
-!259 = !{!"float", !6, i64 0}
-!260 = !{!19, !19, i64 0}
-!261 = distinct !{!261, !16}
+!233 = distinct !{!233, !16}
+!234 = !{!18, !5, i64 240}
+!235 = !{!18, !5, i64 160}
+!236 = !{!237, !5, i64 8}
+!237 = !{!"wait_event", !64, i64 0, !5, i64 8}
+!238 = !{!239, !9, i64 16}
+!239 = !{!"wait_semaphore", !64, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
+!240 = !{!241, !9, i64 0}
+!241 = !{!"", !242, i64 0, !11, i64 72, !6, i64 76}
+!242 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !6, i64 28}
+!243 = !{!18, !5, i64 176}
+!244 = !{!113, !11, i64 140}
+!245 = !{!113, !11, i64 136}
+!246 = !{!113, !5, i64 144}
+!247 = distinct !{!247, !16}
+!248 = !{!18, !5, i64 128}
+!249 = !{!97, !5, i64 160}
+!250 = !{!97, !9, i64 208}
+!251 = !{!97, !11, i64 112}
+!252 = !{!99, !5, i64 0}
+!253 = !{!99, !9, i64 8}
+!254 = !{!99, !9, i64 24}
+!255 = distinct !{!255, !16}
+!256 = !{!18, !5, i64 152}
+!257 = !{!18, !5, i64 280}
+!258 = !{!18, !19, i64 296}
+!259 = !{!260, !260, i64 0}
+!260 = !{!"float", !6, i64 0}
+!261 = !{!19, !19, i64 0}
 !262 = distinct !{!262, !16}
 !263 = distinct !{!263, !16}
-!264 = !{!100, !5, i64 64}
-!265 = !{!266, !5, i64 0}
-!266 = !{!"failure", !5, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 2072}
-!267 = !{!100, !9, i64 80}
-!268 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 2048, !269, i64 2072, i64 256, !269}
-!269 = !{!6, !6, i64 0}
-!270 = !{!97, !11, i64 80}
-!271 = distinct !{!271, !16}
-!272 = !{!97, !11, i64 84}
-!273 = distinct !{!273, !16}
+!264 = distinct !{!264, !16}
+!265 = !{!100, !5, i64 64}
+!266 = !{!267, !5, i64 0}
+!267 = !{!"failure", !5, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 2072}
+!268 = !{!100, !9, i64 80}
+!269 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 2048, !270, i64 2072, i64 256, !270}
+!270 = !{!6, !6, i64 0}
+!271 = !{!97, !11, i64 80}
+!272 = distinct !{!272, !16}
+!273 = !{!97, !11, i64 84}
 !274 = distinct !{!274, !16}
-!275 = !{!97, !9, i64 72}
-!276 = !{!18, !5, i64 168}
-!277 = distinct !{!277, !16}
+!275 = distinct !{!275, !16}
+!276 = !{!97, !9, i64 72}
+!277 = !{!18, !5, i64 168}
 !278 = distinct !{!278, !16}
 !279 = distinct !{!279, !16}
 !280 = distinct !{!280, !16}
-!281 = !{!97, !5, i64 192}
-!282 = !{!35, !5, i64 0}
-!283 = !{!35, !5, i64 8}
-!284 = !{!35, !9, i64 16}
-!285 = !{i32 1}
-!286 = distinct !{!286, !16}
-!287 = !{!23, !11, i64 212}
-!288 = distinct !{!288, !16}
+!281 = distinct !{!281, !16}
+!282 = !{!97, !5, i64 192}
+!283 = !{!35, !5, i64 0}
+!284 = !{!35, !5, i64 8}
+!285 = !{!35, !9, i64 16}
+!286 = !{i32 1}
+!287 = distinct !{!287, !16}
+!288 = !{!23, !11, i64 212}
 !289 = distinct !{!289, !16}
-!290 = distinct !{ptr @add_task, null}
-!291 = !{!179, !11, i64 28}
-!292 = !{!18, !5, i64 192}
-!293 = !{!18, !5, i64 216}
-!294 = distinct !{!294, !16}
+!290 = distinct !{!290, !16}
+!291 = distinct !{ptr @add_task, null}
+!292 = !{!180, !11, i64 28}
+!293 = !{!18, !5, i64 192}
+!294 = !{!18, !5, i64 216}
 !295 = distinct !{!295, !16}
 !296 = distinct !{!296, !16}
-!297 = !{!266, !9, i64 8}
-!298 = !{!266, !9, i64 16}
-!299 = !{!100, !5, i64 72}
-!300 = !{!99, !9, i64 16}
-!301 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
-!302 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!303 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8}
-!304 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!305 = distinct !{!305, !16}
+!297 = distinct !{!297, !16}
+!298 = !{!267, !9, i64 8}
+!299 = !{!267, !9, i64 16}
+!300 = !{!100, !5, i64 72}
+!301 = !{!99, !9, i64 16}
+!302 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
+!303 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
+!304 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8}
+!305 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !8, i64 24, i64 8, !8}
+!306 = distinct !{!306, !16}

@@ -12,6 +12,7 @@
 #include "failures.h"
 #include "copy.h"
 #include "context.c"
+#include "standstill.c"
 #include "queue.h"
 #include "copiers.c"
 #include "ring.c"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e74483830a2dbba78f217947392c7b6343049b6a9510f6823b7064da4dff4e31
+; Made by `nox -s native` from *.c and *.h, sha256 c4c12bb4724d1923a3c0e4c03ae71e2af56a87bb2c545751509315f8e3f52b1a
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

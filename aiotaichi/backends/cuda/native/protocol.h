@@ -53,6 +53,7 @@ struct device {
     CUmemoryPool pool;
     /* Timestamps are relative to an event: the newest that was read, so that differences of late ones stay exact. */
     CUevent clock;
+    rwlock *standstill; /* of the context: standstill.c */
     double clock_seconds;
     mutex clock_lock;
     struct ring *ring;
@@ -92,6 +93,14 @@ enum preparation { PREPARED = 1, NOT_PREPARED };
 struct mark { struct command head; u64 pad; };
 
 /* Functions that call the driver are blocking: a thread that holds a lock of the driver may wait for the GIL. */
+
+/* Wait for the lock of a standstill, and hold it. The caller then calls what waits until the device is idle. */
+BLOCKING void standstill_begin(rwlock *standstill);
+QUICK void standstill_end(rwlock *standstill);
+/* Return whether the driver may be called now without waiting for the device. If so, no standstill begins before the
+ * same thread allows it. */
+QUICK i32 standstill_avoid(rwlock *standstill);
+QUICK void standstill_allow(rwlock *standstill);
 
 /* Give a device its ring, in registered memory, and at most this number of threads that help to copy. */
 BLOCKING CUresult device_open(struct device *device, u8 *memory, u64 size, u64 copiers);

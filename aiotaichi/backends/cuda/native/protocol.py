@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 48c033cd3f3ee4bffa835111c5d1df1ba9413bbd8b23d869ed9d35ad49e1f2f6
+Made by `nox -s native`, sha256 d107f27692d18c227adab1ed8924cbd017f48df6cf9314c445d8d27ee6c9fb30
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ FUNCTIONS = (
     "cuGraphExecDestroy",
 )
 
-DEVICE = Struct("<36Qd8QQQ")  # FUNCTIONS, context, pool, clock, clock_seconds, clock_lock, ring, copiers
+DEVICE = Struct("<37Qd8QQQ")  # FUNCTIONS, context, pool, clock, standstill, clock_seconds, clock_lock, ring, copiers
 TASK = Struct("<QQIIII")  # function, count, grid, block, shared, waits
 KERNEL = Struct("<QQQ")  # tasks_count, asserts, result_size
 COMMAND = Struct("<HHI")  # opcode, completes, size
@@ -123,6 +123,10 @@ WAIT_READY = Struct("<HHIQ")  # opcode, completes, size, ready
 MARK = Struct("<HHI8x")  # opcode, completes, size
 
 EXPORTS = (
+    "standstill_begin",
+    "standstill_end",
+    "standstill_avoid",
+    "standstill_allow",
     "device_open",
     "device_close",
     "device_copy",
@@ -152,6 +156,10 @@ class Native:
     """The functions of protocol.h."""
 
     def __init__(self, code: NativeCode) -> None:
+        self.standstill_begin: Callable[[Pointer], None] = code.blocking("standstill_begin", None, c_void_p)
+        self.standstill_end: Callable[[Pointer], None] = code.quick("standstill_end", None, c_void_p)
+        self.standstill_avoid: Callable[[Pointer], int] = code.quick("standstill_avoid", c_int32, c_void_p)
+        self.standstill_allow: Callable[[Pointer], None] = code.quick("standstill_allow", None, c_void_p)
         self.device_open: Callable[[Pointer, Pointer, int, int], int] = code.blocking(
             "device_open", c_int32, c_void_p, c_void_p, c_uint64, c_uint64
         )

@@ -104,9 +104,8 @@ struct queue *queue_create(struct device *device, CUstream stream, i32 descripto
 }
 
 CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 tickets, double *times) {
-    struct batch *batch;
-    CUresult failed = take_batch(queue, &batch);
-    if (failed) return failed;
+    struct batch *batch = take_batch(queue);
+    if (!batch) return CUDA_ERROR_OUT_OF_MEMORY;
     batch->ticket = ticket;
     batch->tickets = tickets;
     batch->commands = batch->at = commands;
@@ -116,7 +115,7 @@ CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 tic
     measure(batch);
     i32 is_at_once = !unhanded_wait(batch) && is_ready(batch);
     pthread_mutex_lock(&queue->lock);
-    is_at_once = is_at_once && is_direct(queue, batch);
+    is_at_once = is_at_once && is_direct(queue, batch) && standstill_avoid(queue->device->standstill);
     if (is_at_once) {
         queue->handing = batch->is_started = 1;
     } else {
@@ -127,7 +126,8 @@ CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 tic
     pthread_mutex_unlock(&queue->lock);
     if (!is_at_once) return CUDA_SUCCESS;
     fail_vain_waits(queue, batch);
-    failed = hand_over(queue, batch);
+    CUresult failed = hand_over(queue, batch);
+    standstill_allow(queue->device->standstill);
     return failed == NEEDS_SLOT || failed == STOPPED ? CUDA_SUCCESS : failed;
 }
 

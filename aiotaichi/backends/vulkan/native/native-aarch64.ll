@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e93ba61797a65508775024dcde28428a34e44161db68afcc4210c707e18cb1d5
+; Made by `nox -s native` from *.c and *.h, sha256 b686ac2a7b0e70ce2391a287cd432b708b0f2b64ccde21fa7d131d0cf9ac6be2
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e93ba61797a65508775024dcde28428a34e44161db68afcc4210c707e18cb1d5
+; Made by `nox -s native` from *.c and *.h, sha256 b686ac2a7b0e70ce2391a287cd432b708b0f2b64ccde21fa7d131d0cf9ac6be2
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

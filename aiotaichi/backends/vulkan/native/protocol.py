@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 2817254514726e15efcd39dbbadfd4b38e7355fb134be7038fdd35d8de46a456
+Made by `nox -s native`, sha256 c75848cc2385717780c98a9a0ca5e25ebc9f5a006126b902f7a0ba8fa9fd1f62
 """
 
 from __future__ import annotations

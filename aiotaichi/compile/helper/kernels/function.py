@@ -6,10 +6,24 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
-__all__ = ["DEFINITION", "NAME", "Block", "Function", "Instruction", "Loop", "extended", "members_of"]
+__all__ = [
+    "DEFINITION",
+    "FLAGS",
+    "NAME",
+    "Block",
+    "Function",
+    "Instruction",
+    "Loop",
+    "extended",
+    "instructions",
+    "members_of",
+]
 
 _NAME = r'%(?:[-\w.$]+|"[^"\n]*")'
 NAME = re.compile(_NAME)
+FLAGS = re.compile(
+    r" (?:nuw|nsw|exact|nneg|disjoint|inbounds|nusw|samesign)\b"
+)  # they promise something of the values
 _NUMBERED = re.compile(r"((?:alloca|getelementptr(?: inbounds| nuw| nusw)*) %\d+\b)|%(\d+)\b")  # a type, or a value
 _LABEL = re.compile(r'([-\w.$]+|"[^"\n]*"):')
 _DEFINES = re.compile(rf"({_NAME}) = (.*)", re.DOTALL)
@@ -87,6 +101,15 @@ class Block:
         """Whether one block follows in any case."""
         return self.end.code.startswith("br label ")
 
+    def mark_loop(self, metadata: str) -> None:
+        """Set the metadata of the loop that this block is the latch of."""
+        self.unmark_loop()
+        self.end.code += f", !llvm.loop {metadata}"
+
+    def unmark_loop(self) -> None:
+        """Remove the metadata of the loop that this block is the latch of."""
+        self.end.code = self.end.code.partition(", !llvm.loop")[0]
+
     def __str__(self) -> str:
         return "\n".join([f"{self.label[1:]}:", *map(str, self.instructions)])
 
@@ -112,6 +135,15 @@ class Loop:
     latch: Block
     after: Block
     members: frozenset[str]
+
+
+def instructions(text: str) -> list[Instruction]:
+    """Return the instructions of a text, which has one on each line."""
+    found = []
+    for line in text.strip().splitlines():
+        name, equals, code = line.strip().partition(" = ")
+        found.append(Instruction(name, code) if equals else Instruction(None, name))
+    return found
 
 
 def extended(name: str, suffix: str) -> str:
@@ -297,4 +329,28 @@ class Function:
     def mark_loops(self, metadata: str) -> None:
         """Set the metadata of every loop. It replaces the metadata that the loop has."""
         for latch, _ in self.jumps_back():
-            latch.end.code = latch.end.code.partition(", !llvm.loop")[0] + f", !llvm.loop {metadata}"
+            latch.mark_loop(metadata)
+
+    def copied(self, loop: Loop, suffix: str) -> tuple[list[Block], dict[str, str]]:
+        """Return a copy of a loop's blocks, and the copies' names: of the values and of the blocks.
+
+        The blocks are not in the function yet. They are entered and left as the loop is.
+        """
+        members = [block for block in self.blocks if block.label in loop.members]
+        defined = [each.name for block in members for each in block.instructions if each.name]
+        names = {name: extended(name, suffix) for name in (*defined, *loop.members)}
+
+        def other(code: str) -> str:
+            return NAME.sub(lambda match: names.get(match[0], match[0]), code)
+
+        copies = [
+            Block(
+                names[block.label],
+                [
+                    Instruction(names[each.name] if each.name else None, other(each.code))
+                    for each in block.instructions
+                ],
+            )
+            for block in members
+        ]
+        return copies, names

@@ -8,6 +8,7 @@ from __future__ import annotations
 import llvmlite.binding as llvm
 
 from ..parsing import parse
+from .borders import INTRINSICS, borders
 from .fast_math import keep_for_reductions
 from .function import Function
 from .hoist import hoist
@@ -68,13 +69,17 @@ def _undo(body: Function, report: TaskReport, untouched: str) -> None:
     """Undo what taichi's LLVM did: it stands in the way of vectors."""
     times, reasons = reroll(body)
     if times:
-        report.done["reroll"] = ", ".join(f"a loop was unrolled {each} times" for each in times)
+        report.done["reroll"] = _unrolled(times)
     if reasons:
         report.skipped["reroll"] = "; ".join(reasons)
         # taichi's LLVM has made vectors of these loops already, or could not. Trying again takes long.
         body.mark_loops(untouched)
     if kept := keep_for_reductions(body):
         report.done["reductions"] = f"{counted(kept, 'instruction')} may be reordered"
+
+
+def _unrolled(times: list[int]) -> str:
+    return ", ".join(f"a loop was unrolled {each} times" for each in times)
 
 
 def _with_loop(kernels: Module, loop: ParallelLoop, reports: dict[str, TaskReport]) -> ParallelLoop:
@@ -102,11 +107,28 @@ def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched:
         report.done["hoist"] = counted(hoist(body, written), "load")
     except SkipError as error:
         report.skipped["hoist"] = str(error)
+    if "reroll" in report.skipped:
+        # The rest may have loaded words that the copies load again. Now both load none of these.
+        times, reasons = reroll(body)
+        if times and not reasons:
+            report.done["reroll"] = _unrolled(times)
+            del report.skipped["reroll"]
+            for latch, _ in body.jumps_back():
+                latch.unmark_loop()
     try:
-        report.done["rows"] = counted(rows(body, untouched), "loop")
-        kernels.declare("i64 @llvm.umin.i64(i64, i64)")
+        found = rows(body, untouched)
     except SkipError as error:
         report.skipped["rows"] = str(error)
+        return
+    report.done["rows"] = counted(len(found), "loop")
+    kernels.declare("i64 @llvm.umin.i64(i64, i64)")
+    try:
+        report.done["borders"] = counted(borders(body, found, untouched), "loop")
+    except SkipError as error:
+        report.skipped["borders"] = str(error)
+        return
+    for declaration in INTRINSICS:
+        kernels.declare(declaration)
 
 
 def tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:

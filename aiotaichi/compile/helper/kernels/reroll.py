@@ -7,17 +7,23 @@ eight iterations at a time, in eight copies of the body. Here the first loop run
     first:   ... br counter == 0, exit, first      ->   ... br index + 1 == end, exit, first
     exit:    br count - 1 < 7, after, second       ->   br after
     second:  ...                                   ->   gone
+
+If LLVM has unrolled twice, the rest is one iteration and no loop. Then the pass makes a loop of the rest first.
 """
 
 from __future__ import annotations
 
 import re
 
-from .function import NAME, Block, Function, Instruction, extended
+from .function import FLAGS, NAME, Block, Function, Instruction, extended, instructions, members_of
 from .report import SkipError
-from .same_body import FLAGS, check_same_body
+from .same_body import check_same_body
 
 __all__ = ["reroll"]
+
+_VALUE = rf"(?:{NAME.pattern}|-?\d+)"
+_COMPARISON = re.compile(rf"icmp (eq|ult|ugt) (i32|i64) ({_VALUE}), ({_VALUE})")
+_BRANCH = re.compile(rf"br i1 ({NAME.pattern}), label ({NAME.pattern}), label ({NAME.pattern})(?:, !.*)?")
 
 
 def reroll(function: Function) -> tuple[list[int], list[str]]:
@@ -32,13 +38,57 @@ def reroll(function: Function) -> tuple[list[int], list[str]]:
     for name in [each.name for _, each in function if each.name and each.name.startswith("%xtraiter")]:
         if name not in function.definitions():
             continue  # it was in a loop of copies, which is gone
+        before = [
+            Block(block.label, [Instruction(each.name, each.code) for each in block.instructions])
+            for block in function.blocks
+        ]
         try:
+            _make_rest_a_loop(function, name)
             unrolled = _Unrolled(function, name)
             unrolled.join()
             done.append(unrolled.times)
         except SkipError as error:
+            function.blocks[:] = before
             reasons.append(str(error))
     return done, reasons
+
+
+def _make_rest_a_loop(function: Function, name: str) -> None:
+    """If the rest is one iteration, make a loop of it, which still runs once: its index is then a phi."""
+    definitions = function.definitions()
+    head, extra = definitions[name]
+    match = re.fullmatch(rf"and (i32|i64) {NAME.pattern}, 1", extra.code)
+    branch = _BRANCH.fullmatch(head.end.code)
+    if not match or not branch:
+        return
+    kind, exit, first = match[1], function.block(branch[2]), function.block(branch[3])
+    predecessors = function.predecessors()
+    lasts = [label for label in predecessors[exit.label] if label != head.label]
+    if len(lasts) != 1 or predecessors[first.label] != [head.label] or not function.block(lasts[0]).is_jump:
+        raise SkipError("the rest is no iteration alone")
+    last = function.block(lasts[0])
+    members = members_of(first.label, last.label, predecessors)
+    if head.label in members or len(exit.phis) != 1:
+        raise SkipError("the rest leaves more than the next index")
+    (merged,) = exit.phis
+    start, following = merged.incoming[head.label], merged.incoming[last.label]
+    step = definitions.get(following)
+    if step is None or FLAGS.sub("", step[1].code) != f"add {kind} {start}, 1" or not start.startswith("%"):
+        raise SkipError("the rest has another index")
+    index, after = extended(name, ".index"), extended(name, ".next")
+    names = {start: index, following: after}
+    for block in [block for block in function.blocks if block.label in members]:
+        block.instructions = [each for each in block.instructions if each.name != following]
+        for each in block.instructions:
+            each.code = NAME.sub(lambda found: names.get(found[0], found[0]), each.code)
+    before = Block(extended(first.label, ".once"), instructions(f"br label {first.label}"))
+    first.instructions[:0] = instructions(f"""
+        {index} = phi {kind} [ {start}, {before.label} ], [ {after}, {last.label} ]
+        {after} = add {kind} {index}, 1""")
+    last.instructions[-1:] = instructions(f"br i1 {branch[1]}, label {first.label}, label {exit.label}")
+    head.instructions[-1:] = instructions(f"br i1 {branch[1]}, label {exit.label}, label {before.label}")
+    merged.code = f"phi {kind} [ {start}, {head.label} ], [ {after}, {last.label} ]"
+    function.blocks.insert(function.blocks.index(first), before)
 
 
 class _Unrolled:
@@ -48,7 +98,7 @@ class _Unrolled:
         self.function = function
         self.definitions = function.definitions()
         self.head, extra = self.definitions[name]
-        match = re.fullmatch(rf"and (i32|i64) ({NAME.pattern}), (7|3)", extra.code)
+        match = re.fullmatch(rf"and (i32|i64) ({NAME.pattern}), (7|3|1)", extra.code)
         if not match:
             raise SkipError(f"unrolled in another way: {extra.code}")
         self.kind, self.count, self.times = match[1], match[2], int(match[3]) + 1
@@ -79,9 +129,7 @@ class _Unrolled:
 
     def _branch(self, block: Block, test: str | None) -> tuple[Block, Block]:
         """Return the two blocks that follow. ``test`` is the condition of the branch, if that is known."""
-        match = re.fullmatch(
-            rf"br i1 ({NAME.pattern}), label ({NAME.pattern}), label ({NAME.pattern})(?:, !.*)?", block.end.code
-        )
+        match = _BRANCH.fullmatch(block.end.code)
         if not match or (test and self._code(match[1]) != test):
             raise SkipError("the loops are entered in another way")
         return self.function.block(match[2]), self.function.block(match[3])
@@ -92,29 +140,36 @@ class _Unrolled:
     def _check_exit_test(self) -> None:
         """Check that the copies run if at least ``times`` iterations are left."""
         test = re.search(rf"i1 ({NAME.pattern})", self.exit.end.code)
-        less = re.fullmatch(
-            rf"icmp ult {self.kind} ({NAME.pattern}), {self.times - 1}", self._code(test[1]) if test else ""
-        )
-        bounds = self._bounds()
-        if less:
-            code = FLAGS.sub("", self._code(less[1]))
-            if code == f"add {self.kind} {self.count}, -1":
-                return
-            minus = re.fullmatch(rf"add {self.kind} ({NAME.pattern}|-?\d+), ({NAME.pattern}|-?\d+)", code)
-            if minus and bounds:
-                end, first = bounds
-                if {minus[1], minus[2]} == {end, self._complement(minus[1], minus[2], first)}:
-                    return
-        raise SkipError("the copies are entered in another way")
+        comparison = _COMPARISON.fullmatch(self._code(test[1])) if test else None
+        if not comparison or comparison[2] != self.kind or not self._is_short(*comparison.group(1, 3, 4)):
+            raise SkipError("the copies are entered in another way")
 
-    def _complement(self, one: str, other: str, value: str) -> str:
-        """Return the one of two names that is ``-1 - value``."""
-        codes = (f"xor {self.kind} {value}, -1", f"sub {self.kind} -1, {value}")
-        return next((name for name in (one, other) if FLAGS.sub("", self._code(name)) in codes), "")
+    def _is_short(self, relation: str, one: str, other: str) -> bool:
+        """Return whether a comparison says that the count is below ``times``. LLVM writes this in several ways."""
+        kind, times = self.kind, self.times
+        end, first = self._bounds() or ("", "")
+        match relation, other:
+            case "eq", _ if times == 2:  # one is left
+                following = f"add {kind} {first}, 1"
+                return (self._plain(one), other) == (following, end) or (one, self._plain(other)) == (end, following)
+            case "ugt", number if number == f"-{times}":  # -count is one of the largest numbers
+                return self._plain(one) == f"sub {kind} {first}, {end}"
+            case "ult", number if number == str(times - 1):  # count - 1 is below
+                parts = re.fullmatch(rf"add {kind} ({_VALUE}), ({_VALUE})", self._plain(one))
+                minus_one = (f"xor {kind} {first}, -1", f"sub {kind} -1, {first}")
+                return parts is not None and (
+                    (parts[1], parts[2]) == (self.count, "-1")
+                    or (parts[1] == end and self._plain(parts[2]) in minus_one)
+                    or (parts[2] == end and self._plain(parts[1]) in minus_one)
+                )
+        return False
+
+    def _plain(self, name: str) -> str:
+        return FLAGS.sub("", self._code(name))
 
     def _bounds(self) -> tuple[str, str] | None:
         """Return the end of the range and its first number, if their difference is the count."""
-        match = re.fullmatch(rf"sub {self.kind} ([^,]+), ([^,]+)", FLAGS.sub("", self._code(self.count)))
+        match = re.fullmatch(rf"sub {self.kind} ([^,]+), ([^,]+)", self._plain(self.count))
         return (match[1], match[2]) if match else None
 
     def _last_test(self) -> str:
@@ -124,7 +179,7 @@ class _Unrolled:
             if phi.kind != self.kind or phi.incoming[self.rest.before.label] != first:
                 continue
             following = phi.incoming[self.rest.latch.label]
-            if FLAGS.sub("", self._code(following)) == f"add {self.kind} {phi.name}, 1":
+            if self._plain(following) == f"add {self.kind} {phi.name}, 1":
                 # first + count == end, also if the count is more than the type's largest signed number.
                 return f"{following}, {end}"
         raise SkipError("its index is not known")

@@ -23,12 +23,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from .function import NAME, Block, Function, Instruction, Loop, extended
+from .function import NAME, Block, Function, Instruction, Loop, extended, instructions
 from .report import SkipError
 
-__all__ = ["rows"]
+__all__ = ["RowLoop", "rows"]
 
 _VALUE = rf"(?:{NAME.pattern}|-?\d+)"
 _TEST = re.compile(rf"icmp (?:samesign )?(eq|ne|slt|sgt|sle|sge|ult|ugt|ule|uge) i32 ({_VALUE}), ({_VALUE})")
@@ -50,8 +50,49 @@ class _Flat:
     length: str
 
 
-def rows(function: Function, untouched: str) -> int:
-    """Change the flat loops of a function. Return how many.
+@dataclass(frozen=True, slots=True)
+class RowLoop:
+    """The loop over the columns of a row.
+
+    Attributes
+    ----------
+    tag
+        How the names of its new values and blocks begin, with ``%``.
+    loop
+        The blocks. The loop is entered for a row that has a column, and ``after`` goes on with the next row.
+    """
+
+    tag: str
+    loop: Loop
+
+    @property
+    def column(self) -> str:
+        """The column, which has 64 bits. It is at least 0 and below ``2**31``."""
+        return f"{self.tag}.column"
+
+    @property
+    def narrow(self) -> str:
+        """The column with 32 bits."""
+        return f"{self.tag}.column.narrow"
+
+    @property
+    def first(self) -> str:
+        """The first column, with 64 bits."""
+        return f"{self.tag}.column.first"
+
+    @property
+    def end(self) -> str:
+        """The end of the columns, with 64 bits. It is more than the first column."""
+        return f"{self.tag}.column.end"
+
+    @property
+    def over(self) -> str:
+        """Whether the next column is the end: the latch's test."""
+        return f"{self.tag}.over"
+
+
+def rows(function: Function, untouched: str) -> list[RowLoop]:
+    """Change the flat loops of a function. Return the loops over columns.
 
     Parameters
     ----------
@@ -63,13 +104,12 @@ def rows(function: Function, untouched: str) -> int:
     SkipError
         The function has no such loop.
     """
-    count = 0
+    found: list[RowLoop] = []
     while flat := _next_flat(function):
-        _Rows(function, flat, f"rows{count}").make(untouched)
-        count += 1
-    if not count:
+        found.append(_Rows(function, flat, f"rows{len(found)}").make(untouched))
+    if not found:
         raise SkipError("it divides no index by a length that stays the same")
-    return count
+    return found
 
 
 def _next_flat(function: Function) -> _Flat | None:
@@ -131,36 +171,20 @@ class _Rows:
         self._loop = flat.loop
         self._tag = f"%{tag}"
 
-    def make(self, untouched: str) -> None:
+    def make(self, untouched: str) -> RowLoop:
         self._keep_plain(untouched)
         self._enter()
-        self._head()
+        head = self._head()
         self._column()
-        self._latch()
+        return RowLoop(self._tag, replace(self._loop, before=head, after=self._latch()))
 
     def _keep_plain(self, untouched: str) -> None:
         """Copy the loop. LLVM has made sure that values leave it only through phis of the block behind it."""
-        loop, suffix = self._loop, f".{self._tag[1:]}{_PLAIN}"
-        members = [block for block in self._function.blocks if block.label in loop.members]
-        defined = [each.name for block in members for each in block.instructions if each.name]
-        names = {name: extended(name, suffix) for name in (*defined, *loop.members)}
-
-        def other(code: str) -> str:
-            return NAME.sub(lambda match: names.get(match[0], match[0]), code)
-
-        place = self._function.blocks.index(loop.after)
-        copies = [
-            Block(
-                names[block.label],
-                [
-                    Instruction(names[each.name] if each.name else None, other(each.code))
-                    for each in block.instructions
-                ],
-            )
-            for block in members
-        ]
+        loop = self._loop
+        copies, names = self._function.copied(loop, f".{self._tag[1:]}{_PLAIN}")
         latch = next(block for block in copies if block.label == names[loop.latch.label])
-        latch.end.code = latch.end.code.partition(", !llvm.loop")[0] + f", !llvm.loop {untouched}"
+        latch.mark_loop(untouched)
+        place = self._function.blocks.index(loop.after)
         self._function.blocks[place:place] = copies
         for phi in loop.after.phis:
             value = phi.incoming[loop.latch.label]
@@ -172,7 +196,7 @@ class _Rows:
         """Decide in front of the loop, from the values."""
         tag, flat, loop = self._tag, self._flat, self._loop
         plain = extended(loop.header.label, f".{tag[1:]}{_PLAIN}")
-        loop.before.instructions[-1:] = _instructions(f"""
+        loop.before.instructions[-1:] = instructions(f"""
             {tag}.long = icmp sgt i32 {flat.length}, 0
             {tag}.natural = icmp sgt i32 {flat.first}, -1
             {tag}.some = icmp slt i32 {flat.first}, {flat.end}
@@ -182,7 +206,7 @@ class _Rows:
         # 0 <= first < end and 1 <= length: nothing below is negative or more than 2**32.
         start = Block(
             f"{tag}.start",
-            _instructions(f"""
+            instructions(f"""
             {tag}.first = udiv i32 {flat.first}, {flat.length}
             {tag}.length = zext nneg i32 {flat.length} to i64
             {tag}.begin = zext nneg i32 {flat.first} to i64
@@ -191,10 +215,10 @@ class _Rows:
         )
         self._insert(start)
 
-    def _head(self) -> None:
+    def _head(self) -> Block:
         """Begin a row. A value that the loop carries between iterations is carried from row to row, too."""
         tag, loop = self._tag, self._loop
-        head = _instructions(f"""
+        head = instructions(f"""
             {tag}.row = phi i32 [ {tag}.first, {tag}.start ], [ {tag}.row.next, {tag}.latch ]
             {tag}.from = phi i64 [ {tag}.begin, {tag}.start ], [ {tag}.to, {tag}.latch ]""")
         for phi in loop.header.phis:
@@ -205,7 +229,7 @@ class _Rows:
             outer = extended(phi.name or "", f".{tag[1:]}")
             head.append(Instruction(outer, f"{kind}[ {first}, {tag}.start ], [ {following}, {tag}.latch ]"))
             phi.code = f"{kind}[ {outer}, {tag}.head ], [ {following}, {loop.latch.label} ]"
-        head += _instructions(f"""
+        head += instructions(f"""
             {tag}.row.wide = zext nneg i32 {tag}.row to i64
             {tag}.base = mul nuw nsw i64 {tag}.row.wide, {tag}.length
             {tag}.row.end = add nuw nsw i64 {tag}.base, {tag}.length
@@ -214,7 +238,9 @@ class _Rows:
             {tag}.column.end = sub nuw nsw i64 {tag}.to, {tag}.base
             {tag}.base.narrow = trunc nuw nsw i64 {tag}.base to i32
             br label {loop.header.label}""")
-        self._insert(Block(f"{tag}.head", head))
+        block = Block(f"{tag}.head", head)
+        self._insert(block)
+        return block
 
     def _column(self) -> None:
         """Count the columns, and use them in place of the index."""
@@ -223,11 +249,11 @@ class _Rows:
         for each in loop.header.instructions:
             if each.name == flat.index:
                 first = f"[ {tag}.column.first, {tag}.head ]"
-                counted += _instructions(f"{tag}.column = phi i64 {first}, [ {tag}.column.next, {loop.latch.label} ]")
+                counted += instructions(f"{tag}.column = phi i64 {first}, [ {tag}.column.next, {loop.latch.label} ]")
             else:
                 counted.append(each)
         phis = sum(each.opcode == "phi" for each in counted)
-        counted[phis:phis] = _instructions(f"""
+        counted[phis:phis] = instructions(f"""
             {tag}.column.narrow = trunc nuw nsw i64 {tag}.column to i32
             {flat.index} = add nuw nsw i32 {tag}.base.narrow, {tag}.column.narrow""")
         loop.header.instructions = counted
@@ -239,31 +265,24 @@ class _Rows:
         self._function.remove(names)
         self._function.replace(names)
 
-    def _latch(self) -> None:
+    def _latch(self) -> Block:
         """End a row with its last column, and the loop with its last row."""
         tag, loop = self._tag, self._loop
-        loop.latch.instructions[-1:] = _instructions(f"""
+        loop.latch.instructions[-1:] = instructions(f"""
             {tag}.column.next = add nuw nsw i64 {tag}.column, 1
             {tag}.over = icmp eq i64 {tag}.column.next, {tag}.column.end
             br i1 {tag}.over, label {tag}.latch, label {loop.header.label}""")
         latch = Block(
             f"{tag}.latch",
-            _instructions(f"""
+            instructions(f"""
             {tag}.row.next = add nuw nsw i32 {tag}.row, 1
             {tag}.more = icmp ult i64 {tag}.to, {tag}.end
             br i1 {tag}.more, label {tag}.head, label {loop.after.label}"""),
         )
         place = max(i for i, block in enumerate(self._function.blocks) if block.label in loop.members)
         self._function.blocks.insert(place + 1, latch)
+        return latch
 
     def _insert(self, block: Block) -> None:
         """Insert a block in front of the loop."""
         self._function.blocks.insert(self._function.blocks.index(self._loop.header), block)
-
-
-def _instructions(text: str) -> list[Instruction]:
-    found = []
-    for line in text.strip().splitlines():
-        name, equals, code = line.strip().partition(" = ")
-        found.append(Instruction(name, code) if equals else Instruction(None, name))
-    return found

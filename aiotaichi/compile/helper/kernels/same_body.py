@@ -8,16 +8,13 @@ from __future__ import annotations
 
 import re
 
-from .function import NAME, Block, Function, Instruction, Loop
+from .function import FLAGS, NAME, Block, Function, Instruction, Loop
 from .linear import Sums, width
 from .places import is_pure
 from .report import SkipError
 
-__all__ = ["FLAGS", "check_same_body"]
+__all__ = ["check_same_body"]
 
-FLAGS = re.compile(
-    r" (?:nuw|nsw|exact|nneg|disjoint|inbounds|nusw|samesign)\b"
-)  # they promise something of the values
 _BRANCH = re.compile(rf"br i1 ({NAME.pattern}|true|false),")
 
 
@@ -68,6 +65,11 @@ def _form(instruction: Instruction, code: str) -> str:
     return code.partition(", ")[0].rpartition(" ")[0] if instruction.opcode == "icmp" else NAME.sub("%", code)
 
 
+def _cases(block: Block) -> str:
+    """Return the numbers of a switch, without the blocks that they lead to."""
+    return NAME.sub("%", block.end.code)
+
+
 class _Comparison:
     def __init__(
         self, function: Function, rest: Loop, copies: Loop, times: int, carried: list[tuple[str, str]]
@@ -112,6 +114,8 @@ class _Comparison:
             tests = [_BRANCH.match(block.end.code) for block in (first, second)]
             if not first.is_jump and tests[0] and tests[1]:
                 compared.append((tests[0][1], tests[1][1]))
+            elif first.end.opcode == second.end.opcode == "switch" and _cases(first) == _cases(second):
+                compared.append((first.end.operands[0], second.end.operands[0]))
             elif first.end.opcode == "switch" or first.is_jump != second.is_jump:
                 raise SkipError("the copies have other branches than the loop of the rest")
             pending += zip(first.targets, second.targets, strict=True)

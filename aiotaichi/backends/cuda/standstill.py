@@ -1,0 +1,56 @@
+"""Calls of the driver that wait until the device is idle, and let the calls of other threads wait meanwhile."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from .native import Native
+
+__all__ = ["Standstill"]
+
+
+class Standstill:
+    """Says when the driver may let its callers wait until a device is idle. ``native/standstill.c`` has the facts.
+
+    Attributes
+    ----------
+    address
+        The address of the lock.
+
+    Examples
+    --------
+    A thread that may wait:
+
+    >>> with standstill:
+    ...     driver.cuMemFree(address)
+
+    An event loop:
+
+    >>> with standstill.avoided() as is_avoided:
+    ...     if is_avoided:
+    ...         driver.cuMemsetD8Async(address, 0, size, stream)
+    """
+
+    def __init__(self, native: Native) -> None:
+        self._native = native
+        self._lock = array("Q", bytes(64))
+        self.address = self._lock.buffer_info()[0]
+
+    def __enter__(self) -> None:
+        """*Blocking.* Wait until no other thread makes such a call. The caller makes one then."""
+        self._native.standstill_begin(self.address)
+
+    def __exit__(self, *_: object) -> None:
+        self._native.standstill_end(self.address)
+
+    @contextmanager
+    def avoided(self) -> Iterator[bool]:
+        """Let no standstill begin in the block, which gets whether the driver may be called now. Returns at once."""
+        is_avoided = bool(self._native.standstill_avoid(self.address))
+        try:
+            yield is_avoided
+        finally:
+            if is_avoided:
+                self._native.standstill_allow(self.address)
