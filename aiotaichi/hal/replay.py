@@ -138,6 +138,8 @@ def _heads(data: bytes) -> Iterator[tuple[int, int, int]]:
 
 def _recorded(encoder: Preparer, parts: Sequence[_Part]) -> Sequence[Segment]:
     """Return neighbouring commands, which the backend may record together."""
+    if not parts:
+        return []
     changing, end = [], 0
     for part in parts:
         if part.number is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ..core.happens_before import Use
@@ -32,22 +32,32 @@ class SequenceLauncher:
         The modules of the kernels, without repetitions.
     names
         The names of the arguments.
-    steps
-        The operations whose uses do not change.
     """
 
-    __slots__ = ("_changing", "_numbers", "_recording", "_resources", "_same", "modules", "name", "names", "steps")
+    __slots__ = (
+        "_changing",
+        "_numbers",
+        "_recording",
+        "_resources",
+        "_same",
+        "_spans",
+        "_steps",
+        "modules",
+        "name",
+        "names",
+    )
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.modules: list[LoadedModule] = []
         self.names: list[str] = []
-        self.steps: list[RecordedStep] = []
+        self._steps: list[RecordedStep] = []  # whose uses do not change
         self._resources: dict[int, Resource[Any]] = {}  # by id
         self._changing: list[RecordedStep] = []
         self._numbers: dict[object, int] = {}  # of the steps that change, by key
         self._recording = Recording([], [])
-        self._same: SequenceLaunch | None = None
+        self._same: SequenceLaunch | None = None  # the launch without arguments
+        self._spans: Mapping[Span, Use] | None = None
 
     def add(self, step: RecordedStep) -> None:
         """Add the next operation. Nothing has been launched yet."""
@@ -55,7 +65,7 @@ class SequenceLauncher:
         if step.module is not None and step.module not in self.modules:
             self.modules.append(step.module)
         if step.uses is not None:
-            self.steps.append(step)
+            self._steps.append(step)
             self._resources.update((id(resource), resource) for resource in step.uses.resources())
         if not isinstance(step.command, Change):
             recording.steps.append(step.command)
@@ -104,9 +114,15 @@ class SequenceLauncher:
             resources = tuple(known.values())
         return SequenceLaunch(self, Replay(self._recording, commands), resources, further)
 
+    def spans(self) -> Mapping[Span, Use]:
+        """Return what the operations whose uses do not change read and write, by span."""
+        if self._spans is None:
+            self._spans = _spans([step.uses for step in self._steps if step.uses is not None], {})
+        return self._spans
+
     def _closed(self, resource: Resource[Any]) -> InvalidStateError:
         """Return the error that says which operation uses a closed resource."""
-        for step in self.steps:
+        for step in self._steps:
             if step.uses is not None and resource in step.uses.resources():
                 return InvalidStateError(f"{self.name}: {step.name} uses {resource!r}")
         return InvalidStateError(f"{self.name} uses {resource!r}")
@@ -155,11 +171,15 @@ class SequenceLaunch:
 
     def uses(self) -> Sequence[Use]:
         """Return the spans that the operations read and write, for the check of order."""
-        found: dict[Span, Use] = {}
-        known = [step.uses for step in self._launcher.steps if step.uses is not None]
-        for uses in (*known, *self._further):
-            for use in uses.spans():
-                span, _, writes = use
-                if writes or span not in found:
-                    found[span] = use
-        return [*found.values()]
+        return [*_spans(self._further, self._launcher.spans()).values()]
+
+
+def _spans(uses: Iterable[StepUses], known: Mapping[Span, Use]) -> Mapping[Span, Use]:
+    """Return the uses by span, after those that are known. A write counts more than a read."""
+    found = dict(known)
+    for each in uses:
+        for use in each.spans():
+            span, _, writes = use
+            if writes or span not in found:
+                found[span] = use
+    return found
