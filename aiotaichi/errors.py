@@ -8,6 +8,7 @@ Every error that aiotaichi raises on purpose is an :class:`Error`. Each class is
 from __future__ import annotations
 
 import queue
+from concurrent.futures import CancelledError
 from typing import ClassVar, Final
 
 from .last_error import last, record, record_new
@@ -27,12 +28,14 @@ __all__ = [
     "InvalidInteropError",
     "InvalidStateError",
     "KernelError",
+    "KernelTimeoutError",
     "MissingFileError",
     "NameNotFoundError",
     "NotSupportedError",
     "OutOfMemoryError",
     "QueueFullError",
     "ResourceExhaustedError",
+    "RevokedError",
     "UnreadableFileError",
     "error_class",
     "get_last_error",
@@ -140,6 +143,21 @@ class QueueFullError(InvalidStateError, queue.Full):
     """A queue that was created with ``overflow="raise"`` has no room. Nothing was enqueued: try again later.
 
     A service answers such a request with the status 503.
+    """
+
+
+class KernelTimeoutError(InvalidStateError, TimeoutError):
+    """A kernel has run for longer than the ``timeout`` of a watchdog: see :meth:`~aiotaichi.Runtime.watchdog`.
+
+    Nobody can stop a kernel of a GPU. So its queue has failed for good, and other queues go on.
+    """
+
+
+class RevokedError(InvalidStateError, CancelledError):
+    """The operation was taken back before it began: see :meth:`~aiotaichi.Event.revoke`.
+
+    It is a ``concurrent.futures.CancelledError``. It is not asyncio's or trio's error: the task that awaits the
+    event is not cancelled.
     """
 
 

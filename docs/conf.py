@@ -26,7 +26,10 @@ myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 2
 nitpicky = True
 nitpick_ignore_regex = [  # names that these pages do not document
-    (r"py:.*", r"(numpy|npt|dask|distributed|collections|contextlib|contextvars|queue\.Full|struct|os|pathlib)\b.*"),
+    (
+        r"py:.*",
+        r"(numpy|npt|dask|distributed|collections|concurrent|contextlib|contextvars|queue\.Full|struct|os|pathlib)\b.*",
+    ),
     (
         r"py:class",
         r"(T|aiotaichi\.runtime\.(event|queue)\.T|aiotaichi\.aot\.export\.K|Region|ImagePart|DTypeLike|CapabilitiesLike|KernelFunction|MemoryInteropInfo|Buffer|Parameter|ReturnSpec|HostPool)",

@@ -137,6 +137,7 @@ def bytes_of(memory: MemoryHal) -> npt.NDArray[np.uint8]:
 
 class NumpyKernel(KernelHal):
     def __init__(self, spec: KernelSpec, function: Function) -> None:
+        self.name = spec.name
         self.spec = spec
         self.function = function
 

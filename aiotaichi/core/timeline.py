@@ -6,10 +6,10 @@ Nothing here does I/O or knows an event loop. A method changes the state and ret
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from ..errors import Error, InvalidStateError
 
@@ -88,20 +88,37 @@ class Gate:
     is_open: bool = False
 
 
+class Held(Protocol):
+    """What submits a held batch."""
+
+    def submit(self) -> None:
+        """Submit the batch."""
+
+    def revoke(self, place: int) -> None:
+        """Let the command of an operation do nothing. ``place``: how many operations of the batch come before it."""
+
+
 @dataclass(slots=True, eq=False)
 class HeldBatch:
     """A batch behind a gate.
 
     Attributes
     ----------
-    submit
-        Hands the batch over.
-    last_ticket
-        The ticket of its last operation.
+    held
+        Submits the batch.
+    first_ticket, last_ticket
+        The tickets of its first and its last operation.
+    commands
+        What it runs.
+    began
+        When its first operation was enqueued, in seconds of the caller's clock.
     """
 
-    submit: Callable[[], None]
+    held: Held
+    first_ticket: int
     last_ticket: int
+    commands: Sequence[Any] = ()
+    began: float = 0.0
 
 
 class Timeline(Generic[C, E]):
@@ -128,6 +145,8 @@ class Timeline(Generic[C, E]):
         that are done, from the front.
     held
         Gates, and the batches behind them.
+    is_watched
+        Whether the caller must act on each operation: see :meth:`watch`.
     state
         How far the end has come.
     refusal
@@ -150,6 +169,7 @@ class Timeline(Generic[C, E]):
         "failure",
         "full_at",
         "held",
+        "is_watched",
         "refusal",
         "state",
         "submitted",
@@ -165,6 +185,7 @@ class Timeline(Generic[C, E]):
         self._act_at = 1  # the ticket that begins the next batch; when it has begun, the ticket that fills it
         self.events: deque[E] = deque()
         self.held: deque[Gate | HeldBatch] = deque()
+        self.is_watched = False
         self.state = State.OPEN
         self.refusal: Error | None = None
         self.failure: Error | None = None
@@ -177,7 +198,7 @@ class Timeline(Generic[C, E]):
         Returns
         -------
         bool
-            Whether the caller must act: the operation begins a batch, or fills it.
+            Whether the caller must act: the operation begins a batch, or fills it, or the timeline is watched.
 
         Raises
         ------
@@ -196,8 +217,13 @@ class Timeline(Generic[C, E]):
             raise
         if ticket < self._act_at:
             return False
-        self._act_at = self.full_at
+        self._act_at = 0 if self.is_watched else self.full_at
         return True
+
+    def watch(self, is_watched: bool) -> None:
+        """Have the caller act on each operation, or no longer."""
+        self.is_watched = is_watched
+        self._act_at = 0  # and later as enqueue() says
 
     def wait(self, command: C) -> None:
         """Add a command that has no ticket and holds the operations after it."""
@@ -255,6 +281,23 @@ class Timeline(Generic[C, E]):
     def event(self, ticket: int) -> E:
         """Return the event of a ticket in flight."""
         return self.events[ticket - self.enqueued - 1]
+
+    def replace_event(self, ticket: int, event: E) -> None:
+        """Have another event stand for a ticket in flight."""
+        self.events[ticket - self.enqueued - 1] = event
+
+    @property
+    def uncut(self) -> list[C]:
+        """The commands that are in no batch. The last one that is no wait has the ticket ``enqueued``.
+
+        The caller may replace some.
+        """
+        return self._commands
+
+    def held_batch(self, ticket: int) -> HeldBatch | None:
+        """Return the held batch that has ``ticket``, or None."""
+        batches = (item for item in self.held if isinstance(item, HeldBatch))
+        return next((batch for batch in batches if batch.first_ticket <= ticket <= batch.last_ticket), None)
 
     def complete(self, ticket: int) -> None:
         """Record that ``ticket`` and all tickets before it have completed.

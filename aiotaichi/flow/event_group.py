@@ -42,8 +42,20 @@ class EventGroup(Generic[T]):
         self._decode = decode
 
     def done(self) -> bool:
-        """Return whether all operations have completed, by success or by failure."""
+        """Return whether all operations have completed, by success or by failure, or were revoked."""
         return all(event.done() for event in self.events)
+
+    def revoke(self) -> bool:
+        """Take all operations back that have not begun: see :meth:`Event.revoke`. Return whether these are all.
+
+        An await waits for the others, and raises a RevokedError if there is one that was revoked.
+        """
+        revoked = [event.revoke() for event in reversed(self.events)]
+        return all(revoked)
+
+    def cancelled(self) -> bool:
+        """Return whether all operations were revoked."""
+        return all(event.cancelled() for event in self.events)
 
     def __await__(self) -> Generator[Any, None, T]:
         """Wait for all events. Raise the error of the first that failed, with the other errors as notes."""

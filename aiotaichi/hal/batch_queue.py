@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections import deque
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
+from operator import itemgetter
 
 from ..errors import Error, InvalidStateError
 from .commands import Batch, Encoded, WaitExternal, WaitTicket
 from .encoder import BatchEncoder
 from .native_queue import NativeQueue
-from .queue import QueueHal
+from .queue import HeldCommands, QueueHal
 from .sharing import SemaphoreHal, SignalHal
 
 __all__ = ["BatchQueue"]
@@ -51,8 +52,8 @@ class BatchQueue(QueueHal):
         self._encoder = encoder
         # Every turn of the loop calls these.
         self._read_completed, self._initial_wait = native.read_completed, native.initial_wait
-        # Per batch: the last ticket, and the objects that the device uses until then.
-        self._in_flight: deque[tuple[int, object]] = deque()
+        # Per batch: the last ticket, how many tickets, the commands, and the objects that the device uses until then.
+        self._in_flight: deque[tuple[int, int, bytes, object]] = deque()
         # Per batch: the last ticket, and the time stamp of each ticket.
         self._stamps: deque[tuple[int, array[int] | array[float]]] | None = deque() if timing else None
         self._last_ticket = 0
@@ -77,16 +78,25 @@ class BatchQueue(QueueHal):
             kept, encoder.kept = encoder.kept, []
         in_flight = self._in_flight
         resources = batch if len(in_flight) < _MOST_WHOLE else batch.resources()
-        in_flight.append((ticket, (resources, kept, data)))
+        in_flight.append((ticket, tickets, data, (resources, kept)))
         self.native.submit(data, ticket, tickets, stamps)
         self._last_ticket = ticket
 
-    def hold(self, batch: Batch) -> Callable[[], None]:
+    def hold(self, batch: Batch) -> HeldCommands:
         # A timed batch gets the place of its time stamps only when it is submitted.
         if self._stamps is not None or not batch.is_compact:
             return super().hold(batch)
         encoded = Encoded(self._encoder.encode(batch), batch.resources())
-        return partial(self.submit, Batch([encoded], batch.last_ticket))
+        return _HeldBytes(self, self._encoder, encoded, batch.last_ticket)
+
+    def revoke(self, ticket: int) -> bool:
+        in_flight = self._in_flight
+        index = bisect_left(in_flight, ticket, key=itemgetter(0))
+        if self._is_frozen or index == len(in_flight):
+            return False
+        last_ticket, tickets, data, _ = in_flight[index]
+        place = ticket - (last_ticket - tickets) - 1
+        return place >= 0 and self.native.revoke(data, last_ticket, place)
 
     def completed(self) -> int:
         if self._is_frozen:
@@ -128,6 +138,9 @@ class BatchQueue(QueueHal):
     def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | WaitExternal | None:
         return self.native.wait_for(other, ticket)
 
+    def is_alive(self) -> bool:
+        return not self.is_closed and bool(self.native.lives())
+
     def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
         return self.native.signal_of(semaphore)
 
@@ -135,7 +148,7 @@ class BatchQueue(QueueHal):
         """Drop the objects kept for ``module`` as soon as no submitted batch can use them. From any thread."""
         used = self._encoder.forget(module)
         if used is not None and self._in_flight:
-            self._in_flight.append((self._last_ticket, used))
+            self._in_flight.append((self._last_ticket, 0, b"", used))
 
     def abandon(self) -> None:
         self._is_frozen = True
@@ -165,3 +178,21 @@ class BatchQueue(QueueHal):
         stamps = array(self.native.stamp_type, bytes(8 * tickets))
         self._stamps.append((ticket, stamps))
         return stamps.buffer_info()[0]
+
+
+class _HeldBytes:
+    """A batch that is encoded already."""
+
+    __slots__ = ("_encoded", "_encoder", "_last_ticket", "_queue")
+
+    def __init__(self, queue: BatchQueue, encoder: BatchEncoder, encoded: Encoded, last_ticket: int) -> None:
+        self._queue = queue
+        self._encoder = encoder
+        self._encoded = encoded
+        self._last_ticket = last_ticket
+
+    def submit(self) -> None:
+        self._queue.submit(Batch([self._encoded], self._last_ticket))
+
+    def revoke(self, place: int) -> None:
+        self._encoded.data = self._encoder.revoke(self._encoded.data, place)

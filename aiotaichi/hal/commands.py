@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping, Sequence
+from collections.abc import MutableMapping, MutableSequence, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from weakref import WeakKeyDictionary
 
@@ -37,6 +38,7 @@ __all__ = [
     "UploadImage",
     "WaitExternal",
     "WaitTicket",
+    "revoke",
 ]
 
 
@@ -58,12 +60,14 @@ class LaunchSequence:
     """Run the dispatches of a compute graph in order, as one ticket.
 
     A backend may keep objects here, by queue: in ``graph`` if they do not depend on the arguments, else in ``kept``.
-    ``kept`` is None unless the graph is bound to its arguments, to be enqueued again and again.
+    ``kept`` is None unless the graph is bound to its arguments, to be enqueued again and again. Messages call the
+    operation ``name``.
     """
 
     launches: Sequence[Launch]
     graph: MutableMapping[Any, Any]
     kept: MutableMapping[Any, Any] | None = None
+    name: str = "graph"
 
 
 @dataclass(slots=True, eq=False)
@@ -180,6 +184,8 @@ class Recording:
 
     Attributes
     ----------
+    name
+        What messages call a replay.
     steps
         The commands in order. A command that changes is a number: the index of the change.
     changes
@@ -188,6 +194,7 @@ class Recording:
         What the backends have made of the recording, by queue.
     """
 
+    name: str
     steps: list[Command | int]
     changes: list[Change]
     kept: MutableMapping[Any, Any] = field(default_factory=WeakKeyDictionary)
@@ -264,6 +271,12 @@ Command: TypeAlias = (
 )
 
 
+def revoke(commands: MutableSequence[Command], place: int) -> None:
+    """Let a ticket's command do nothing. ``place``: how many tickets of ``commands`` come before it."""
+    with_tickets = (index for index, command in enumerate(commands) if not isinstance(command, WAITS))
+    commands[next(islice(with_tickets, place, None))] = Mark()
+
+
 @dataclass(slots=True, eq=False)
 class Batch:
     """Commands submitted together. The last command, which is not a wait, has the ticket ``last_ticket``."""
@@ -285,7 +298,9 @@ class Batch:
         for command in self.commands:
             if type(command) is Launch and command.result is None:
                 found[id(command.kernel)] = command.kernel
-                found.update((id(value), value) for value in command.values if not isinstance(value, int | float))
+                for value in command.values:
+                    if not isinstance(value, (int, float)):
+                        found[id(value)] = value
             elif type(command) is Fill:
                 found[id(command.memory)] = command.memory
             elif type(command) is not Mark:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import struct
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from math import lcm
 from typing import Any, ClassVar, Final
 
@@ -32,6 +33,8 @@ from .replay import PreparedRecording, Recorded, prepare, without_tickets
 __all__ = ["SMALL", "BatchEncoder", "address_of"]
 
 _first_of: Final = ctypes.c_char.from_buffer
+_HEAD: Final = struct.Struct("=HHI")
+_OPCODE: Final = struct.Struct("=H")
 
 SMALL: Final = 32 * 1024
 """Bytes of the largest transfer that native code carries in the batch's own memory. The host copies them twice."""
@@ -60,6 +63,10 @@ class BatchEncoder(ABC):
 
     fill_alignment: ClassVar[int] = 1
     """The alignment, in bytes, of the copies of a :class:`~aiotaichi.hal.commands.Fill`."""
+    mark_opcode: ClassVar[int]
+    """The opcode of a mark. A command of any size may have it."""
+    waits: ClassVar[Collection[int]]
+    """The opcodes of the commands that only hold later commands."""
 
     def __init__(self, encoders: Mapping[type, Callable[[Any, list[bytes]], None]], completes: int = 1) -> None:
         self._heads: dict[Any, bytes] = {}  # by kernel, of launches without a result
@@ -115,6 +122,21 @@ class BatchEncoder(ABC):
         parts: list[bytes] = []
         self.encode_command(command, parts)
         return without_tickets(b"".join(parts))
+
+    @classmethod
+    def revoke(cls, data: bytes, place: int) -> bytes:
+        """Return encoded commands in which those of one ticket are marks. They keep their sizes.
+
+        ``place`` is the number of tickets in ``data`` that come before the ticket.
+        """
+        changed, at = bytearray(data), 0
+        while place >= 0:
+            opcode, completes, size = _HEAD.unpack_from(data, at)
+            if place == 0 and opcode not in cls.waits:
+                _OPCODE.pack_into(changed, at, cls.mark_opcode)
+            place -= completes
+            at += size
+        return bytes(changed)
 
     def forget(self, module: object) -> object:
         """Drop the objects kept for a module. From any thread.

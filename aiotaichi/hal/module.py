@@ -11,7 +11,15 @@ __all__ = ["KernelHal", "ModuleHal"]
 
 
 class KernelHal:
-    """A kernel of a loaded module."""
+    """A kernel of a loaded module.
+
+    Attributes
+    ----------
+    name
+        The kernel's name, for messages.
+    """
+
+    name: str = "without a name"
 
 
 class ModuleHal(ABC):

@@ -32,6 +32,8 @@ class NativeQueue(ABC):
         A time stamp's type in native code: ``"Q"`` for an integer of 64 bits, ``"d"`` for a double.
     read_completed
         Returns the last completed ticket. Raises a DeviceLostError if the device failed.
+    lives
+        Returns nonzero if the queue's threads run. From any thread.
     count_failures
         Returns the number of failures that have not been taken.
     arm
@@ -50,6 +52,7 @@ class NativeQueue(ABC):
     timeline: TimelineHal | None = None
     stamp_type: Literal["Q", "d"] = "Q"
     read_completed: Callable[[], int]
+    lives: Callable[[], int]
     count_failures: Callable[[], int]
     arm: Callable[[int], int]
     initial_wait: Callable[[], bytes] | None = None
@@ -75,6 +78,18 @@ class NativeQueue(ABC):
         DeviceLostError
             The device failed.
         """
+
+    def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:
+        """Take one ticket of a submitted batch back: see :meth:`~aiotaichi.hal.queue.QueueHal.revoke`.
+
+        Parameters
+        ----------
+        data, last_ticket
+            The batch, as it was submitted.
+        place
+            How many tickets of the batch come before the ticket.
+        """
+        return False
 
     @abstractmethod
     def take_failure(self) -> tuple[int, Error]:

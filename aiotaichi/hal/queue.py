@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import partial
+from typing import Protocol
 
 from ..errors import Error
-from .commands import Batch, WaitExternal, WaitTicket
+from .commands import Batch, WaitExternal, WaitTicket, revoke
 from .notification import Notification
 from .sharing import SemaphoreHal, SignalHal, StreamHal, TimelineHal
 
-__all__ = ["QueueHal", "QueueRequest", "WaitPolicy"]
+__all__ = ["HeldCommands", "QueueHal", "QueueRequest", "WaitPolicy"]
 
 
 class WaitPolicy(Enum):
@@ -60,12 +60,22 @@ class QueueRequest:
         return -1 if self.notification is None else self.notification.descriptor
 
 
+class HeldCommands(Protocol):
+    """A batch that is kept on the host."""
+
+    def submit(self) -> None:
+        """Submit the batch. Raises as :meth:`QueueHal.submit`."""
+
+    def revoke(self, place: int) -> None:
+        """Let a ticket's commands do nothing. ``place``: how many tickets of the batch come before it."""
+
+
 class QueueHal(ABC):
     """A first-in first-out queue with a counter, which starts at 0 and counts completed tickets.
 
     A queue belongs to one event loop. Call its methods in that loop's thread, except these:
 
-    * :meth:`signal_of` and :meth:`abandon` may be called in any thread.
+    * :meth:`is_alive`, :meth:`signal_of` and :meth:`abandon` may be called in any thread.
     * :meth:`close` blocks: call it in a worker thread, and not in two threads at once.
 
     Attributes
@@ -99,12 +109,24 @@ class QueueHal(ABC):
             The queue was abandoned.
         """
 
-    def hold(self, batch: Batch) -> Callable[[], None]:
-        """Return a function that submits ``batch`` later.
+    def hold(self, batch: Batch) -> HeldCommands:
+        """Keep ``batch``, to be submitted later.
 
         Many batches may be held at once: a backend keeps less than the commands if it can.
         """
-        return partial(self.submit, batch)
+        return _HeldBatch(self, batch)
+
+    def revoke(self, ticket: int) -> bool:
+        """Take the commands of a submitted ticket back, if they have not begun and are not handed over.
+
+        The ticket then completes in its order, and nothing else happens.
+
+        Returns
+        -------
+        bool
+            False if the commands run, as if this method had not been called.
+        """
+        return False
 
     @abstractmethod
     def completed(self) -> int:
@@ -165,6 +187,10 @@ class QueueHal(ABC):
         wait for ``other``: the host then holds the commands.
         """
 
+    def is_alive(self) -> bool:
+        """Return whether the queue's native threads run. From any thread."""
+        return True
+
     def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
         """Return an object that signals another API's semaphore, which is released when this queue fails.
 
@@ -188,3 +214,15 @@ class QueueHal(ABC):
         bool
             False if ``timeout`` seconds did not suffice. Nothing is freed: call :meth:`close` again.
         """
+
+
+@dataclass(frozen=True, slots=True)
+class _HeldBatch:
+    queue: QueueHal
+    batch: Batch
+
+    def submit(self) -> None:
+        self.queue.submit(self.batch)
+
+    def revoke(self, place: int) -> None:
+        revoke(self.batch.commands, place)

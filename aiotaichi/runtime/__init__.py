@@ -4,6 +4,7 @@ from .argument import Argument
 from .compute_graph import BoundGraph, ComputeGraph
 from .environment import get_available_archs, get_devices, get_version
 from .event import Event
+from .health import QueueHealth, RuntimeHealth
 from .image import Image, ImageSlice, Texture
 from .kernel import BoundKernel, Kernel
 from .lender import Lender
@@ -11,10 +12,12 @@ from .loan import HostLoan, MemoryLoan
 from .memory import Memory, NdArray, Slice
 from .module import AotModule
 from .queue import Queue
+from .revoke_scope import RevokeScope
 from .runtime import Runtime
 from .sampler import Sampler
 from .sequence import RecordedSequence
 from .vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
+from .watchdog import SlowOperation, Watchdog
 
 __all__ = [
     "AotModule",
@@ -32,11 +35,16 @@ __all__ = [
     "MemoryLoan",
     "NdArray",
     "Queue",
+    "QueueHealth",
     "RecordedSequence",
+    "RevokeScope",
     "Runtime",
+    "RuntimeHealth",
     "Sampler",
     "Slice",
+    "SlowOperation",
     "Texture",
+    "Watchdog",
     "create_vulkan_runtime",
     "get_available_archs",
     "get_devices",

@@ -77,6 +77,8 @@ class Completion:
         The event loop.
     engines
         The engines that are not closed.
+    scopes
+        The number of open scopes in this loop: while there are any, the engines' timelines are watched.
     is_scheduled
         Whether the next turn looks after the active engines.
     early_left
@@ -91,6 +93,7 @@ class Completion:
         self._open_device = open_device
         self.port = port
         self.engines: set[Served] = set()
+        self.scopes = 0
         # Each is in the order in which turns serve the engines.
         self._active: OrderedDict[Served, None] = OrderedDict()
         self._due: OrderedDict[Served, None] = OrderedDict()  # have completed operations to finish

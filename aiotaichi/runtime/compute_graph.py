@@ -128,7 +128,7 @@ def graph_launcher(
     }
     # Equal dispatches are packed once.
     launches = {each: each[0].prepare(values) for each, values in used.items()}
-    command = LaunchSequence([launches[each] for each in graph._dispatches], graph._kept, kept)
+    command = LaunchSequence([launches[each] for each in graph._dispatches], graph._kept, kept, f"graph {graph.name}")
     return GraphLauncher(
         graph._loaded, graph.name, command, [(kernel, values) for (kernel, _), values in used.items()]
     )

@@ -10,12 +10,13 @@ from contextvars import Context, copy_context
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar, cast
 
 from ..core.pace import Budget
-from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
-from ..last_error import again
+from ..errors import Error, InvalidArgumentError, InvalidStateError, RevokedError, wrong_argument
+from ..last_error import again, deferred
 from .callbacks import DoneCallback
 from .cuda_stream import stream_handle
 from .event_details import EventDetails
 from .ports import Waiter, current_port, in_event_loop
+from .revocation import take_back
 
 if TYPE_CHECKING:
     from .queue import Queue  # the type of a public property
@@ -39,8 +40,8 @@ class Event(Generic[T]):
     """A handle on one operation of a queue, and the operation's value.
 
     An await returns the value, or raises the operation's error. Await an event as often as you like, from any task
-    and any event loop. A cancelled await only stops waiting: the operation still runs. In a thread without an event
-    loop, call :meth:`synchronize`.
+    and any event loop. A cancelled await only stops waiting: the operation still runs. :meth:`revoke` takes back an
+    operation that has not begun. In a thread without an event loop, call :meth:`synchronize`.
     """
 
     __slots__ = ("__weakref__", "_decode", "_details", "_engine", "_ticket", "_value", "_waiter")
@@ -61,12 +62,14 @@ class Event(Generic[T]):
         return self._engine.queue
 
     def done(self) -> bool:
-        """Return whether the operation has completed, by success or by failure.
+        """Return whether the operation has completed, by success or by failure, or was revoked.
 
         In another event loop than the queue's, the answer changes after the queue's loop has noticed the completion.
         """
         timeline = self._engine.timeline
         if not timeline.is_done(self._ticket):
+            if self.cancelled():
+                return True
             self._engine.poll()
             if not timeline.is_done(self._ticket):
                 return False
@@ -80,6 +83,8 @@ class Event(Generic[T]):
         ------
         InvalidStateError
             The operation has not completed.
+        RevokedError
+            The operation was revoked.
         Error
             The operation's own error, or the error that failed the queue.
         """
@@ -103,22 +108,57 @@ class Event(Generic[T]):
         if not self.done():
             raise InvalidStateError("the event has not completed: await it")
         details, timeline = self._details, self._engine.timeline
-        if details is not None and details.failure is not None:
-            details.failure.is_observed = True
-            return details.failure.error
+        if details is not None:
+            if details.is_revoked:
+                return deferred(self._revocation())
+            if details.failure is not None:
+                details.failure.is_observed = True
+                return details.failure.error
         return None if self._ticket <= timeline.completed else timeline.failure
 
     async def wait(self) -> None:
-        """Wait until the operation has completed. Does not raise its error."""
+        """Wait until the operation has completed, or is revoked. Does not raise its error."""
         await _Completion(self)
         self._observe()
 
+    def revoke(self) -> bool:
+        """Take the operation back, if it has not begun.
+
+        What has not begun: on the CPU, what the queue's thread has not come to. On a GPU, what the host still has:
+        operations of this turn, operations that wait on the host for an event, and batches that wait for room in the
+        driver. No operation that the driver has can be taken back.
+
+        A revoked operation does not run. Its event is done at once: those who await it get a RevokedError. Its ticket
+        completes in the order of the queue. Those who wait for the ticket go on then: other queues by
+        :meth:`Queue.wait_event`, slots and leases. Data that the operation borrowed, and the ``out`` of a read, are
+        yours again at once.
+
+        Returns
+        -------
+        bool
+            Whether the operation is revoked. A second call returns the same. False: it runs, has completed or has
+            failed.
+
+        Raises
+        ------
+        InvalidStateError
+            The call is not made in the event loop of the queue.
+
+        Examples
+        --------
+        >>> event = queue.launch(render, frame)
+        >>> if not event.revoke():
+        ...     await event
+        """
+        self._engine.check_loop("event.revoke")
+        return self.cancelled() or (not self._engine.timeline.is_done(self._ticket) and self._take_back())
+
     def cancelled(self) -> bool:
-        """Return False: a cancelled await only stops waiting, and no operation is cancelled."""
-        return False
+        """Return whether the operation was revoked. A cancelled await only stops waiting, and revokes nothing."""
+        return self._details is not None and self._details.is_revoked
 
     def add_done_callback(self, callback: Callable[[Self], object], *, context: Context | None = None) -> None:
-        """Have ``callback`` called with the event, soon after the operation has completed.
+        """Have ``callback`` called with the event, soon after the operation has completed or was revoked.
 
         Parameters
         ----------
@@ -218,7 +258,7 @@ class Event(Generic[T]):
             As :meth:`Queue.wait_stream`; or commands are held on the host: ``await queue.flush()`` first.
         """
         handle = stream_handle(stream)
-        if not self._is_done():
+        if not self._engine.timeline.is_done(self._ticket):
             self._engine.check("event.hold_stream")
             self._engine.submit_to_driver(self._ticket).hold(handle, self._ticket)
 
@@ -255,25 +295,43 @@ class Event(Generic[T]):
             raise AttributeError(message, name=name, obj=self)
 
     def __repr__(self) -> str:
-        state = "done" if self._is_done() else "pending"
+        state = "revoked" if self.cancelled() else "done" if self._is_done() else "pending"
         return f"<Event {self._ticket} of {self._engine!r}, {state}>"
 
     # -- private ----------------------------------------------------------------------------------------------
 
     def _is_done(self) -> bool:
-        """Return whether the operation has completed or failed, without a look at the device."""
-        return self._engine.timeline.is_done(self._ticket)
+        """Return whether the operation has completed, failed or was revoked, without a look at the device."""
+        return self._engine.timeline.is_done(self._ticket) or self.cancelled()
+
+    def _take_back(self) -> bool:
+        """Revoke the operation, if that is possible. In the queue's loop."""
+        engine, ticket = self._engine, self._ticket
+        if not take_back(engine, ticket):
+            return False
+        engine.timeline.replace_event(ticket, Event(engine, ticket))  # a successor, for those who wait for the ticket
+        details_of(self).is_revoked = True
+        self._value = self._decode = None
+        wake(self)
+        self._waiter = []  # an await looks whether the event is revoked, unless the waiter is None
+        return True
+
+    def _revocation(self) -> RevokedError:
+        return RevokedError(f"operation {self._ticket} of {self._engine!r} was revoked: it did not run")
 
     def _timestamp(self) -> float:
         if not self.done():
             raise InvalidStateError(f"{self!r} has not completed")
+        if self.cancelled():
+            raise self._revocation()
         if self._details is None or self._details.time is None:
             raise InvalidStateError(f"{self._engine!r} was created without timing=True")
         return self._details.time
 
     def _observe(self) -> None:
-        if self._details is not None and self._details.clock is not None:
-            self._engine.observe(self._details.clock)
+        details = self._details
+        if details is not None and details.clock is not None and self._engine.timeline.is_done(self._ticket):
+            self._engine.observe(details.clock)  # a revoked event says nothing about earlier operations
 
     def _park(self) -> Iterable[Any]:
         """Return an iterable that parks the iterating task until the operation has completed."""
@@ -292,6 +350,8 @@ class Event(Generic[T]):
         if self._waiter is None:
             self._waiter = waiter
             engine.awaited.add(ticket)
+        elif self.cancelled():
+            return port.checkpoint()
         else:
             self._add_waiter(waiter)
         return waiter

@@ -15,7 +15,6 @@ from ..hal import MemoryRequest
 from ..hal.memory import byte_interface
 from ..types import DType
 from .device_data import resource_of
-from .event import Event
 from .host_owner import owner_of
 from .memory import Memory
 from .open_device import OpenDevice
@@ -86,18 +85,14 @@ class Loan:
     def _watch(self, engine: QueueEngine, ticket: int) -> None:
         """End the loan if the queue fails before the ticket completes. Have the loop look at the queue until then."""
 
-        def look(_: object) -> None:
+        def look() -> None:
             if engine.timeline.failure is not None and not engine.timeline.is_over(ticket):
                 self._end(engine.timeline.failure)
 
-        event: Event[Any] | None = engine.pending_event(ticket)
-        if event is None:
-            look(None)
-            return
         try:
-            event.add_done_callback(look)
+            engine.call_after(ticket, look)
         except InvalidStateError:  # the queue's loop has ended
-            look(None)
+            look()
 
     def _end(self, error: Error | None) -> None:
         """Call ``returned``, unless it was called before. From any thread."""

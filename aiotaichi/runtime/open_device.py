@@ -47,6 +47,8 @@ class OpenDevice:
         The memories and images, and what is freed when their last use has completed.
     engines
         The engines of the queues that are not closed.
+    abandoned
+        The engines of queues that a watchdog has failed, and that the device still uses.
     refusal
         The error that every call raises, once the device is being closed. None until then.
     disowned
@@ -55,6 +57,7 @@ class OpenDevice:
 
     __slots__ = (
         "__weakref__",
+        "abandoned",
         "capabilities",
         "checker",
         "device",
@@ -84,6 +87,7 @@ class OpenDevice:
         self.capabilities: Mapping[Any, int] = as_capabilities(device.info.capabilities)
         self.residency = Residency()
         self.engines: set[QueueEngine] = set()
+        self.abandoned: set[QueueEngine] = set()
         self.refusal: Error | None = None
         self.disowned: Error | None = None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from ..errors import InvalidStateError
+from ..errors import Error, InvalidStateError
 from ..hal import QueueRequest, WaitPolicy
 from ..last_error import again
 from .closing import abandon, raise_errors, refuse_and_settle, time_limit
@@ -17,7 +17,9 @@ from .ports import current_port, in_event_loop, no_event_loop
 from .process_end import track, untrack
 from .queue import Queue
 from .queue_engine import QueueEngine
+from .revoke_scope import RevokeScope
 from .slots import QueueLimit, Slots
+from .watchdog import SlowOperation, Watchdog
 from .worker import in_background, in_closing_thread
 
 __all__ = ["OpenQueues"]
@@ -59,7 +61,7 @@ class OpenQueues:
         self, name: str | None, timing: bool, transfer: bool, priority: int, stream: int | None, limit: QueueLimit
     ) -> Queue:
         """Create a queue of the running event loop. As :meth:`Runtime.create_queue`."""
-        completion = self._completion()
+        completion = self._completion("rt.create_queue")
         request = QueueRequest(completion.notifier.notification, self._policy, timing, transfer, priority, stream)
         hal = self._open_device.device.create_queue(request)
         name = name or f"queue{self._created}"
@@ -68,6 +70,17 @@ class OpenQueues:
         self._handles.queues[hal] = engine.number
         self._open_device.engines.add(engine)
         return Queue(engine, transfer, Slots(engine, limit), self._functions, self.close)
+
+    def revoke_scope(self) -> RevokeScope:
+        """Return a scope of the running event loop. As :meth:`Runtime.revoke_scope`."""
+        return RevokeScope(self._completion("rt.revoke_scope"), self._open_device)
+
+    def watchdog(
+        self, slow: float, timeout: float | None, on_slow: Callable[[SlowOperation], object] | None
+    ) -> Watchdog:
+        """Return a watch over the queues, in the running event loop. As :meth:`Runtime.watchdog`."""
+        port = self._completion("rt.watchdog").port
+        return Watchdog(self._open_device, port, slow, timeout, on_slow, self._abandon)
 
     async def close(self, engines: Sequence[QueueEngine], timeout: float | None) -> None:
         """Close some of the queues. As :meth:`Queue.aclose`."""
@@ -101,6 +114,13 @@ class OpenQueues:
         abandon(tuple(self._open_device.engines))
         in_background(*self._steps_of_closing())
 
+    def _abandon(self, engine: QueueEngine, error: Error) -> None:
+        """Fail a queue now. Close it in a thread, as soon as the device has ended what it runs."""
+        self._open_device.engines.discard(engine)
+        self._open_device.abandoned.add(engine)
+        engine.abandon(error)
+        in_background(partial(self._handles.close, [engine.hal]), partial(self._remove, [engine]))
+
     def _begin_to_close(self) -> None:
         self._open_device.refuse(InvalidStateError("the runtime is closed"))
         self._is_closed = True
@@ -117,13 +137,13 @@ class OpenQueues:
         await in_closing_thread(close, partial(self._remove, engines))
         raise_errors(failures)
 
-    def _completion(self) -> Completion:
-        """Return the completion of this event loop's queues; make it for the first."""
+    def _completion(self, call: str) -> Completion:
+        """Return the completion of this event loop's queues; make it for the first. ``call`` is the user's call."""
         for completion in self._completions:
             if completion.port.is_current():
                 return completion
         if not in_event_loop():
-            raise no_event_loop("rt.create_queue")
+            raise no_event_loop(call)
         completion = Completion(self._open_device, current_port(), self._policy)
         self._completions.append(completion)
         self._handles.notifiers.append(completion.notifier)
@@ -132,6 +152,7 @@ class OpenQueues:
     def _remove(self, engines: Sequence[QueueEngine]) -> None:
         for engine in engines:
             self._open_device.engines.discard(engine)
+            self._open_device.abandoned.discard(engine)
             engine.close()
 
     def _steps_of_closing(self) -> Sequence[Callable[[], object]]:

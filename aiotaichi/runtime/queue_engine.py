@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
@@ -14,18 +15,21 @@ import anyio.lowlevel
 from ..core.awaited import Awaited
 from ..core.happens_before import Use
 from ..core.pace import Budget
+from ..core.progress import Progress
 from ..core.spans import Operation
 from ..core.timeline import Gate, HeldBatch, Timeline
 from ..errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
 from ..hal import QueueHal, StreamHal
-from ..hal.commands import Batch, Command
+from ..hal.commands import Batch, Command, WaitTicket
 from ..last_error import again, deferred
 from .completion import Completion
 from .event import Event, details_of, drop, drop_waiters, place_of, wake
 from .failure import Failure
+from .oldest_operation import OldestOperation, Trace, compact, oldest_operation
 from .open_device import OpenDevice
 from .ports import in_event_loop, no_event_loop
 from .residency import Residency
+from .revoke_scope import note_operation
 
 if TYPE_CHECKING:
     from .queue import Queue  # the queue that users see
@@ -46,6 +50,8 @@ _MANY_AWAITED = 1000
 """Tickets that somebody has awaited, from which those that are done are forgotten."""
 _STAMPED = 500
 """Completions that a queue with ``timing=True`` counts at a time: each gets its time stamp."""
+_MOST_WHOLE = 32
+"""Batches in flight whose commands are kept; of later batches only what they run, as the backend does."""
 
 
 class QueueEngine:
@@ -78,6 +84,8 @@ class QueueEngine:
         The queue that users see. Only ``Event.queue`` and ``on_error`` need it.
     timeline
         The tickets, and the state of the queue's end.
+    progress
+        When the batches were submitted, and what they run.
     port
         The event loop that the queue belongs to.
     number
@@ -87,6 +95,7 @@ class QueueEngine:
     __slots__ = (
         "__weakref__",
         "_armed",
+        "_began",
         "_checker",
         "_clocks",
         "_completion",
@@ -103,6 +112,7 @@ class QueueEngine:
         "number",
         "open_device",
         "port",
+        "progress",
         "queue",
         "timeline",
     )
@@ -131,6 +141,8 @@ class QueueEngine:
         # The ticket that the loop will be notified of. 0: it has to be armed, also after each submission, because a
         # backend that has no room for a batch notifies the loop earlier.
         self._armed = 0
+        self.progress: Progress[Trace] = Progress(_MOST_WHOLE, compact)
+        self._began = 0.0  # when the first of the operations that a gate holds, and that are not cut, was enqueued
         self._max_in_flight = max_in_flight
         self._residencies: tuple[Residency, ...] = (open_device.residency,)  # of the resources that the queue uses
         self._checker = open_device.checker
@@ -139,6 +151,7 @@ class QueueEngine:
         self._failures: WeakValueDictionary[int, Failure] = WeakValueDictionary()  # by ticket, of events that live
         self._kept_failures: dict[object, list[Failure]] = {}  # by the caller that will raise them
         completion.engines.add(self)
+        self.timeline.watch(bool(completion.scopes))
 
     def check(self, call: str) -> None:
         """Raise unless the queue can be used, here and now.
@@ -150,6 +163,10 @@ class QueueEngine:
         """
         if self.timeline.refusal is not None:
             raise again(self.timeline.refusal)
+        self.check_loop(call)
+
+    def check_loop(self, call: str) -> None:
+        """Raise unless the calling code runs in the queue's loop. ``call`` is as for :meth:`check`."""
         if self._running() is not self._loop:
             if not in_event_loop():
                 raise no_event_loop(call)
@@ -161,11 +178,15 @@ class QueueEngine:
     # -- submitting -------------------------------------------------------------------------------------------
 
     def schedule(self) -> None:
-        """Submit the batch at the end of the turn, or now if it is full."""
+        """Submit the batch at the end of the turn, or now if it is full. Tell an open scope the operation."""
         self._completion.activate(self)
         timeline = self.timeline
+        if timeline.is_watched:
+            note_operation(self.open_device, self, timeline.enqueued)
         if timeline.enqueued >= timeline.full_at:
             self._cut()
+        elif timeline.held and not self._began:
+            self._began = perf_counter()
 
     def submit(self) -> None:
         """Cut a batch and submit it, unless a gate holds it.
@@ -230,18 +251,24 @@ class QueueEngine:
 
     def _cut(self) -> None:
         timeline = self.timeline
+        first_ticket = timeline.batched + 1
         commands = timeline.cut()
         if not commands:
             return
         last_ticket = timeline.batched
         batch = Batch(commands, last_ticket)
+        now = perf_counter()
+        began = self._began or now
+        self._began = 0.0
         try:
             if timeline.held:
-                timeline.hold(HeldBatch(self.hal.hold(batch), last_ticket))
+                held = self.hal.hold(batch)
+                timeline.hold(HeldBatch(held, first_ticket, last_ticket, compact(commands), began))
             else:
                 self.hal.submit(batch)
                 timeline.submitted = last_ticket
                 self._armed = 0
+                self.progress.submit(last_ticket, commands, began, now)
         except Exception as error:  # noqa: BLE001  # see fail
             self.fail(error)
 
@@ -260,8 +287,8 @@ class QueueEngine:
         if command is not None:
             self.timeline.wait(command)
             return True
-        gate = Gate(event.wait)
-        event.add_done_callback(lambda _: self._open(gate))
+        gate = Gate(partial(other.reach, ticket))
+        event.add_done_callback(lambda _: other.call_after(ticket, partial(self._open, gate)))
         self._hold(gate)
         return False
 
@@ -302,11 +329,13 @@ class QueueEngine:
             self._armed = 0
             for ticket, error in self.hal.failures():
                 self._keep_failure(timeline.event(ticket), ticket, error)
+                self.progress.note_failure(ticket)
             if self._timing:
                 completed = min(completed, timeline.completed + _STAMPED)
                 for ticket in range(timeline.completed + 1, completed + 1):
                     details_of(timeline.event(ticket)).time = self.hal.timestamp(ticket)
             timeline.complete(completed)
+            self.progress.complete(completed, perf_counter())
         except Exception as error:  # noqa: BLE001  # the device's loss, or a backend's bug: see fail
             self.fail(error)
         return True
@@ -373,11 +402,31 @@ class QueueEngine:
             self.fail(error)
             return False
 
+    def oldest(self) -> OldestOperation | None:
+        """Return the oldest operation in flight, and since when it runs; None for an idle queue. From any thread.
+
+        In another thread than the queue's, operations that have completed since the loop's last look count as in
+        flight.
+        """
+        self.poll()
+        return oldest_operation(self.timeline, self.progress, self._began, perf_counter(), self._is_reached)
+
     async def reach(self, ticket: int) -> None:
-        """Wait until ``ticket`` has completed. From any event loop."""
-        event = self.pending_event(ticket)
-        if event is not None:
+        """Wait until ``ticket`` has completed, also if it is revoked meanwhile. From any event loop."""
+        timeline = self.timeline
+        while not timeline.is_done(ticket) and (event := self.pending_event(ticket)) is not None:
             await event.wait()
+
+    def call_after(self, ticket: int, function: Callable[[], object]) -> None:
+        """Call ``function`` once ``ticket`` has completed or has failed, also if it is revoked meanwhile.
+
+        As :meth:`Event.add_done_callback`; but if the ticket is done, ``function`` is called at once.
+        """
+        event = None if self.timeline.is_done(ticket) else self.pending_event(ticket)
+        if event is None:
+            function()
+        else:
+            event.add_done_callback(lambda _: self.call_after(ticket, function))
 
     async def settle(self) -> None:
         """Submit, and wait until the queue is idle. From any event loop."""
@@ -444,6 +493,7 @@ class QueueEngine:
             failure = kind(f"{self!r} has failed, use another one: {error!r}")
             failure.__cause__ = error
             error = failure
+        self.progress.fail(self.timeline.in_flight, perf_counter())
         events = self.timeline.fail(deferred(error))
         while events:
             wake(events.popleft())
@@ -524,6 +574,14 @@ class QueueEngine:
 
     # -- private ----------------------------------------------------------------------------------------------
 
+    def _is_reached(self, wait: WaitTicket) -> bool:
+        """Return whether another queue has completed a ticket. A queue of another runtime is thought to have."""
+        for engine in tuple(self.open_device.engines):
+            if engine.hal is wait.queue:
+                engine.poll()
+                return engine.timeline.is_done(wait.ticket)
+        return True
+
     def _hold(self, gate: Gate) -> None:
         self._cut()
         self.timeline.hold(gate)
@@ -537,9 +595,11 @@ class QueueEngine:
 
     def _submit_held(self, batch: HeldBatch) -> None:
         try:
-            batch.submit()
+            now = perf_counter()
+            batch.held.submit()
             self.timeline.submitted = batch.last_ticket
             self._armed = 0
+            self.progress.submit(batch.last_ticket, batch.commands, batch.began, now)
         except Exception as error:  # noqa: BLE001  # see fail
             self.fail(error)
 

@@ -41,6 +41,7 @@ from .cuda_stream import stream_handle
 from .device_data import resource_of
 from .exports import export_resource, export_runtime
 from .extents import extents_of
+from .health import RuntimeHealth, health_of
 from .image import Image, checked_layout
 from .image_request import image_request, numbers_of
 from .imports import import_array, import_resource
@@ -55,9 +56,11 @@ from .module import AotModule, archive_at, archive_of
 from .open_device import OpenDevice
 from .open_queues import OpenQueues
 from .queue import Queue, engine_of
+from .revoke_scope import RevokeScope
 from .sequence import RecordedSequence, record
 from .slots import QueueLimit
 from .transfer import host_array
+from .watchdog import SlowOperation, Watchdog
 from .worker import in_thread
 
 if TYPE_CHECKING:
@@ -391,6 +394,75 @@ class Runtime:
         ...     queue.launch(sequence, dt=0.01)
         """
         return record(RecordedSequence(self._require_open(), self._functions, name))
+
+    def revoke_scope(self) -> RevokeScope:
+        """Return a block that revokes what it has enqueued, if an exception ends it: see :class:`RevokeScope`.
+
+        Raises
+        ------
+        InvalidStateError
+            The runtime is not open, or no event loop runs here.
+
+        Examples
+        --------
+        >>> with anyio.fail_after(0.5):
+        ...     async with rt.revoke_scope():
+        ...         queue.launch(blur, x)
+        ...         image = await queue.read(x)
+        """
+        self._require_open()
+        return self._queues.revoke_scope()
+
+    def watchdog(
+        self,
+        *,
+        slow: float,
+        timeout: float | None = None,
+        on_slow: Callable[[SlowOperation], object] | None = None,
+    ) -> Watchdog:
+        """Return a block in which operations that run for long are reported: see :class:`Watchdog`.
+
+        Parameters
+        ----------
+        slow
+            The seconds from which an operation is reported: by a warning of the logger ``aiotaichi``, once.
+        timeout
+            The seconds from which a queue fails for good: its pending events, and every later call, raise a
+            KernelTimeoutError, which is logged. The device may still run the kernel, and what the kernel uses is kept
+            until its end. Other queues go on. None: no queue fails.
+        on_slow
+            A plain function of a :class:`SlowOperation`, called with each report, in the event loop of the watchdog.
+
+        Raises
+        ------
+        InvalidArgumentError
+            A time is not a number of seconds above 0, or ``on_slow`` is not a function.
+        InvalidStateError
+            The runtime is not open, or no event loop runs here.
+
+        Examples
+        --------
+        >>> async with rt.watchdog(slow=1, timeout=30):
+        ...     await serve()
+        """
+        self._require_open()
+        return self._queues.watchdog(slow, timeout, on_slow)
+
+    def health(self, *, stalled_after: float = 10.0) -> RuntimeHealth:
+        """Return whether the runtime and its queues work now. From any thread. It never raises and never waits.
+
+        Parameters
+        ----------
+        stalled_after
+            The seconds after which a queue counts as stalled, if it runs one operation for so long.
+
+        Examples
+        --------
+        >>> async def health(request):
+        ...     found = rt.health()
+        ...     return JSONResponse(dataclasses.asdict(found), status_code=200 if found.is_healthy else 503)
+        """
+        return health_of(self._open_device, stalled_after)
 
     def allocate_memory(
         self,

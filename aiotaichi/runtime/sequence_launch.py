@@ -55,7 +55,7 @@ class SequenceLauncher:
         self._resources: dict[int, Resource[Any]] = {}  # by id
         self._changing: list[RecordedStep] = []
         self._numbers: dict[object, int] = {}  # of the steps that change, by key
-        self._recording = Recording([], [])
+        self._recording = Recording(name, [], [])
         self._same: SequenceLaunch | None = None  # the launch without arguments
         self._spans: Mapping[Span, Use] | None = None
 

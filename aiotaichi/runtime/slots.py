@@ -135,17 +135,16 @@ class Slots:
         """End a block. Its slot is free after the operations that were enqueued meanwhile."""
         engine = self._engine
         last = engine.timeline.enqueued
-        event = engine.pending_event(last) if last > slot.ticket else None
 
-        def free(_: object) -> None:
+        def free() -> None:
             self._taken -= 1
             self._taken_bytes -= slot.nbytes
             self._serve()
 
-        if event is None:
-            free(None)
+        if last > slot.ticket:
+            engine.call_after(last, free)
         else:
-            event.add_done_callback(free)
+            free()
 
     def _serve(self) -> None:
         """Give slots to those who wait, in order. If operations leave no room, serve again when one completes."""
@@ -161,14 +160,13 @@ class Slots:
             slot.served.set()
 
     def _serve_after(self, ticket: int) -> None:
-        def serve(_: object) -> None:
+        def serve() -> None:
             self._is_watching = False
             self._serve()
 
-        event = self._engine.pending_event(ticket)
-        if event is not None and not self._is_watching:
+        if not self._is_watching:
             self._is_watching = True
-            event.add_done_callback(serve)
+            self._engine.call_after(ticket, serve)
 
     def _has_room(self, nbytes: int) -> bool:
         """Return whether the taken slots leave room for another one."""

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import anyio
 import anyio.to_thread
@@ -30,10 +31,11 @@ from ..core.cancellation import Cancellation, WorkCancelledError
 from ..core.compile_options import CompileOptions
 from ..formats import Archive, read_module
 from ..hal import Driver
-from ..runtime import AotModule, Argument, NdArray, Queue, RecordedSequence, Runtime
+from ..runtime import AotModule, Argument, Event, NdArray, Queue, RecordedSequence, Runtime
 from ..runtime.device_data import resource_of
 from ..runtime.runtime import open_device_of
 from ..types import f32, i32, u8
+from .fake import FakeClock, FakeDriver
 
 __all__ = ["BackendConformance"]
 
@@ -411,6 +413,40 @@ class BackendConformance:
         assert found == [True] * 40
         await rt.queue.wait()
         assert pool.statistics().borrowed == 0
+
+    @pytest.mark.parametrize("is_held", [False, True], ids=["turn", "held"])
+    async def test_what_has_not_begun_is_revoked(self, rt: Runtime, basics: AotModule, is_held: bool) -> None:
+        """The host still has the operations: of this turn, or because they wait for another device's event."""
+        queue, x, y, add = rt.create_queue(), rt.ndarray(4, i32), rt.ndarray(4, i32), basics.kernel("add_one")
+        out, clock = np.full(4, 9, np.int32), FakeClock()
+        async with Runtime(FakeDriver(clock=clock)) as gate:
+            if is_held:
+                assert not queue.wait_event(gate.queue.record_event())
+            first = queue.launch(add, x)
+            revoked: list[Event[Any]] = [
+                queue.launch(add, x),
+                queue.write(x, np.full(4, 5, np.int32)),
+                queue.read(x, out=out),
+                queue.fill(x, 7),
+                queue.copy(y, x),
+                queue.launch(basics.kernel("reduce_sum"), rt.ndarray(4, f32)),
+                queue.record_event(),
+            ]
+            last = queue.launch(add, x)
+            for event in revoked:
+                assert event.revoke()
+                assert event.cancelled()
+            clock.stop()
+            await last
+        for event in revoked:
+            with pytest.raises(errors.RevokedError):
+                await event
+        assert (await queue.read(x)).tolist() == [2] * 4
+        assert (await queue.read(y)).tolist() == [0] * 4
+        assert out.tolist() == [9] * 4
+        assert not first.revoke()
+        assert not last.revoke()
+        await queue.wait()
 
     async def test_slots_limit_what_is_in_flight(self, rt: Runtime, basics: AotModule) -> None:
         queue, x, add, most = rt.create_queue(max_in_flight=3), rt.ndarray(16, i32), basics.kernel("add_one"), 0

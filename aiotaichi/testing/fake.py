@@ -57,6 +57,7 @@ from ..hal.commands import (
     Replay,
     Upload,
     WaitTicket,
+    revoke,
 )
 from ..image_types import ImageLayout
 from ..last_error import deferred
@@ -150,6 +151,7 @@ class FakeMemory(MemoryHal):
 
 class _FakeKernel(KernelHal):
     def __init__(self, spec: KernelSpec, function: KernelFunction | None) -> None:
+        self.name = spec.name
         self.spec = spec
         self.function = function
 
@@ -240,6 +242,7 @@ class FakeQueue(QueueHal):
         self._failures: list[tuple[int, Error]] = []
         self._loss: Error | None = None
         self._is_abandoned = False
+        self._is_alive = True
 
     def submit(self, batch: Batch) -> None:
         self.batches.append(batch)
@@ -250,6 +253,13 @@ class FakeQueue(QueueHal):
                 pass
         elif clock.is_stopped:
             clock.run()
+
+    def revoke(self, ticket: int) -> bool:
+        place = ticket - self._completed - 1
+        if place < 0 or self._is_abandoned:
+            return False
+        revoke(self._remaining, place)
+        return True
 
     def completed(self) -> int:
         if self._loss is not None:
@@ -307,6 +317,13 @@ class FakeQueue(QueueHal):
             self._notify_at = 0
             self._notify()
         return True
+
+    def is_alive(self) -> bool:
+        return self._is_alive
+
+    def end_thread(self) -> None:
+        """Let the queue's thread end, as a crash would."""
+        self._is_alive = False
 
     def lose(self, message: str = "the fake device is lost") -> None:
         """Lose the device: nothing completes any longer, and the loop is notified."""

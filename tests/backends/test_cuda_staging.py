@@ -9,6 +9,7 @@ import time
 from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -98,6 +99,37 @@ def test_bytes_may_change_as_soon_as_the_ticket_has_completed_and_not_before(nat
             assert (native.queue_completed(queue.address) == 2) == (into == expected).all()
             assert not into.any() or (into == expected).all()
         np.testing.assert_array_equal(into, expected)
+    cuda.close()
+
+
+def test_what_the_driver_does_not_have_is_revoked(native: Native) -> None:
+    cuda = FakeCuda(native)
+    memory = [np.zeros(4, np.uint8) for _ in range(5)]
+    ones = np.ones(4, np.uint8)
+    ready = array("I", [0])
+    wait = p.WAIT_READY.pack(p.OP_WAIT_READY, 0, p.WAIT_READY.size, ready.buffer_info()[0])
+    copies = [p.COPY.pack(p.OP_UPLOAD, 1, p.COPY.size, address(each), address(ones), 4) for each in memory]
+    part = p.COPY.pack(p.OP_UPLOAD, 0, p.COPY.size, address(memory[3]), address(ones), 4)
+    graph = p.EXECUTE.pack(p.OP_EXECUTE, 1, p.EXECUTE.size, 0)
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        revoke = partial(native.queue_revoke, queue.address)
+        go_on = cuda.block(7)
+        queue.submit(copies[0])
+        queue.submit(wait, copies[1], copies[2], part, copies[3])
+        queue.submit(copies[4], graph)
+        assert not revoke(1, 0), "the driver has it"
+        assert revoke(4, 0)
+        assert revoke(4, 2)
+        assert not revoke(6, 1), "a later launch of the graph may rely on its arguments"
+        native.queue_abandon(queue.address)
+        go_on()
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        queue.submit(wait, copies[1], copies[2], part, copies[3])
+        assert native.queue_revoke(queue.address, 3, 0)
+        assert native.queue_revoke(queue.address, 3, 2)
+        ready[0] = p.PREPARED
+        queue.settle()
+    assert [int(each[0]) for each in memory] == [1, 0, 1, 0, 0]
     cuda.close()
 
 

@@ -323,3 +323,28 @@ async def test_batches_that_the_driver_has_no_room_for_follow_an_arming_before_t
             with anyio.fail_after(60):
                 await last
         assert (await rt.queue.read(x)).tolist() == [100 * engine_of(rt.queue).hal.batch_limit]
+
+
+# -- operations that the driver has no room for -----------------------------------------------------------
+
+
+async def test_a_batch_that_waits_for_room_is_revoked(rt: at.Runtime, basics: at.AotModule) -> None:
+    """The VkQueue takes 32 batches, and two of each queue in any case. The others wait on the host."""
+    queues, add = [rt.create_queue() for _ in range(20)], basics.kernel("add_one")
+    arrays = [rt.ndarray(4, at.i32) for _ in queues]
+    for queue in queues:
+        await queue.record_event()
+    is_seen = False  # whether the host sees what completes
+    replace(rt, "GetSemaphoreCounterValue", lambda call: lambda *arguments: call(*arguments) if is_seen else 0)
+    batches = []
+    for queue, x in zip(queues, arrays, strict=True):
+        for _ in range(4):
+            batches.append([queue.launch(add, x) for _ in range(3)])
+            await queue.flush()
+    waiting = [batch[1] for batch in batches if batch[1].revoke()]
+    assert 20 < len(waiting) < 60
+    with pytest.raises(errors.RevokedError):
+        await waiting[0]
+    is_seen = True
+    found = [int((await queue.read(x))[0]) for queue, x in zip(queues, arrays, strict=True)]
+    assert sum(found) == 20 * 12 - len(waiting)

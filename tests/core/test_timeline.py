@@ -51,8 +51,16 @@ def gate() -> Gate:
     return Gate(never)
 
 
-def held(last_ticket: int) -> HeldBatch:
-    return HeldBatch(lambda: None, last_ticket)
+class NoCommands:
+    def submit(self) -> None:
+        raise AssertionError("a timeline submits nothing")
+
+    def revoke(self, place: int) -> None:
+        raise AssertionError("a timeline revokes nothing")
+
+
+def held(last_ticket: int, count: int = 1) -> HeldBatch:
+    return HeldBatch(NoCommands(), last_ticket - count + 1, last_ticket)
 
 
 # -- states ------------------------------------------------------------------------------------------------------
@@ -236,6 +244,49 @@ def test_a_batch_counts_as_held_until_the_next_one_is_taken() -> None:
     for item in timeline.open(first):
         assert list(timeline.held) == [item]
     assert not timeline.held
+
+
+def test_a_held_batch_is_found_by_any_of_its_tickets() -> None:
+    timeline = made()
+    batches = [held(2, count=2), held(3), held(6, count=3)]
+    items: list[Gate | HeldBatch] = [gate(), batches[0], gate(), *batches[1:]]
+    for item in items:
+        timeline.hold(item)
+    assert [timeline.held_batch(ticket) for ticket in range(1, 8)] == [
+        batches[0],
+        batches[0],
+        batches[1],
+        *[batches[2]] * 3,
+        None,
+    ]
+
+
+# -- revocation --------------------------------------------------------------------------------------------------
+
+
+def test_another_event_stands_for_a_ticket() -> None:
+    timeline: Timeline[str, str] = Timeline(8)
+    for name in "abc":
+        timeline.enqueue(name, name)
+    timeline.replace_event(2, "B")
+    assert [timeline.event(ticket) for ticket in (1, 2, 3)] == ["a", "B", "c"]
+    assert timeline.uncut == ["a", "b", "c"]
+    timeline.uncut[1] = "nothing"
+    assert timeline.cut() == ["a", "nothing", "c"]
+    assert timeline.uncut == []
+
+
+def test_a_watched_timeline_calls_for_each_operation() -> None:
+    timeline: Timeline[str, str] = Timeline(4)
+    assert [timeline.enqueue("", "") for _ in range(2)] == [True, False]
+    timeline.watch(True)
+    assert [timeline.enqueue("", "") for _ in range(3)] == [True] * 3
+    timeline.cut()
+    assert [timeline.enqueue("", "") for _ in range(2)] == [True] * 2
+    timeline.watch(False)
+    assert [timeline.enqueue("", "") for _ in range(3)] == [True, True, True], "one call more, and then a full batch"
+    timeline.cut()
+    assert [timeline.enqueue("", "") for _ in range(2)] == [True, False]
 
 
 # -- sequences ---------------------------------------------------------------------------------------------------

@@ -50,11 +50,16 @@ class Native(NativeQueue):
         self.loss: Error | None = None
         self.failed: list[tuple[int, Error]] = []
         self.submitted: list[tuple[bytes, int, int, int]] = []
+        self.revoked: list[tuple[bytes, int, int]] = []
         self.calls: list[str] = []
         self.is_idle = True
 
     def submit(self, data: bytes, last_ticket: int, tickets: int, stamps: int) -> None:
         self.submitted.append((data, last_ticket, tickets, stamps))
+
+    def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:
+        self.revoked.append((data, last_ticket, place))
+        return True
 
     def read_completed(self) -> int:
         if self.loss is not None:
@@ -265,7 +270,7 @@ def test_a_recording_is_prepared_once_for_each_queue() -> None:
     kernel, memory = Kernel("module"), MemoryHal()
     fixed, fill, copy = Launch(kernel, b"fixed\0\0\0", ()), Fill(memory, 0, 4, b"four"), Copy(memory, 0, memory, 9, 4)
     steps: list[Command | int] = [fixed, 0, fill, copy, fixed, 1, 2, fixed, 0]
-    recording = Recording(steps, [Change.NUMBERS, Change.ARGUMENTS, Change.COMMAND])
+    recording = Recording("sequence", steps, [Change.NUMBERS, Change.ARGUMENTS, Change.COMMAND])
 
     def replay(name: str) -> Replay:
         launches = [Launch(kernel, f"{name}{number}".encode().ljust(8, b"\0"), ()) for number in range(2)]
@@ -286,7 +291,7 @@ def test_a_recording_is_prepared_once_for_each_queue() -> None:
 
 
 def test_a_recording_is_dropped_with_its_queue() -> None:
-    recording = Recording([Launch(Kernel("module"), b"fixed\0\0\0", ())], [])
+    recording = Recording("sequence", [Launch(Kernel("module"), b"fixed\0\0\0", ())], [])
     encoder = RecordingEncoder()
     queue = BatchQueue(Native(), encoder, timing=False)
     queue.submit(Batch([Replay(recording, ())], 1))
@@ -298,17 +303,55 @@ def test_a_recording_is_dropped_with_its_queue() -> None:
 
 def test_a_held_batch_is_encoded_at_once() -> None:
     native, queue = make()
-    submit = queue.hold(Batch([Mark(), Mark()], 2))
+    held = queue.hold(Batch([Mark(), Mark()], 2))
     later = queue.hold(Batch([Copy(MemoryHal(), 0, MemoryHal(), 0, 4)], 3))
     assert not native.submitted
-    submit()
-    later()
+    held.submit()
+    later.submit()
     assert native.submitted == [(b"mark1 mark1 ", 2, 2, 0), (b"copy ", 3, 1, 0)]
+
+
+def test_a_ticket_in_flight_is_revoked_by_its_place() -> None:
+    native, queue = make()
+    queue.submit(Batch([Mark(), Mark(), WaitTicket(queue, 1), Mark()], 3))
+    queue.submit(Batch([Mark(), Copy(MemoryHal(), 0, MemoryHal(), 0, 4)], 5))
+    assert [queue.revoke(ticket) for ticket in range(1, 7)] == [True] * 5 + [False]
+    first, second = (data for data, *_ in native.submitted)
+    assert native.revoked == [(first, 3, 0), (first, 3, 1), (first, 3, 2), (second, 5, 0), (second, 5, 1)]
+    native.ticket = 3
+    assert queue.completed() == 3
+    native.revoked.clear()
+    assert not queue.revoke(3)
+    assert queue.revoke(4)
+    queue.abandon()
+    assert not queue.revoke(5)
+    assert native.revoked == [(second, 5, 0)]
+
+
+class Packed(Encoder):
+    """Commands with heads, as native code has them."""
+
+    mark_opcode = 9
+    waits = (7, 8)
+
+
+def test_encoded_commands_are_revoked() -> None:
+    def command(opcode: int, completes: int, words: int = 1) -> bytes:
+        return struct.pack("=HHI", opcode, completes, 8 * words) + bytes(8 * words - 8)
+
+    data = [command(7, 0), command(1, 1, 3), command(8, 0), command(2, 0, 2), command(3, 1), command(4, 1)]
+    expected = {
+        0: [data[0], command(9, 1, 3), *data[2:]],
+        1: [*data[:3], command(9, 0, 2), command(9, 1), data[5]],
+        2: [*data[:5], command(9, 1)],
+    }
+    for place, commands in expected.items():
+        assert Packed.revoke(b"".join(data), place) == b"".join(commands)
 
 
 def test_time_stamps_are_found_by_ticket() -> None:
     native, queue = make(timing=True)
-    queue.hold(Batch([Mark(), WaitTicket(queue, 1), Mark()], 2))()
+    queue.hold(Batch([Mark(), WaitTicket(queue, 1), Mark()], 2)).submit()
     queue.submit(Batch([Mark()], 3))
     for _, last, tickets, stamps in native.submitted:
         values = struct.pack(f"{tickets}Q", *(10 * ticket for ticket in range(last - tickets + 1, last + 1)))

@@ -434,3 +434,43 @@ async def test_a_launch_is_held_for_an_event(rt: at.Runtime, clock: FakeClock) -
         assert rt.queue.in_flight == 3
         other_clock.stop()
         assert (await rt.queue.read(x)).tolist() == [2]
+
+
+# -- revocation -----------------------------------------------------------------------------------------------
+
+
+async def test_a_sequence_is_revoked_whole_or_not_at_all(
+    rt: at.Runtime, basics: at.AotModule, clock: FakeClock
+) -> None:
+    x = rt.ndarray(4, at.i32)
+    async with rt.record() as sequence:
+        for _ in range(10):
+            sequence.launch(basics.kernel("add_one"), at.Argument("x"))
+    events = [rt.queue.launch(sequence, x=x) for _ in range(4)]
+    assert events[1].revoke()
+    await rt.queue.flush()
+    assert clock.step(0)
+    await events[0]
+    assert not events[0].revoke()
+    clock.stop()
+    with pytest.raises(errors.RevokedError):
+        await events[1]
+    assert (await rt.queue.read(x)).tolist() == [30] * 4
+
+
+@pytest.mark.runtime("cpu", "vulkan")
+async def test_a_revoked_sequence_does_nothing(rt: at.Runtime, basics: at.AotModule) -> None:
+    queue, revoked = rt.create_queue(), 0
+    x, y = rt.ndarray(1000, at.f32), rt.ndarray(1000, at.f32)
+    await queue.fill(x, 1)
+    async with rt.record() as sequence:
+        for _ in range(10):
+            sequence.launch(basics.kernel("saxpy"), 1.0, x, y)
+            sequence.launch(basics.kernel("saxpy"), at.Argument("a"), x, y)
+    for turn in range(30):
+        events = [queue.launch(sequence, a=1.0) for _ in range(10)]
+        if turn % 2:
+            await queue.flush()
+        revoked += sum([event.revoke() for event in reversed(events)])
+    assert revoked >= 15 * 10
+    assert (await queue.read(y) == 20 * (300 - revoked)).all()

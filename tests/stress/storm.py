@@ -247,6 +247,32 @@ async def images(this: Round, chance: random.Random) -> None:
         assert np.array_equal(pixels, data), f"{this.name}: an image differs"
 
 
+async def revoked(this: Round, chance: random.Random) -> None:
+    """Enqueue in scopes on two queues, in turn. What the end of a scope has not revoked has run, and nothing else."""
+    queues = chance.sample(this.queues, 2)
+    x, add_one = this.rt.ndarray(chance.choice((1, 100, 20_000)), at.i32), this.kernels["add_one"]
+    events: list[at.Event[Any]] = []
+    try:
+        for _ in range(chance.randrange(1, 6)):
+            with anyio.move_on_after(chance.choice((0.0, 0.0003, 0.003))):
+                async with this.rt.revoke_scope():
+                    for queue in queues:
+                        if events:
+                            queue.wait_event(events[-1])
+                        events += [queue.launch(add_one, x) for _ in range(chance.randrange(1, 80))]
+                        if chance.random() < 0.3:
+                            events[chance.randrange(len(events))].revoke()
+                    await chance.choice(events).wait()
+                    await queues[1].wait()
+    finally:
+        if events:
+            queues[0].wait_event(events[-1])
+        count = sum(not event.cancelled() for event in events)
+        expected = np.full(x.shape, count, np.int32)
+        this.promises.append(Promise(queues[0].read(x), expected, f"{this.name}: revoked", may_fail=False))
+        x.close()
+
+
 async def other_loop(this: Round, chance: random.Random) -> None:
     """Await an event in a loop of another thread."""
     model = this.model(chance, "other loop")
@@ -267,6 +293,7 @@ async def other_loop(this: Round, chance: random.Random) -> None:
 _WORK: tuple[tuple[Task, int], ...] = (
     (compute, 60),
     (own_queue, 15),
+    (revoked, 15),
     (shared_end, 8),
     (memories, 8),
     (images, 4),

@@ -38,6 +38,9 @@ _LEAST_RECORDED = 256  # bytes: fewer are copied into the batch
 class CpuEncoder(BatchEncoder):
     """Encodes the batches of one queue, whose kernels share ``state``."""
 
+    mark_opcode = OP_MARK
+    waits = (OP_WAIT,)
+
     def __init__(self, state: QueueState, timing: bool) -> None:
         super().__init__({}, completes=0 if timing else 1)
         self._state = state

@@ -26,10 +26,11 @@ __all__ = ["CpuKernel", "CpuModule"]
 class CpuKernel(KernelHal):
     """A kernel. ``address`` is the address of its ``struct kernel`` in protocol.h."""
 
-    __slots__ = ("_table", "address", "args_size", "module")
+    __slots__ = ("_table", "address", "args_size", "module", "name")
 
     def __init__(self, module: CpuModule, spec: KernelSpec, tasks: list[int]) -> None:
         self.module = module
+        self.name = spec.name
         self.args_size = spec.packed_size
         arrays = [each.shape_offsets for each in spec.parameters if isinstance(each, NdArrayParameter)]
         extents = [offsets[0] | len(offsets) << 32 for offsets in arrays if offsets]

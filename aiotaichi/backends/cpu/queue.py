@@ -37,12 +37,16 @@ class CpuQueue(NativeQueue):
         address = native.queue_create(pool, descriptor, _SPIN_NANOSECONDS[policy])
         self.address = with_threads(address, "the queue")
         self.read_completed = partial(native.queue_completed, self.address)
+        self.lives = partial(native.queue_lives, self.address)
         self.count_failures = partial(native.queue_failed, self.address)
         self.arm = partial(native.queue_arm, self.address)
 
     def submit(self, data: bytes, last_ticket: int, tickets: int, stamps: int) -> None:
         if not self._native.queue_submit(self.address, data, len(data)):
             raise OutOfMemoryError("no memory for a batch of commands")
+
+    def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:
+        return bool(self._native.queue_revoke(data, place))
 
     def take_failure(self) -> tuple[int, Error]:
         failure = Failure()

@@ -60,6 +60,8 @@ class CudaEncoder(BatchEncoder):
     """Encodes the batches of one queue, whose kernels share ``state``."""
 
     fill_alignment = 16
+    mark_opcode = OP_MARK
+    waits = (OP_WAIT, OP_WAIT_EVENT, OP_WAIT_SEMAPHORE, OP_WAIT_READY)
 
     def __init__(self, device: CudaDevice, state: QueueState) -> None:
         super().__init__({WaitExternal: self._wait_external})

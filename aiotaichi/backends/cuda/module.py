@@ -46,10 +46,11 @@ class CudaKernel(KernelHal):
         Whether the kernel has only launches: no assertion and no result.
     """
 
-    __slots__ = ("_table", "address", "args_size", "is_plain", "module", "tasks")
+    __slots__ = ("_table", "address", "args_size", "is_plain", "module", "name", "tasks")
 
     def __init__(self, module: CudaModule, table: array[int], spec: KernelSpec, asserts: bool) -> None:
         self.module = module
+        self.name = spec.name
         self._table = table
         self.address = table.buffer_info()[0]
         self.args_size = spec.packed_size

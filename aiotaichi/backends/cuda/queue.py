@@ -65,6 +65,7 @@ class CudaQueue(NativeQueue):
         except Error:
             self._destroy_stream()
             raise
+        self.lives = partial(self.native.queue_lives, self.address)
         self.count_failures = partial(self.native.queue_failed, self.address)
         self.arm = partial(self.native.queue_arm, self.address)
         self.stream = CudaStream(self, handle)
@@ -79,6 +80,12 @@ class CudaQueue(NativeQueue):
             if status:
                 raise error_of(status, "handing over a batch")
             self._last_ticket = last_ticket
+
+    def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:
+        with self._lock:
+            if self._is_abandoned or self._is_closed:
+                return False
+            return bool(self.native.queue_revoke(self.address, last_ticket, place))
 
     def initial_wait(self) -> bytes:
         device = self.device

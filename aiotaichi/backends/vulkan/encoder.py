@@ -85,6 +85,9 @@ class _Recording(Recorded):
 class VulkanEncoder(BatchEncoder):
     """Encodes the batches of one queue, whose kernels share ``state``."""
 
+    mark_opcode = OP_MARK
+    waits = (OP_WAIT,)
+
     def __init__(self, device: VulkanDevice, recorder: Recorder, state: QueueState) -> None:
         super().__init__(
             {

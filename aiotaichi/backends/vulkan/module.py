@@ -49,10 +49,11 @@ class _Parts:
 class VulkanKernel(KernelHal):
     """A kernel. ``address`` is the address of its ``struct kernel`` in protocol.h."""
 
-    __slots__ = ("_parts", "address", "arguments_size", "has_temporaries", "has_textures", "module")
+    __slots__ = ("_parts", "address", "arguments_size", "has_temporaries", "has_textures", "module", "name")
 
-    def __init__(self, module: VulkanModule, parts: _Parts, tasks: Sequence[GfxTask]) -> None:
+    def __init__(self, module: VulkanModule, name: str, parts: _Parts, tasks: Sequence[GfxTask]) -> None:
         self.module = module
+        self.name = name
         self._parts = parts
         self.address = parts.address
         self.arguments_size = parts.arguments_size
@@ -127,7 +128,7 @@ class VulkanModule(ModuleHal):
 
     def kernel(self, name: str) -> VulkanKernel:
         tasks = [task for task in self._spec.kernels[name].tasks if isinstance(task, GfxTask)]
-        return VulkanKernel(self, self._parts[name], tasks)
+        return VulkanKernel(self, name, self._parts[name], tasks)
 
     def storage_formats(self, name: str) -> Mapping[int, Format]:
         return self._formats.get(name, {})

@@ -15,7 +15,7 @@ from ...hal.batch_queue import BatchQueue
 from ...hal.commands import WaitExternal, WaitTicket
 from ...hal.native_queue import NativeQueue
 from .binding import error_of
-from .encoder import wait_for
+from .encoder import VulkanEncoder, wait_for
 from .external import VulkanTimeline
 from .recorder import Recorder
 
@@ -58,6 +58,7 @@ class VulkanQueue(NativeQueue):
             VulkanTimeline(self, self.recorder.semaphore, device.calls) if shares else None
         )
         self._read_counter = self.recorder.completed
+        self.lives = partial(device.native.queue_lives, self.address)
         self._arm = partial(device.native.queue_arm, self.address)
         hardware.users.add(number)
 
@@ -70,6 +71,15 @@ class VulkanQueue(NativeQueue):
                 self._waiting.append(batch)
             else:
                 self._hand_over(*batch)
+
+    def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:
+        with self._lock:
+            for index, (waiting, ticket, stamps, stamps_count) in enumerate(self._waiting):
+                if ticket == last_ticket:
+                    changed = VulkanEncoder.revoke(waiting, place)
+                    self._waiting[index] = changed, ticket, stamps, stamps_count
+                    return True
+        return False
 
     def initial_wait(self) -> bytes:
         initialised = self._initial.flush()

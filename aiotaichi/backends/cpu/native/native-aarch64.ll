@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 f0801cb5c9f4bf09e2f2f9a702646700363dc923bca6d516b2046f3508e11ce9
+; Made by `nox -s native` from *.c and *.h, sha256 21bc3185a83e4565cef027637195be0a01894bfb13c1c42ebb305a898cb61c72
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -23,8 +23,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
 %struct.task = type { ptr, i64, i32, i32 }
 %struct.batch = type { ptr, ptr, i64 }
-%struct.context = type { ptr, ptr, i32, ptr }
 %struct.command = type { i16, i16, i32 }
+%struct.context = type { ptr, ptr, i32, ptr }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 %struct.launch = type { %struct.command, ptr, ptr, ptr, [0 x i8] }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
@@ -64,7 +64,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %11, i32 2
-  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #12
+  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #13
   br label %18
 
 18:                                               ; preds = %10, %15
@@ -75,14 +75,14 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %22, label %10, label %8, !llvm.loop !8
 
 23:                                               ; preds = %24, %1, %8
-  tail call void @free(ptr noundef nonnull %0) #12
+  tail call void @free(ptr noundef nonnull %0) #13
   ret void
 
 24:                                               ; preds = %8, %24
   %25 = phi i64 [ %29, %24 ], [ 0, %8 ]
   %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %25, i32 1
   %27 = load i64, ptr %26, align 8, !tbaa !10
-  %28 = tail call i32 @pthread_join(i64 noundef %27, ptr noundef null) #12
+  %28 = tail call i32 @pthread_join(i64 noundef %27, ptr noundef null) #13
   %29 = add nuw nsw i64 %25, 1
   %30 = load i32, ptr %5, align 8, !tbaa !4
   %31 = sext i32 %30 to i64
@@ -107,7 +107,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   %5 = sext i32 %0 to i64
   %6 = shl nsw i64 %5, 6
   %7 = add nsw i64 %6, 1304
-  %8 = tail call ptr @calloc(i64 noundef 1, i64 noundef %7) #12
+  %8 = tail call ptr @calloc(i64 noundef 1, i64 noundef %7) #13
   %9 = icmp eq ptr %8, null
   br i1 %9, label %63, label %10
 
@@ -138,7 +138,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   %26 = trunc i64 %24 to i32
   store i32 %26, ptr %25, align 8, !tbaa !20
   %27 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %20, i32 1
-  %28 = tail call i32 @pthread_create(ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %23) #12
+  %28 = tail call i32 @pthread_create(ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %23) #13
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %59, label %30
 
@@ -162,7 +162,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
 
 41:                                               ; preds = %36
   %42 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %37, i32 2
-  %43 = tail call i32 @sem_post(ptr noundef nonnull %42) #12
+  %43 = tail call i32 @sem_post(ptr noundef nonnull %42) #13
   br label %44
 
 44:                                               ; preds = %41, %36
@@ -176,7 +176,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   %50 = phi i64 [ %54, %49 ], [ 0, %34 ]
   %51 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %50, i32 1
   %52 = load i64, ptr %51, align 8, !tbaa !10
-  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #12
+  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #13
   %54 = add nuw nsw i64 %50, 1
   %55 = load i32, ptr %16, align 8, !tbaa !4
   %56 = sext i32 %55 to i64
@@ -184,7 +184,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %57, label %49, label %58, !llvm.loop !15
 
 58:                                               ; preds = %49, %30, %34
-  tail call void @free(ptr noundef nonnull %8) #12
+  tail call void @free(ptr noundef nonnull %8) #13
   br label %62
 
 59:                                               ; preds = %22
@@ -216,7 +216,7 @@ define internal ptr @work(ptr noundef %0) #0 {
   %5 = alloca %struct.timespec, align 8
   %6 = load ptr, ptr %0, align 8, !tbaa !19
   %7 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 7
-  tail call fastcc void @schedule(ptr noundef nonnull %7) #13
+  tail call fastcc void @schedule(ptr noundef nonnull %7) #14
   %8 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 2
   %9 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 3
   %10 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
@@ -305,7 +305,7 @@ define internal ptr @work(ptr noundef %0) #0 {
 
 68:                                               ; preds = %65
   %69 = getelementptr inbounds %struct.pool, ptr %30, i64 0, i32 9, i64 %54, i32 2
-  %70 = call i32 @sem_post(ptr noundef nonnull %69) #12
+  %70 = call i32 @sem_post(ptr noundef nonnull %69) #13
   %71 = add nsw i32 %55, 1
   br label %74
 
@@ -324,11 +324,11 @@ define internal ptr @work(ptr noundef %0) #0 {
   br i1 %81, label %53, label %82, !llvm.loop !22
 
 82:                                               ; preds = %74, %62, %59, %48
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #14
-  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
   %84 = load i64, ptr %5, align 8, !tbaa !23
   %85 = load i64, ptr %10, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
   %86 = load i32, ptr %11, align 8, !tbaa !20
   %87 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 2
   %88 = load i32, ptr %87, align 8, !tbaa !26
@@ -397,7 +397,7 @@ define internal ptr @work(ptr noundef %0) #0 {
   %135 = load ptr, ptr %91, align 8, !tbaa !32
   %136 = load ptr, ptr %37, align 8, !tbaa !33
   %137 = add nsw i32 %134, %110
-  call void %135(ptr noundef %136, i32 noundef %86, i32 noundef %137) #12
+  call void %135(ptr noundef %136, i32 noundef %86, i32 noundef %137) #13
   %138 = add nuw nsw i32 %134, 1
   %139 = icmp eq i32 %134, %112
   br i1 %139, label %127, label %133, !llvm.loop !34
@@ -405,11 +405,11 @@ define internal ptr @work(ptr noundef %0) #0 {
 140:                                              ; preds = %122, %82
   %141 = phi i32 [ 0, %82 ], [ %123, %122 ]
   %142 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #14
-  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
   %144 = load i64, ptr %4, align 8, !tbaa !23
   %145 = load i64, ptr %12, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   %146 = sub i64 %144, %84
   %147 = mul i64 %146, 1000000000
   %148 = sub i64 %145, %85
@@ -431,10 +431,10 @@ define internal ptr @work(ptr noundef %0) #0 {
   br i1 %159, label %165, label %160
 
 160:                                              ; preds = %156
-  %161 = call i32 @pthread_mutex_lock(ptr noundef %30) #12
+  %161 = call i32 @pthread_mutex_lock(ptr noundef %30) #13
   %162 = getelementptr inbounds %struct.pool, ptr %30, i64 0, i32 1
-  %163 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %162) #12
-  %164 = call i32 @pthread_mutex_unlock(ptr noundef %30) #12
+  %163 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %162) #13
+  %164 = call i32 @pthread_mutex_unlock(ptr noundef %30) #13
   br label %165
 
 165:                                              ; preds = %160, %156, %151
@@ -452,13 +452,13 @@ define internal ptr @work(ptr noundef %0) #0 {
 
 174:                                              ; preds = %23
   %175 = load ptr, ptr %0, align 8, !tbaa !19
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #14
-  %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
   %177 = load i64, ptr %3, align 8, !tbaa !23
   %178 = mul i64 %177, 1000000000
   %179 = load i64, ptr %13, align 8, !tbaa !25
   %180 = add i64 %178, %179
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
   %181 = getelementptr inbounds %struct.pool, ptr %175, i64 0, i32 6
   %182 = load i64, ptr %181, align 8, !tbaa !16
   %183 = add i64 %180, %182
@@ -468,13 +468,13 @@ define internal ptr @work(ptr noundef %0) #0 {
   br i1 %186, label %187, label %194
 
 187:                                              ; preds = %174, %197
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #14
-  %188 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
+  %188 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
   %189 = load i64, ptr %2, align 8, !tbaa !23
   %190 = mul i64 %189, 1000000000
   %191 = load i64, ptr %14, align 8, !tbaa !25
   %192 = add i64 %190, %191
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
   %193 = icmp ult i64 %192, %183
   br i1 %193, label %197, label %194
 
@@ -496,7 +496,7 @@ define internal ptr @work(ptr noundef %0) #0 {
   br i1 %202, label %203, label %205
 
 203:                                              ; preds = %200, %194
-  %204 = call i32 @sem_wait(ptr noundef nonnull %16) #12
+  %204 = call i32 @sem_wait(ptr noundef nonnull %16) #13
   br label %205
 
 205:                                              ; preds = %203, %200, %23
@@ -514,14 +514,14 @@ define internal ptr @work(ptr noundef %0) #0 {
 define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -533,18 +533,18 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #15
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !37
-  %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #14
+  %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #15
   call void @llvm.va_end(ptr nonnull %4)
   %8 = icmp slt i32 %7, 0
   br i1 %8, label %42, label %9
 
 9:                                                ; preds = %3
-  %10 = call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %10 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %11 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
   %12 = load i64, ptr %11, align 8, !tbaa !39
   %13 = zext i32 %7 to i64
@@ -563,7 +563,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 23:                                               ; preds = %17
   %24 = shl nuw nsw i64 %15, 1
-  %25 = call ptr @realloc(ptr noundef %22, i64 noundef %24) #12
+  %25 = call ptr @realloc(ptr noundef %22, i64 noundef %24) #13
   %26 = icmp eq ptr %25, null
   br i1 %26, label %36, label %27
 
@@ -577,10 +577,10 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %30 = phi i64 [ %28, %27 ], [ %12, %17 ]
   %31 = phi ptr [ %25, %27 ], [ %22, %17 ]
   %32 = getelementptr inbounds i8, ptr %31, i64 %30
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %33 = call i32 @vsnprintf(ptr noundef %32, i64 noundef %14, ptr noundef %1, ptr noundef nonnull %6) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #14
+  %33 = call i32 @vsnprintf(ptr noundef %32, i64 noundef %14, ptr noundef %1, ptr noundef nonnull %6) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
   %34 = load i64, ptr %11, align 8, !tbaa !39
   %35 = add i64 %34, %13
   store atomic i64 %35, ptr %11 seq_cst, align 8
@@ -594,11 +594,11 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br label %40
 
 40:                                               ; preds = %36, %29
-  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
+  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
   br label %42
 
 42:                                               ; preds = %3, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #15
   ret i32 %7
 }
 
@@ -609,14 +609,14 @@ declare void @llvm.va_end(ptr) #4
 define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -624,14 +624,14 @@ define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -639,14 +639,14 @@ define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -654,14 +654,14 @@ define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -669,14 +669,14 @@ define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -684,14 +684,14 @@ define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -699,14 +699,14 @@ define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -714,14 +714,14 @@ define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -729,14 +729,14 @@ define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -744,14 +744,14 @@ define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -759,14 +759,14 @@ define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -774,14 +774,14 @@ define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -789,14 +789,14 @@ define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -804,14 +804,14 @@ define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -819,20 +819,20 @@ define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
 define dso_local void @printed_reset() local_unnamed_addr #0 {
-  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #12
+  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #13
   ret void
 }
 
@@ -850,18 +850,18 @@ define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #0 {
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #12
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #13
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !39
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
   %12 = load ptr, ptr %11, align 8, !tbaa !42
-  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #12
+  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #13
   %14 = load ptr, ptr %11, align 8, !tbaa !42
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
   %16 = load i64, ptr %8, align 8, !tbaa !39
   %17 = sub i64 %16, %10
-  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #12
+  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #13
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
   %20 = load i64, ptr %19, align 8, !tbaa !43
   store i64 %20, ptr %3, align 8, !tbaa !16
@@ -872,7 +872,7 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
 
 23:                                               ; preds = %4
   %24 = load ptr, ptr %11, align 8, !tbaa !42
-  tail call void @free(ptr noundef %24) #12
+  tail call void @free(ptr noundef %24) #13
   store ptr null, ptr %11, align 8, !tbaa !42
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
   store i64 0, ptr %25, align 8, !tbaa !41
@@ -883,7 +883,7 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %28 = phi i64 [ %26, %23 ], [ %21, %4 ]
   %29 = sub i64 %28, %10
   store atomic i64 %29, ptr %8 seq_cst, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #12
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
   ret i64 %10
 }
 
@@ -913,10 +913,10 @@ define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_add
 ; Function Attrs: nounwind
 define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #0 {
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !37
-  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #14
+  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #15
   ret i32 %6
 }
 
@@ -924,7 +924,7 @@ declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local
 
 ; Function Attrs: nounwind
 define dso_local ptr @arena_create() local_unnamed_addr #0 {
-  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #12
+  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #13
   ret ptr %1
 }
 
@@ -933,18 +933,18 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
   %5 = add i64 %1, 8
   %6 = add i64 %5, %4
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #12
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #13
   %8 = freeze ptr %7
   %9 = icmp eq ptr %8, null
   br i1 %9, label %22, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %12 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
   %13 = load ptr, ptr %12, align 8, !tbaa !44
   store ptr %13, ptr %8, align 8, !tbaa !46
   store ptr %8, ptr %12, align 8, !tbaa !44
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #12
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #13
   %15 = getelementptr %struct.chunk, ptr %8, i64 1
   %16 = ptrtoint ptr %15 to i64
   %17 = add i64 %4, -1
@@ -967,13 +967,13 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %6, %1
-  tail call void @free(ptr noundef %0) #12
+  tail call void @free(ptr noundef %0) #13
   ret void
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
   %8 = load ptr, ptr %7, align 8, !tbaa !46
-  tail call void @free(ptr noundef nonnull %7) #12
+  tail call void @free(ptr noundef nonnull %7) #13
   %9 = icmp eq ptr %8, null
   br i1 %9, label %5, label %6, !llvm.loop !48
 }
@@ -1085,14 +1085,14 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %85 = phi i32 [ %83, %82 ], [ 0, %50 ]
   %86 = shl nsw i32 %85, 1
   %87 = select i1 %53, i32 %86, i32 %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #14
-  %88 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #15
+  %88 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #13
   %89 = load i64, ptr %15, align 8, !tbaa !23
   %90 = mul i64 %89, -1000000000
   %91 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
   %92 = load i64, ptr %91, align 8, !tbaa !25
   %93 = sub i64 %90, %92
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #15
   %94 = icmp sgt i32 %52, 1
   %95 = sub nsw i32 %87, %85
   %96 = icmp sgt i32 %95, 1
@@ -1100,12 +1100,12 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br i1 %97, label %159, label %98
 
 98:                                               ; preds = %84
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #14
-  %99 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #15
+  %99 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #13
   %100 = load i64, ptr %14, align 8, !tbaa !23
   %101 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
   %102 = load i64, ptr %101, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #15
   %103 = sext i32 %85 to i64
   %104 = sext i32 %87 to i64
   %105 = icmp sgt i32 %87, %85
@@ -1127,11 +1127,11 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 116:                                              ; preds = %129, %108
   %117 = phi i64 [ %109, %108 ], [ %114, %129 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #14
-  %118 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #15
+  %118 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #13
   %119 = load i64, ptr %13, align 8, !tbaa !23
   %120 = load i64, ptr %107, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #15
   %121 = sub i64 %119, %100
   %122 = mul i64 %121, 1000000000
   %123 = sub i64 %120, %102
@@ -1145,7 +1145,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 129:                                              ; preds = %108, %129
   %130 = phi i64 [ %132, %129 ], [ %109, %108 ]
   %131 = trunc i64 %130 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %131) #12
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %131) #13
   %132 = add i64 %130, 1
   %133 = icmp eq i64 %132, %114
   br i1 %133, label %116, label %129, !llvm.loop !57
@@ -1153,13 +1153,13 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 134:                                              ; preds = %116, %98
   %135 = phi i64 [ %103, %98 ], [ %117, %116 ]
   %136 = trunc i64 %135 to i32
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #14
-  %137 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #15
+  %137 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #13
   %138 = load i64, ptr %12, align 8, !tbaa !23
   %139 = mul i64 %138, 1000000000
   %140 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
   %141 = load i64, ptr %140, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #15
   %142 = add i64 %141, %93
   %143 = add i64 %142, %139
   %144 = icmp sgt i32 %87, %136
@@ -1192,7 +1192,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %165 = sub nsw i32 %87, %160
   %166 = call i32 @llvm.smin.i32(i32 %161, i32 %165)
   %167 = call i32 @llvm.smin.i32(i32 %166, i32 64)
-  call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %11) #15
   store ptr %3, ptr %11, align 8, !tbaa !33
   %168 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
   store ptr %4, ptr %168, align 8, !tbaa !32
@@ -1367,7 +1367,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 282:                                              ; preds = %279
   %283 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %268, i32 2
-  %284 = call i32 @sem_post(ptr noundef nonnull %283) #12
+  %284 = call i32 @sem_post(ptr noundef nonnull %283) #13
   %285 = add nsw i32 %269, 1
   br label %288
 
@@ -1388,12 +1388,12 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 296:                                              ; preds = %288, %276, %273, %259, %255, %179
   %297 = phi i1 [ false, %259 ], [ true, %179 ], [ true, %255 ], [ false, %273 ], [ false, %276 ], [ false, %288 ]
   %298 = phi ptr [ %261, %259 ], [ null, %179 ], [ null, %255 ], [ %261, %273 ], [ %261, %276 ], [ %261, %288 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #14
-  %299 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #15
+  %299 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #13
   %300 = load i64, ptr %10, align 8, !tbaa !23
   %301 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
   %302 = load i64, ptr %301, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #15
   %303 = load i32, ptr %169, align 8, !tbaa !26
   %304 = icmp sgt i32 %303, 0
   br i1 %304, label %305, label %348
@@ -1451,29 +1451,29 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %343 = load ptr, ptr %168, align 8, !tbaa !32
   %344 = load ptr, ptr %11, align 8, !tbaa !33
   %345 = add nsw i32 %342, %317
-  call void %343(ptr noundef %344, i32 noundef 0, i32 noundef %345) #12
+  call void %343(ptr noundef %344, i32 noundef 0, i32 noundef %345) #13
   %346 = add nuw nsw i32 %342, 1
   %347 = icmp eq i32 %342, %319
   br i1 %347, label %336, label %341, !llvm.loop !34
 
 348:                                              ; preds = %332, %296
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #14
-  %349 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #15
+  %349 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #13
   %350 = load i64, ptr %9, align 8, !tbaa !23
   %351 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
   %352 = load i64, ptr %351, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #15
   br i1 %297, label %394, label %353
 
 353:                                              ; preds = %348
   store atomic i64 0, ptr %298 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #14
-  %354 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
+  %354 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #13
   %355 = load i64, ptr %8, align 8, !tbaa !23
   %356 = mul i64 %355, 1000000000
   %357 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
   %358 = load i64, ptr %357, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #15
   %359 = add i64 %358, 50000
   %360 = add i64 %359, %356
   %361 = getelementptr inbounds %struct.place, ptr %298, i64 0, i32 2
@@ -1486,13 +1486,13 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br label %366
 
 366:                                              ; preds = %376, %364
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #14
-  %367 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
+  %367 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
   %368 = load i64, ptr %7, align 8, !tbaa !23
   %369 = mul i64 %368, 1000000000
   %370 = load i64, ptr %365, align 8, !tbaa !25
   %371 = add i64 %369, %370
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
   %372 = icmp ult i64 %371, %360
   br i1 %372, label %376, label %373
 
@@ -1508,7 +1508,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br i1 %378, label %373, label %366, !llvm.loop !62
 
 379:                                              ; preds = %373
-  %380 = call i32 @pthread_mutex_lock(ptr noundef %17) #12
+  %380 = call i32 @pthread_mutex_lock(ptr noundef %17) #13
   %381 = getelementptr inbounds %struct.place, ptr %298, i64 0, i32 3
   store atomic i32 1, ptr %381 seq_cst, align 8
   %382 = load atomic i32, ptr %361 seq_cst, align 4
@@ -1520,14 +1520,14 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br label %386
 
 386:                                              ; preds = %386, %384
-  %387 = call i32 @pthread_cond_wait(ptr noundef nonnull %385, ptr noundef %17) #12
+  %387 = call i32 @pthread_cond_wait(ptr noundef nonnull %385, ptr noundef %17) #13
   %388 = load atomic i32, ptr %361 seq_cst, align 4
   %389 = icmp eq i32 %388, 0
   br i1 %389, label %390, label %386, !llvm.loop !63
 
 390:                                              ; preds = %386, %379
   store atomic i32 0, ptr %381 seq_cst, align 8
-  %391 = call i32 @pthread_mutex_unlock(ptr noundef %17) #12
+  %391 = call i32 @pthread_mutex_unlock(ptr noundef %17) #13
   br label %392
 
 392:                                              ; preds = %390, %373
@@ -1539,7 +1539,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %395 = load i64, ptr %172, align 8, !tbaa !59
   %396 = sub i64 %350, %300
   %397 = mul i64 %396, 1000000000
-  call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %11) #14
+  call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %11) #15
   %398 = sub i64 %162, %302
   %399 = add i64 %398, %352
   %400 = add i64 %399, %397
@@ -1555,13 +1555,13 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br i1 %407, label %408, label %427
 
 408:                                              ; preds = %402
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #14
-  %409 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %409 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
   %410 = load i64, ptr %6, align 8, !tbaa !23
   %411 = mul i64 %410, 1000000000
   %412 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %413 = load i64, ptr %412, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
   %414 = add i64 %413, %93
   %415 = add i64 %414, %411
   %416 = icmp ult i64 %415, %25
@@ -1616,7 +1616,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 352) #12
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 352) #13
   %5 = icmp eq ptr %4, null
   br i1 %5, label %14, label %6
 
@@ -1628,12 +1628,12 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 6
   store i64 %2, ptr %9, align 8, !tbaa !65
   %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 11
-  %11 = tail call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #12
+  %11 = tail call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #12
+  tail call void @free(ptr noundef nonnull %4) #13
   br label %14
 
 14:                                               ; preds = %6, %3, %13
@@ -1646,38 +1646,87 @@ define internal noalias ptr @run(ptr noundef %0) #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 7
-  tail call fastcc void @schedule(ptr noundef nonnull %4) #13
-  %5 = tail call fastcc ptr @next_batch(ptr noundef %0) #13
+  tail call fastcc void @schedule(ptr noundef nonnull %4) #14
+  %5 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %7, label %14
+  br i1 %6, label %9, label %7
 
-7:                                                ; preds = %14, %1
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #12
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i32 1, ptr %10, align 8, !tbaa !66
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %12 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %11) #12
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  br label %16
+
+9:                                                ; preds = %57, %1
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #13
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i32 1, ptr %12, align 8, !tbaa !66
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %14 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %13) #13
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #13
   ret ptr null
 
-14:                                               ; preds = %1, %14
-  %15 = phi ptr [ %21, %14 ], [ %5, %1 ]
-  %16 = getelementptr inbounds %struct.batch, ptr %15, i64 0, i32 1
-  %17 = load ptr, ptr %16, align 8, !tbaa !67
-  %18 = getelementptr inbounds %struct.batch, ptr %15, i64 0, i32 2
-  %19 = load i64, ptr %18, align 8, !tbaa !69
-  %20 = getelementptr inbounds i8, ptr %17, i64 %19
-  tail call fastcc void @run_commands(ptr noundef %0, ptr noundef %17, ptr noundef %20) #13
-  tail call void @free(ptr noundef nonnull %15) #12
-  %21 = tail call fastcc ptr @next_batch(ptr noundef %0) #13
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %7, label %14, !llvm.loop !70
+16:                                               ; preds = %7, %57
+  %17 = phi ptr [ %5, %7 ], [ %58, %57 ]
+  %18 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 1
+  %19 = load ptr, ptr %18, align 8, !tbaa !67
+  %20 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 2
+  %21 = load i64, ptr %20, align 8, !tbaa !69
+  %22 = getelementptr inbounds i8, ptr %19, i64 %21
+  %23 = icmp sgt i64 %21, 0
+  br i1 %23, label %24, label %57
+
+24:                                               ; preds = %16, %45
+  %25 = phi ptr [ %37, %45 ], [ %19, %16 ]
+  %26 = phi i32 [ %55, %45 ], [ 0, %16 ]
+  %27 = phi i32 [ %54, %45 ], [ 0, %16 ]
+  %28 = load atomic i32, ptr %8 seq_cst, align 4
+  %29 = icmp eq i32 %28, 2
+  br i1 %29, label %57, label %30
+
+30:                                               ; preds = %24
+  %31 = load atomic i16, ptr %25 seq_cst, align 4
+  %32 = getelementptr inbounds %struct.command, ptr %25, i64 0, i32 1
+  %33 = load i16, ptr %32, align 2, !tbaa !70
+  %34 = getelementptr inbounds %struct.command, ptr %25, i64 0, i32 2
+  %35 = load i32, ptr %34, align 4, !tbaa !73
+  %36 = zext i32 %35 to i64
+  %37 = getelementptr inbounds i8, ptr %25, i64 %36
+  %38 = icmp eq i32 %26, 0
+  %39 = icmp ne i16 %31, 5
+  %40 = select i1 %38, i1 %39, i1 false
+  br i1 %40, label %41, label %45
+
+41:                                               ; preds = %30
+  %42 = atomicrmw xchg ptr %25, i16 8 seq_cst, align 2
+  %43 = icmp eq i16 %42, 9
+  %44 = zext i1 %43 to i32
+  br label %45
+
+45:                                               ; preds = %41, %30
+  %46 = phi i32 [ %44, %41 ], [ %27, %30 ]
+  %47 = phi i16 [ %42, %41 ], [ %31, %30 ]
+  %48 = phi i32 [ 1, %41 ], [ %26, %30 ]
+  %49 = icmp ne i32 %46, 0
+  %50 = icmp ne i16 %47, 6
+  %51 = select i1 %49, i1 %50, i1 false
+  %52 = select i1 %51, i16 9, i16 %47
+  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %25, i16 noundef %52) #14
+  %53 = icmp eq i16 %33, 0
+  %54 = select i1 %53, i32 %46, i32 0
+  %55 = select i1 %53, i32 %48, i32 0
+  %56 = icmp ult ptr %37, %22
+  br i1 %56, label %24, label %57, !llvm.loop !74
+
+57:                                               ; preds = %24, %45, %16
+  tail call void @free(ptr noundef nonnull %17) #13
+  %58 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %9, label %16, !llvm.loop !75
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #12
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #13
   %5 = icmp eq ptr %4, null
   br i1 %5, label %28, label %6
 
@@ -1689,7 +1738,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = inttoptr i64 %10 to ptr
-  store ptr %11, ptr %4, align 8, !tbaa !71
+  store ptr %11, ptr %4, align 8, !tbaa !76
   %12 = ptrtoint ptr %4 to i64
   %13 = cmpxchg ptr %9, i64 %10, i64 %12 seq_cst seq_cst, align 8
   %14 = extractvalue { i64, i1 } %13, 1
@@ -1703,7 +1752,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %18 = load i64, ptr %4, align 8
   %19 = cmpxchg ptr %9, i64 %18, i64 %12 seq_cst seq_cst, align 8
   %20 = extractvalue { i64, i1 } %19, 1
-  br i1 %20, label %21, label %15, !llvm.loop !72
+  br i1 %20, label %21, label %15, !llvm.loop !77
 
 21:                                               ; preds = %15, %6
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
@@ -1713,7 +1762,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 25:                                               ; preds = %21
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %27 = tail call i32 @sem_post(ptr noundef nonnull %26) #12
+  %27 = tail call i32 @sem_post(ptr noundef nonnull %26) #13
   br label %28
 
 28:                                               ; preds = %25, %21, %3
@@ -1721,21 +1770,72 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   ret i32 %29
 }
 
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #7 {
+  %3 = load atomic i16, ptr %0 seq_cst, align 4
+  %4 = icmp ne i64 %1, 0
+  %5 = icmp eq i16 %3, 5
+  %6 = select i1 %4, i1 true, i1 %5
+  br i1 %6, label %7, label %22
+
+7:                                                ; preds = %2, %7
+  %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
+  %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
+  %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
+  %11 = load i16, ptr %10, align 2, !tbaa !70
+  %12 = zext i16 %11 to i64
+  %13 = sub i64 %8, %12
+  %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
+  %15 = load i32, ptr %14, align 4, !tbaa !73
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds i8, ptr %9, i64 %16
+  %18 = load atomic i16, ptr %17 seq_cst, align 4
+  %19 = icmp ne i64 %13, 0
+  %20 = icmp eq i16 %18, 5
+  %21 = select i1 %19, i1 true, i1 %20
+  br i1 %21, label %7, label %22, !llvm.loop !78
+
+22:                                               ; preds = %7, %2
+  %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
+  %24 = phi i16 [ %3, %2 ], [ %18, %7 ]
+  %25 = icmp eq i16 %24, 8
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %22
+  %27 = cmpxchg ptr %23, i16 %24, i16 9 seq_cst seq_cst, align 2
+  %28 = extractvalue { i16, i1 } %27, 1
+  %29 = zext i1 %28 to i32
+  br label %30
+
+30:                                               ; preds = %26, %22
+  %31 = phi i32 [ 0, %22 ], [ %29, %26 ]
+  ret i32 %31
+}
+
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
+define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = load atomic i64, ptr %0 seq_cst, align 8
   ret i64 %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %3 = load atomic i32, ptr %2 seq_cst, align 8
+  %4 = icmp eq i32 %3, 0
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #7 {
+define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #8 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   store atomic i64 %1, ptr %3 seq_cst, align 8
   %4 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1761,16 +1861,16 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #14
-  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
   %9 = load i64, ptr %4, align 8, !tbaa !23
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %12 = load i64, ptr %11, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   %13 = add i64 %12, %2
   %14 = add i64 %13, %10
-  %15 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %14) #13
+  %15 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %14) #14
   br label %16
 
 16:                                               ; preds = %3, %7
@@ -1779,12 +1879,12 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #8 {
+define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #9 {
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
   %9 = load atomic i64, ptr %0 seq_cst, align 8
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %28
@@ -1807,14 +1907,14 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
   store i64 %14, ptr %4, align 8, !tbaa !23
   store i64 %17, ptr %15, align 8, !tbaa !25
-  %25 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %13, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #12
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #14
+  %25 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %13, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   %26 = load atomic i64, ptr %0 seq_cst, align 8
   %27 = icmp ult i64 %26, %1
-  br i1 %27, label %18, label %28, !llvm.loop !73
+  br i1 %27, label %18, label %28, !llvm.loop !79
 
 28:                                               ; preds = %24, %18, %3
   %29 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1830,7 +1930,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 36:                                               ; preds = %28, %31
   %37 = phi i32 [ %35, %31 ], [ 1, %28 ]
-  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
+  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
   %39 = atomicrmw sub ptr %5, i32 1 seq_cst, align 4
   ret i32 %37
 }
@@ -1838,26 +1938,26 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !74
+  %6 = load ptr, ptr %5, align 8, !tbaa !80
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !75
-  store ptr %9, ptr %5, align 8, !tbaa !74
+  %9 = load ptr, ptr %6, align 8, !tbaa !81
+  store ptr %9, ptr %5, align 8, !tbaa !80
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !77
+  %11 = load i64, ptr %10, align 8, !tbaa !83
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !78
-  tail call void @free(ptr noundef nonnull %6) #12
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !84
+  tail call void @free(ptr noundef nonnull %6) #13
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -1868,9 +1968,9 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %6 = load i32, ptr %5, align 4, !tbaa !79
+  %6 = load i32, ptr %5, align 4, !tbaa !85
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -1879,7 +1979,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   br label %9
 
 9:                                                ; preds = %8, %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %12 = atomicrmw xchg ptr %11, i32 0 seq_cst, align 4
   %13 = icmp eq i32 %12, 0
@@ -1887,7 +1987,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #12
+  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #13
   br label %17
 
 17:                                               ; preds = %9, %14
@@ -1897,40 +1997,40 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %3 = load i64, ptr %2, align 8, !tbaa !80
-  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #12
+  %3 = load i64, ptr %2, align 8, !tbaa !86
+  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #13
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #13
+  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %13
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !74
+  %6 = load ptr, ptr %5, align 8, !tbaa !80
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !75
-  tail call void @free(ptr noundef nonnull %9) #12
+  %10 = load ptr, ptr %9, align 8, !tbaa !81
+  tail call void @free(ptr noundef nonnull %9) #13
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !81
+  br i1 %11, label %12, label %8, !llvm.loop !87
 
 12:                                               ; preds = %8, %4
-  tail call void @free(ptr noundef %0) #12
+  tail call void @free(ptr noundef %0) #13
   ret void
 
 13:                                               ; preds = %1, %13
   %14 = phi ptr [ %15, %13 ], [ %2, %1 ]
-  tail call void @free(ptr noundef nonnull %14) #12
-  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #13
+  tail call void @free(ptr noundef nonnull %14) #13
+  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !82
+  br i1 %16, label %4, label %13, !llvm.loop !88
 }
 
 ; Function Attrs: nounwind
@@ -1939,7 +2039,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %6 = load ptr, ptr %5, align 8, !tbaa !83
+  %6 = load ptr, ptr %5, align 8, !tbaa !89
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %33
 
@@ -1963,26 +2063,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 22:                                               ; preds = %19
   %23 = inttoptr i64 %20 to ptr
-  %24 = load ptr, ptr %5, align 8, !tbaa !83
+  %24 = load ptr, ptr %5, align 8, !tbaa !89
   br label %25
 
 25:                                               ; preds = %25, %22
   %26 = phi ptr [ %24, %22 ], [ %27, %25 ]
   %27 = phi ptr [ %23, %22 ], [ %28, %25 ]
-  %28 = load ptr, ptr %27, align 8, !tbaa !71
-  store ptr %26, ptr %27, align 8, !tbaa !71
+  %28 = load ptr, ptr %27, align 8, !tbaa !76
+  store ptr %26, ptr %27, align 8, !tbaa !76
   %29 = icmp eq ptr %28, null
-  br i1 %29, label %33, label %25, !llvm.loop !84
+  br i1 %29, label %33, label %25, !llvm.loop !90
 
 30:                                               ; preds = %19
-  %31 = load ptr, ptr %5, align 8, !tbaa !83
+  %31 = load ptr, ptr %5, align 8, !tbaa !89
   %32 = icmp eq ptr %31, null
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %30, %103, %25, %1
   %34 = phi ptr [ %6, %1 ], [ %27, %25 ], [ %31, %30 ], [ %113, %103 ]
-  %35 = load ptr, ptr %34, align 8, !tbaa !71
-  store ptr %35, ptr %5, align 8, !tbaa !83
+  %35 = load ptr, ptr %34, align 8, !tbaa !76
+  store ptr %35, ptr %5, align 8, !tbaa !89
   br label %115
 
 36:                                               ; preds = %30
@@ -1991,19 +2091,19 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %38, label %39, label %115
 
 39:                                               ; preds = %36
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #14
-  %40 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %40 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
   %41 = load i64, ptr %4, align 8, !tbaa !23
   %42 = mul i64 %41, 1000000000
   %43 = load i64, ptr %11, align 8, !tbaa !25
   %44 = add i64 %42, %43
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   %45 = load i64, ptr %12, align 8, !tbaa !65
   %46 = icmp eq i64 %45, 0
   br i1 %46, label %80, label %47
 
 47:                                               ; preds = %39
-  %48 = load i64, ptr %13, align 8, !tbaa !85
+  %48 = load i64, ptr %13, align 8, !tbaa !91
   %49 = icmp ult i64 %48, %45
   %50 = shl i64 %48, 1
   %51 = add i64 %50, 1000
@@ -2032,16 +2132,16 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 69:                                               ; preds = %61
   call void @llvm.aarch64.hint(i32 1)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #14
-  %70 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %70 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
   %71 = load i64, ptr %3, align 8, !tbaa !23
   %72 = mul i64 %71, 1000000000
   %73 = load i64, ptr %15, align 8, !tbaa !25
   %74 = add i64 %72, %73
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
   %75 = load atomic i64, ptr %9 seq_cst, align 8
   %76 = icmp eq i64 %75, 0
-  br i1 %76, label %61, label %77, !llvm.loop !86
+  br i1 %76, label %61, label %77, !llvm.loop !92
 
 77:                                               ; preds = %61, %69, %47, %58
   %78 = phi i64 [ %44, %47 ], [ %44, %58 ], [ %74, %69 ], [ %62, %61 ]
@@ -2071,7 +2171,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %92, label %93, label %97
 
 93:                                               ; preds = %90
-  %94 = call i32 @sem_wait(ptr noundef nonnull %17) #12
+  %94 = call i32 @sem_wait(ptr noundef nonnull %17) #13
   store atomic i32 1, ptr %16 seq_cst, align 4
   %95 = load atomic i64, ptr %9 seq_cst, align 8
   %96 = icmp eq i64 %95, 0
@@ -2079,13 +2179,13 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 97:                                               ; preds = %90, %93, %87
   store atomic i32 0, ptr %16 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #14
-  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
+  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
   %99 = load i64, ptr %2, align 8, !tbaa !23
   %100 = mul i64 %99, 1000000000
   %101 = load i64, ptr %18, align 8, !tbaa !25
   %102 = add i64 %100, %101
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
   br label %103
 
 103:                                              ; preds = %80, %84, %97
@@ -2094,12 +2194,12 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %106 = load i64, ptr %12, align 8, !tbaa !65
   %107 = shl i64 %106, 2
   %108 = call i64 @llvm.umin.i64(i64 %105, i64 %107)
-  %109 = load i64, ptr %13, align 8, !tbaa !85
+  %109 = load i64, ptr %13, align 8, !tbaa !91
   %110 = mul i64 %109, 3
   %111 = add i64 %110, %108
   %112 = lshr i64 %111, 2
-  store i64 %112, ptr %13, align 8, !tbaa !85
-  %113 = load ptr, ptr %5, align 8, !tbaa !83
+  store i64 %112, ptr %13, align 8, !tbaa !91
+  %113 = load ptr, ptr %5, align 8, !tbaa !89
   %114 = icmp eq ptr %113, null
   br i1 %114, label %19, label %33
 
@@ -2110,16 +2210,16 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 ; Function Attrs: nounwind
 define internal fastcc void @schedule(ptr noundef %0) unnamed_addr #0 {
-  %2 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #12
+  %2 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #13
   %3 = add nsw i32 %2, 13
-  %4 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %3) #12
+  %4 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %3) #13
   %5 = load <16 x i64>, ptr %0, align 8, !tbaa !16
   %6 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %5)
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %0) #12
+  %9 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %0) #13
   br label %10
 
 10:                                               ; preds = %8, %1
@@ -2146,439 +2246,438 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-define internal fastcc void @run_commands(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2) unnamed_addr #0 {
+define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef %2) unnamed_addr #0 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.context, align 8
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %8 = icmp ult ptr %1, %2
-  br i1 %8, label %9, label %267
-
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %13 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 3
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
-  br label %23
-
-23:                                               ; preds = %9, %263
-  %24 = phi ptr [ %1, %9 ], [ %265, %263 ]
-  %25 = load atomic i32, ptr %7 seq_cst, align 4
-  %26 = icmp eq i32 %25, 2
-  br i1 %26, label %267, label %27
-
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds %struct.command, ptr %24, i64 0, i32 2
-  %29 = load i32, ptr %28, align 4, !tbaa !87
-  %30 = load i16, ptr %24, align 4, !tbaa !90
-  switch i16 %30, label %240 [
-    i16 1, label %34
-    i16 2, label %170
-    i16 3, label %178
-    i16 4, label %203
-    i16 5, label %31
-    i16 6, label %232
+  switch i16 %2, label %240 [
+    i16 1, label %12
+    i16 2, label %155
+    i16 3, label %163
+    i16 4, label %188
+    i16 5, label %7
+    i16 6, label %231
   ]
 
-31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.wait, ptr %24, i64 0, i32 1
-  %33 = getelementptr inbounds %struct.wait, ptr %24, i64 0, i32 2
-  br label %209
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %9 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
+  %10 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
+  %11 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  br label %207
 
-34:                                               ; preds = %27
-  %35 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 1
-  %36 = load ptr, ptr %35, align 8, !tbaa !38
-  %37 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 3
-  %38 = load i64, ptr %36, align 8, !tbaa !16
-  %39 = getelementptr inbounds %struct.task, ptr %37, i64 %38
-  %40 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 1
-  %41 = load i64, ptr %40, align 8, !tbaa !16
-  %42 = getelementptr inbounds %struct.extents, ptr %39, i64 %41
-  %43 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 2
-  %44 = load i64, ptr %43, align 8, !tbaa !16
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %88, label %46
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
+  %14 = load ptr, ptr %13, align 8, !tbaa !38
+  %15 = getelementptr inbounds %struct.kernel, ptr %14, i64 0, i32 3
+  %16 = load i64, ptr %14, align 8, !tbaa !16
+  %17 = getelementptr inbounds %struct.task, ptr %15, i64 %16
+  %18 = getelementptr inbounds %struct.kernel, ptr %14, i64 0, i32 1
+  %19 = load i64, ptr %18, align 8, !tbaa !16
+  %20 = getelementptr inbounds %struct.extents, ptr %17, i64 %19
+  %21 = getelementptr inbounds %struct.kernel, ptr %14, i64 0, i32 2
+  %22 = load i64, ptr %21, align 8, !tbaa !16
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %66, label %24
 
-46:                                               ; preds = %34
-  %47 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 4
-  %48 = icmp eq i64 %44, 1
-  br i1 %48, label %74, label %49
+24:                                               ; preds = %12
+  %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  %26 = icmp eq i64 %22, 1
+  br i1 %26, label %52, label %27
 
-49:                                               ; preds = %46
-  %50 = and i64 %44, -2
-  br label %51
+27:                                               ; preds = %24
+  %28 = and i64 %22, -2
+  br label %29
 
-51:                                               ; preds = %51, %49
-  %52 = phi i64 [ 0, %49 ], [ %70, %51 ]
-  %53 = or i64 %52, 1
-  %54 = getelementptr inbounds %struct.pack, ptr %42, i64 %52
-  %55 = getelementptr inbounds %struct.pack, ptr %42, i64 %53
-  %56 = getelementptr inbounds %struct.pack, ptr %54, i64 0, i32 1
-  %57 = getelementptr inbounds %struct.pack, ptr %55, i64 0, i32 1
-  %58 = load i32, ptr %56, align 4, !tbaa !91
-  %59 = load i32, ptr %57, align 4, !tbaa !91
-  %60 = zext i32 %58 to i64
-  %61 = zext i32 %59 to i64
-  %62 = getelementptr inbounds i8, ptr %47, i64 %60
-  %63 = getelementptr inbounds i8, ptr %47, i64 %61
-  %64 = load i32, ptr %54, align 4, !tbaa !93
-  %65 = load i32, ptr %55, align 4, !tbaa !93
-  %66 = zext i32 %64 to i64
-  %67 = zext i32 %65 to i64
-  %68 = getelementptr inbounds i8, ptr %47, i64 %66
-  %69 = getelementptr inbounds i8, ptr %47, i64 %67
-  store ptr %62, ptr %68, align 8, !tbaa !38
-  store ptr %63, ptr %69, align 8, !tbaa !38
-  %70 = add nuw i64 %52, 2
-  %71 = icmp eq i64 %70, %50
-  br i1 %71, label %72, label %51, !llvm.loop !94
+29:                                               ; preds = %29, %27
+  %30 = phi i64 [ 0, %27 ], [ %48, %29 ]
+  %31 = or i64 %30, 1
+  %32 = getelementptr inbounds %struct.pack, ptr %20, i64 %30
+  %33 = getelementptr inbounds %struct.pack, ptr %20, i64 %31
+  %34 = getelementptr inbounds %struct.pack, ptr %32, i64 0, i32 1
+  %35 = getelementptr inbounds %struct.pack, ptr %33, i64 0, i32 1
+  %36 = load i32, ptr %34, align 4, !tbaa !93
+  %37 = load i32, ptr %35, align 4, !tbaa !93
+  %38 = zext i32 %36 to i64
+  %39 = zext i32 %37 to i64
+  %40 = getelementptr inbounds i8, ptr %25, i64 %38
+  %41 = getelementptr inbounds i8, ptr %25, i64 %39
+  %42 = load i32, ptr %32, align 4, !tbaa !95
+  %43 = load i32, ptr %33, align 4, !tbaa !95
+  %44 = zext i32 %42 to i64
+  %45 = zext i32 %43 to i64
+  %46 = getelementptr inbounds i8, ptr %25, i64 %44
+  %47 = getelementptr inbounds i8, ptr %25, i64 %45
+  store ptr %40, ptr %46, align 8, !tbaa !38
+  store ptr %41, ptr %47, align 8, !tbaa !38
+  %48 = add nuw i64 %30, 2
+  %49 = icmp eq i64 %48, %28
+  br i1 %49, label %50, label %29, !llvm.loop !96
 
-72:                                               ; preds = %51
-  %73 = icmp eq i64 %44, %50
-  br i1 %73, label %88, label %74
+50:                                               ; preds = %29
+  %51 = icmp eq i64 %22, %28
+  br i1 %51, label %66, label %52
 
-74:                                               ; preds = %46, %72
-  %75 = phi i64 [ 0, %46 ], [ %50, %72 ]
-  br label %76
+52:                                               ; preds = %24, %50
+  %53 = phi i64 [ 0, %24 ], [ %28, %50 ]
+  br label %54
 
-76:                                               ; preds = %74, %76
-  %77 = phi i64 [ %86, %76 ], [ %75, %74 ]
-  %78 = getelementptr inbounds %struct.pack, ptr %42, i64 %77
-  %79 = getelementptr inbounds %struct.pack, ptr %78, i64 0, i32 1
-  %80 = load i32, ptr %79, align 4, !tbaa !91
-  %81 = zext i32 %80 to i64
-  %82 = getelementptr inbounds i8, ptr %47, i64 %81
-  %83 = load i32, ptr %78, align 4, !tbaa !93
-  %84 = zext i32 %83 to i64
-  %85 = getelementptr inbounds i8, ptr %47, i64 %84
-  store ptr %82, ptr %85, align 8, !tbaa !38
-  %86 = add nuw i64 %77, 1
-  %87 = icmp eq i64 %86, %44
-  br i1 %87, label %88, label %76, !llvm.loop !97
+54:                                               ; preds = %52, %54
+  %55 = phi i64 [ %64, %54 ], [ %53, %52 ]
+  %56 = getelementptr inbounds %struct.pack, ptr %20, i64 %55
+  %57 = getelementptr inbounds %struct.pack, ptr %56, i64 0, i32 1
+  %58 = load i32, ptr %57, align 4, !tbaa !93
+  %59 = zext i32 %58 to i64
+  %60 = getelementptr inbounds i8, ptr %25, i64 %59
+  %61 = load i32, ptr %56, align 4, !tbaa !95
+  %62 = zext i32 %61 to i64
+  %63 = getelementptr inbounds i8, ptr %25, i64 %62
+  store ptr %60, ptr %63, align 8, !tbaa !38
+  %64 = add nuw i64 %55, 1
+  %65 = icmp eq i64 %64, %22
+  br i1 %65, label %66, label %54, !llvm.loop !99
 
-88:                                               ; preds = %76, %72, %34
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #14
-  %89 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 4
-  store ptr %89, ptr %6, align 8, !tbaa !98
-  %90 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 2
-  %91 = load ptr, ptr %90, align 8, !tbaa !38
-  store ptr %91, ptr %13, align 8, !tbaa !100
-  store i32 0, ptr %14, align 8, !tbaa !101
-  %92 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 3
-  %93 = load ptr, ptr %92, align 8, !tbaa !38
-  store ptr %93, ptr %15, align 8, !tbaa !102
-  %94 = icmp eq i64 %41, 0
-  br i1 %94, label %145, label %95
+66:                                               ; preds = %54, %50, %12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
+  %67 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  store ptr %67, ptr %6, align 8, !tbaa !100
+  %68 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 1
+  %69 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %70 = load ptr, ptr %69, align 8, !tbaa !38
+  store ptr %70, ptr %68, align 8, !tbaa !102
+  %71 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
+  store i32 0, ptr %71, align 8, !tbaa !103
+  %72 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 3
+  %73 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
+  %74 = load ptr, ptr %73, align 8, !tbaa !38
+  store ptr %74, ptr %72, align 8, !tbaa !104
+  %75 = icmp eq i64 %19, 0
+  br i1 %75, label %126, label %76
 
-95:                                               ; preds = %88, %131
-  %96 = phi i64 [ %134, %131 ], [ 0, %88 ]
-  %97 = phi i64 [ %133, %131 ], [ 1, %88 ]
-  %98 = getelementptr inbounds %struct.extents, ptr %39, i64 %96, i32 1
-  %99 = load i32, ptr %98, align 4, !tbaa !103
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %131, label %101
+76:                                               ; preds = %66, %112
+  %77 = phi i64 [ %115, %112 ], [ 0, %66 ]
+  %78 = phi i64 [ %114, %112 ], [ 1, %66 ]
+  %79 = getelementptr inbounds %struct.extents, ptr %17, i64 %77, i32 1
+  %80 = load i32, ptr %79, align 4, !tbaa !105
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %112, label %82
 
-101:                                              ; preds = %95
-  %102 = getelementptr inbounds %struct.extents, ptr %39, i64 %96
-  %103 = load i32, ptr %102, align 4, !tbaa !105
-  %104 = zext i32 %103 to i64
-  %105 = getelementptr inbounds i8, ptr %89, i64 %104
-  %106 = zext i32 %99 to i64
-  %107 = icmp eq i32 %99, 1
-  br i1 %107, label %128, label %108
+82:                                               ; preds = %76
+  %83 = getelementptr inbounds %struct.extents, ptr %17, i64 %77
+  %84 = load i32, ptr %83, align 4, !tbaa !107
+  %85 = zext i32 %84 to i64
+  %86 = getelementptr inbounds i8, ptr %67, i64 %85
+  %87 = zext i32 %80 to i64
+  %88 = icmp eq i32 %80, 1
+  br i1 %88, label %109, label %89
 
-108:                                              ; preds = %101
-  %109 = and i64 %106, 4294967294
-  br label %110
+89:                                               ; preds = %82
+  %90 = and i64 %87, 4294967294
+  br label %91
 
-110:                                              ; preds = %110, %108
-  %111 = phi i64 [ 0, %108 ], [ %123, %110 ]
-  %112 = phi i64 [ 1, %108 ], [ %121, %110 ]
-  %113 = phi i64 [ 1, %108 ], [ %122, %110 ]
-  %114 = or i64 %111, 1
-  %115 = getelementptr inbounds i32, ptr %105, i64 %111
-  %116 = getelementptr inbounds i32, ptr %105, i64 %114
-  %117 = load i32, ptr %115, align 4, !tbaa !4
-  %118 = load i32, ptr %116, align 4, !tbaa !4
-  %119 = sext i32 %117 to i64
-  %120 = sext i32 %118 to i64
-  %121 = mul i64 %112, %119
-  %122 = mul i64 %113, %120
-  %123 = add nuw i64 %111, 2
-  %124 = icmp eq i64 %123, %109
-  br i1 %124, label %125, label %110, !llvm.loop !106
+91:                                               ; preds = %91, %89
+  %92 = phi i64 [ 0, %89 ], [ %104, %91 ]
+  %93 = phi i64 [ 1, %89 ], [ %102, %91 ]
+  %94 = phi i64 [ 1, %89 ], [ %103, %91 ]
+  %95 = or i64 %92, 1
+  %96 = getelementptr inbounds i32, ptr %86, i64 %92
+  %97 = getelementptr inbounds i32, ptr %86, i64 %95
+  %98 = load i32, ptr %96, align 4, !tbaa !4
+  %99 = load i32, ptr %97, align 4, !tbaa !4
+  %100 = sext i32 %98 to i64
+  %101 = sext i32 %99 to i64
+  %102 = mul i64 %93, %100
+  %103 = mul i64 %94, %101
+  %104 = add nuw i64 %92, 2
+  %105 = icmp eq i64 %104, %90
+  br i1 %105, label %106, label %91, !llvm.loop !108
 
-125:                                              ; preds = %110
-  %126 = mul i64 %122, %121
-  %127 = icmp eq i64 %109, %106
-  br i1 %127, label %131, label %128
+106:                                              ; preds = %91
+  %107 = mul i64 %103, %102
+  %108 = icmp eq i64 %90, %87
+  br i1 %108, label %112, label %109
 
-128:                                              ; preds = %101, %125
-  %129 = phi i64 [ 0, %101 ], [ %109, %125 ]
-  %130 = phi i64 [ 1, %101 ], [ %126, %125 ]
-  br label %136
+109:                                              ; preds = %82, %106
+  %110 = phi i64 [ 0, %82 ], [ %90, %106 ]
+  %111 = phi i64 [ 1, %82 ], [ %107, %106 ]
+  br label %117
 
-131:                                              ; preds = %136, %125, %95
-  %132 = phi i64 [ 1, %95 ], [ %126, %125 ], [ %142, %136 ]
-  %133 = call i64 @llvm.umax.i64(i64 %132, i64 %97)
-  %134 = add nuw i64 %96, 1
-  %135 = icmp eq i64 %134, %41
-  br i1 %135, label %145, label %95, !llvm.loop !107
+112:                                              ; preds = %117, %106, %76
+  %113 = phi i64 [ 1, %76 ], [ %107, %106 ], [ %123, %117 ]
+  %114 = tail call i64 @llvm.umax.i64(i64 %113, i64 %78)
+  %115 = add nuw i64 %77, 1
+  %116 = icmp eq i64 %115, %19
+  br i1 %116, label %126, label %76, !llvm.loop !109
 
-136:                                              ; preds = %128, %136
-  %137 = phi i64 [ %143, %136 ], [ %129, %128 ]
-  %138 = phi i64 [ %142, %136 ], [ %130, %128 ]
-  %139 = getelementptr inbounds i32, ptr %105, i64 %137
-  %140 = load i32, ptr %139, align 4, !tbaa !4
-  %141 = sext i32 %140 to i64
-  %142 = mul i64 %138, %141
-  %143 = add nuw nsw i64 %137, 1
-  %144 = icmp eq i64 %143, %106
-  br i1 %144, label %131, label %136, !llvm.loop !108
+117:                                              ; preds = %109, %117
+  %118 = phi i64 [ %124, %117 ], [ %110, %109 ]
+  %119 = phi i64 [ %123, %117 ], [ %111, %109 ]
+  %120 = getelementptr inbounds i32, ptr %86, i64 %118
+  %121 = load i32, ptr %120, align 4, !tbaa !4
+  %122 = sext i32 %121 to i64
+  %123 = mul i64 %119, %122
+  %124 = add nuw nsw i64 %118, 1
+  %125 = icmp eq i64 %124, %87
+  br i1 %125, label %112, label %117, !llvm.loop !110
 
-145:                                              ; preds = %131, %88
-  %146 = phi i64 [ 1, %88 ], [ %133, %131 ]
-  store i64 %146, ptr %16, align 8, !tbaa !54
-  %147 = load i64, ptr %36, align 8, !tbaa !16
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %151, label %161
+126:                                              ; preds = %112, %66
+  %127 = phi i64 [ 1, %66 ], [ %114, %112 ]
+  %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  store i64 %127, ptr %128, align 8, !tbaa !54
+  %129 = load i64, ptr %14, align 8, !tbaa !16
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %135, label %131
 
-149:                                              ; preds = %161
-  %150 = load ptr, ptr %90, align 8, !tbaa !38
-  br label %151
+131:                                              ; preds = %126
+  %132 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  br label %146
 
-151:                                              ; preds = %149, %145
-  %152 = phi ptr [ %150, %149 ], [ %91, %145 ]
-  %153 = getelementptr inbounds i8, ptr %152, i64 35224
-  %154 = load i64, ptr %153, align 8, !tbaa !16
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %160, label %156
+133:                                              ; preds = %146
+  %134 = load ptr, ptr %69, align 8, !tbaa !38
+  br label %135
 
-156:                                              ; preds = %151
-  %157 = load i64, ptr %0, align 8, !tbaa !109
-  %158 = add i64 %157, 1
-  %159 = getelementptr inbounds i8, ptr %152, i64 32912
-  call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %158, i64 noundef 0, ptr noundef nonnull %159) #15
-  store i64 0, ptr %153, align 8, !tbaa !16
-  br label %160
+135:                                              ; preds = %133, %126
+  %136 = phi ptr [ %134, %133 ], [ %70, %126 ]
+  %137 = getelementptr inbounds i8, ptr %136, i64 35224
+  %138 = load i64, ptr %137, align 8, !tbaa !16
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %145, label %140
 
-160:                                              ; preds = %151, %156
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #14
+140:                                              ; preds = %135
+  %141 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %142 = load i64, ptr %0, align 8, !tbaa !111
+  %143 = add i64 %142, 1
+  %144 = getelementptr inbounds i8, ptr %136, i64 32912
+  call fastcc void @add_failure(ptr noundef nonnull %141, i64 noundef %143, i64 noundef 0, ptr noundef nonnull %144) #16
+  store i64 0, ptr %137, align 8, !tbaa !16
+  br label %145
+
+145:                                              ; preds = %135, %140
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
   br label %240
 
-161:                                              ; preds = %145, %161
-  %162 = phi ptr [ %167, %161 ], [ %36, %145 ]
-  %163 = phi i64 [ %166, %161 ], [ 0, %145 ]
-  %164 = getelementptr inbounds %struct.kernel, ptr %162, i64 0, i32 3, i64 %163
-  store ptr %164, ptr %17, align 8, !tbaa !53
-  %165 = load ptr, ptr %164, align 8, !tbaa !110
-  call void %165(ptr noundef nonnull %6) #12
-  %166 = add nuw i64 %163, 1
-  %167 = load ptr, ptr %35, align 8, !tbaa !38
-  %168 = load i64, ptr %167, align 8, !tbaa !16
-  %169 = icmp ult i64 %166, %168
-  br i1 %169, label %161, label %149, !llvm.loop !112
+146:                                              ; preds = %131, %146
+  %147 = phi ptr [ %14, %131 ], [ %152, %146 ]
+  %148 = phi i64 [ 0, %131 ], [ %151, %146 ]
+  %149 = getelementptr inbounds %struct.kernel, ptr %147, i64 0, i32 3, i64 %148
+  store ptr %149, ptr %132, align 8, !tbaa !53
+  %150 = load ptr, ptr %149, align 8, !tbaa !112
+  call void %150(ptr noundef nonnull %6) #13
+  %151 = add nuw i64 %148, 1
+  %152 = load ptr, ptr %13, align 8, !tbaa !38
+  %153 = load i64, ptr %152, align 8, !tbaa !16
+  %154 = icmp ult i64 %151, %153
+  br i1 %154, label %146, label %133, !llvm.loop !114
 
-170:                                              ; preds = %27
-  %171 = getelementptr inbounds %struct.copy, ptr %24, i64 0, i32 1
-  %172 = load ptr, ptr %171, align 8, !tbaa !113
-  %173 = getelementptr inbounds %struct.copy, ptr %24, i64 0, i32 2
-  %174 = load ptr, ptr %173, align 8, !tbaa !115
-  %175 = getelementptr inbounds %struct.copy, ptr %24, i64 0, i32 3
-  %176 = load i64, ptr %175, align 8, !tbaa !116
-  %177 = call ptr @memmove(ptr noundef %172, ptr noundef %174, i64 noundef %176) #12
+155:                                              ; preds = %3
+  %156 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
+  %157 = load ptr, ptr %156, align 8, !tbaa !115
+  %158 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
+  %159 = load ptr, ptr %158, align 8, !tbaa !117
+  %160 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
+  %161 = load i64, ptr %160, align 8, !tbaa !118
+  %162 = tail call ptr @memmove(ptr noundef %157, ptr noundef %159, i64 noundef %161) #13
   br label %240
 
-178:                                              ; preds = %27
-  %179 = getelementptr inbounds %struct.fill, ptr %24, i64 0, i32 1
-  %180 = load ptr, ptr %179, align 8, !tbaa !38
-  %181 = getelementptr inbounds %struct.fill, ptr %24, i64 0, i32 2
-  %182 = load i64, ptr %181, align 8, !tbaa !16
-  %183 = getelementptr inbounds %struct.fill, ptr %24, i64 0, i32 4
-  %184 = getelementptr inbounds %struct.fill, ptr %24, i64 0, i32 3
-  %185 = load i64, ptr %184, align 8, !tbaa !16
-  %186 = icmp eq i64 %185, 1
-  br i1 %186, label %187, label %191
+163:                                              ; preds = %3
+  %164 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
+  %165 = load ptr, ptr %164, align 8, !tbaa !38
+  %166 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
+  %167 = load i64, ptr %166, align 8, !tbaa !16
+  %168 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
+  %169 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
+  %170 = load i64, ptr %169, align 8, !tbaa !16
+  %171 = icmp eq i64 %170, 1
+  br i1 %171, label %172, label %176
 
-187:                                              ; preds = %178
-  %188 = load i8, ptr %183, align 1, !tbaa !18
-  %189 = zext i8 %188 to i32
-  %190 = call ptr @memset(ptr noundef %180, i32 noundef %189, i64 noundef %182) #12
+172:                                              ; preds = %163
+  %173 = load i8, ptr %168, align 1, !tbaa !18
+  %174 = zext i8 %173 to i32
+  %175 = tail call ptr @memset(ptr noundef %165, i32 noundef %174, i64 noundef %167) #13
   br label %240
 
-191:                                              ; preds = %178
-  %192 = call i64 @llvm.umin.i64(i64 %185, i64 %182)
-  %193 = call ptr @memcpy(ptr noundef %180, ptr noundef nonnull %183, i64 noundef %192) #12
-  %194 = icmp ugt i64 %182, %185
-  br i1 %194, label %195, label %240
+176:                                              ; preds = %163
+  %177 = tail call i64 @llvm.umin.i64(i64 %170, i64 %167)
+  %178 = tail call ptr @memcpy(ptr noundef %165, ptr noundef nonnull %168, i64 noundef %177) #13
+  %179 = icmp ugt i64 %167, %170
+  br i1 %179, label %180, label %240
 
-195:                                              ; preds = %191, %195
-  %196 = phi i64 [ %201, %195 ], [ %192, %191 ]
-  %197 = sub i64 %182, %196
-  %198 = call i64 @llvm.umin.i64(i64 %196, i64 %197)
-  %199 = getelementptr inbounds i8, ptr %180, i64 %196
-  %200 = call ptr @memcpy(ptr noundef %199, ptr noundef %180, i64 noundef %198) #12
-  %201 = add i64 %198, %196
-  %202 = icmp ult i64 %201, %182
-  br i1 %202, label %195, label %240, !llvm.loop !117
+180:                                              ; preds = %176, %180
+  %181 = phi i64 [ %186, %180 ], [ %177, %176 ]
+  %182 = sub i64 %167, %181
+  %183 = tail call i64 @llvm.umin.i64(i64 %181, i64 %182)
+  %184 = getelementptr inbounds i8, ptr %165, i64 %181
+  %185 = tail call ptr @memcpy(ptr noundef %184, ptr noundef %165, i64 noundef %183) #13
+  %186 = add i64 %183, %181
+  %187 = icmp ult i64 %186, %167
+  br i1 %187, label %180, label %240, !llvm.loop !119
 
-203:                                              ; preds = %27
-  %204 = getelementptr inbounds %struct.execute, ptr %24, i64 0, i32 1
-  %205 = load ptr, ptr %204, align 8, !tbaa !118
-  %206 = getelementptr inbounds %struct.execute, ptr %24, i64 0, i32 2
-  %207 = load i64, ptr %206, align 8, !tbaa !120
-  %208 = getelementptr inbounds i8, ptr %205, i64 %207
-  call fastcc void @run_commands(ptr noundef nonnull %0, ptr noundef %205, ptr noundef %208) #13
+188:                                              ; preds = %3
+  %189 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
+  %190 = load ptr, ptr %189, align 8, !tbaa !120
+  %191 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
+  %192 = load i64, ptr %191, align 8, !tbaa !122
+  %193 = getelementptr inbounds i8, ptr %190, i64 %192
+  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %195 = icmp sgt i64 %192, 0
+  br i1 %195, label %196, label %240
+
+196:                                              ; preds = %188, %200
+  %197 = phi ptr [ %205, %200 ], [ %190, %188 ]
+  %198 = load atomic i32, ptr %194 seq_cst, align 4
+  %199 = icmp eq i32 %198, 2
+  br i1 %199, label %240, label %200
+
+200:                                              ; preds = %196
+  %201 = load i16, ptr %197, align 4, !tbaa !123
+  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %197, i16 noundef %201) #14
+  %202 = getelementptr inbounds %struct.command, ptr %197, i64 0, i32 2
+  %203 = load i32, ptr %202, align 4, !tbaa !73
+  %204 = zext i32 %203 to i64
+  %205 = getelementptr inbounds i8, ptr %197, i64 %204
+  %206 = icmp ult ptr %205, %193
+  br i1 %206, label %196, label %240, !llvm.loop !124
+
+207:                                              ; preds = %7, %215
+  %208 = load atomic i32, ptr %8 seq_cst, align 4
+  %209 = icmp eq i32 %208, 2
+  br i1 %209, label %240, label %210
+
+210:                                              ; preds = %207
+  %211 = load ptr, ptr %9, align 8, !tbaa !125
+  %212 = load atomic i64, ptr %211 seq_cst, align 8
+  %213 = load i64, ptr %10, align 8, !tbaa !127
+  %214 = icmp ult i64 %212, %213
+  br i1 %214, label %215, label %240
+
+215:                                              ; preds = %210
+  %216 = load ptr, ptr %9, align 8, !tbaa !125
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  %217 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  %218 = load i64, ptr %5, align 8, !tbaa !23
+  %219 = mul i64 %218, 1000000000
+  %220 = load i64, ptr %11, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  %221 = add i64 %220, 20000000
+  %222 = add i64 %221, %219
+  %223 = call fastcc i32 @reach(ptr noundef %216, i64 noundef %213, i64 noundef %222) #14
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %207, label %225, !llvm.loop !128
+
+225:                                              ; preds = %215
+  %226 = icmp slt i32 %223, 0
+  br i1 %226, label %227, label %240
+
+227:                                              ; preds = %225
+  %228 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %229 = load i64, ptr %0, align 8, !tbaa !111
+  %230 = add i64 %229, 1
+  call fastcc void @add_failure(ptr noundef nonnull %228, i64 noundef %230, i64 noundef 1, ptr noundef null) #16
   br label %240
 
-209:                                              ; preds = %31, %217
-  %210 = load atomic i32, ptr %7 seq_cst, align 4
-  %211 = icmp eq i32 %210, 2
-  br i1 %211, label %240, label %212
-
-212:                                              ; preds = %209
-  %213 = load ptr, ptr %32, align 8, !tbaa !121
-  %214 = load atomic i64, ptr %213 seq_cst, align 8
-  %215 = load i64, ptr %33, align 8, !tbaa !123
-  %216 = icmp ult i64 %214, %215
-  br i1 %216, label %217, label %240
-
-217:                                              ; preds = %212
-  %218 = load ptr, ptr %32, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #14
-  %219 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
-  %220 = load i64, ptr %4, align 8, !tbaa !23
-  %221 = mul i64 %220, 1000000000
-  %222 = load i64, ptr %11, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #14
-  %223 = add i64 %222, 20000000
-  %224 = add i64 %223, %221
-  %225 = call fastcc i32 @reach(ptr noundef %218, i64 noundef %215, i64 noundef %224) #13
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %209, label %227, !llvm.loop !124
-
-227:                                              ; preds = %217
-  %228 = icmp slt i32 %225, 0
-  br i1 %228, label %229, label %240
-
-229:                                              ; preds = %227
-  %230 = load i64, ptr %0, align 8, !tbaa !109
-  %231 = add i64 %230, 1
-  call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %231, i64 noundef 1, ptr noundef null) #15
-  br label %240
-
-232:                                              ; preds = %27
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #14
-  %233 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
-  %234 = load i64, ptr %5, align 8, !tbaa !23
-  %235 = mul i64 %234, 1000000000
-  %236 = load i64, ptr %10, align 8, !tbaa !25
-  %237 = add i64 %235, %236
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #14
-  %238 = getelementptr inbounds %struct.timestamp, ptr %24, i64 0, i32 1
-  %239 = load ptr, ptr %238, align 8, !tbaa !125
+231:                                              ; preds = %3
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %232 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %233 = load i64, ptr %4, align 8, !tbaa !23
+  %234 = mul i64 %233, 1000000000
+  %235 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %236 = load i64, ptr %235, align 8, !tbaa !25
+  %237 = add i64 %234, %236
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  %238 = getelementptr inbounds %struct.timestamp, ptr %1, i64 0, i32 1
+  %239 = load ptr, ptr %238, align 8, !tbaa !129
   store i64 %237, ptr %239, align 8, !tbaa !16
   br label %240
 
-240:                                              ; preds = %212, %209, %195, %191, %187, %232, %229, %227, %203, %170, %160, %27
-  %241 = getelementptr inbounds %struct.command, ptr %24, i64 0, i32 1
-  %242 = load i16, ptr %241, align 2, !tbaa !127
+240:                                              ; preds = %210, %207, %200, %196, %180, %188, %176, %172, %225, %227, %3, %231, %155, %145
+  %241 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 1
+  %242 = load i16, ptr %241, align 2, !tbaa !70
   %243 = icmp eq i16 %242, 0
-  br i1 %243, label %263, label %244
+  br i1 %243, label %268, label %244
 
 244:                                              ; preds = %240
-  %245 = load i64, ptr %0, align 8, !tbaa !109
+  %245 = load i64, ptr %0, align 8, !tbaa !111
   %246 = add i64 %245, 1
   store atomic i64 %246, ptr %0 seq_cst, align 8
-  %247 = load atomic i32, ptr %18 seq_cst, align 8
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %253, label %249
+  %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %248 = load atomic i32, ptr %247 seq_cst, align 8
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %256, label %250
 
-249:                                              ; preds = %244
-  %250 = call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #12
-  %251 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #12
-  %252 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #12
-  br label %253
+250:                                              ; preds = %244
+  %251 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %252 = call i32 @pthread_mutex_lock(ptr noundef nonnull %251) #13
+  %253 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %254 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %253) #13
+  %255 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %251) #13
+  br label %256
 
-253:                                              ; preds = %249, %244
-  %254 = load atomic i64, ptr %21 seq_cst, align 8
-  %255 = add i64 %254, -1
-  %256 = icmp ult i64 %255, %246
-  br i1 %256, label %257, label %263
+256:                                              ; preds = %250, %244
+  %257 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %258 = load atomic i64, ptr %257 seq_cst, align 8
+  %259 = add i64 %258, -1
+  %260 = icmp ult i64 %259, %246
+  br i1 %260, label %261, label %268
 
-257:                                              ; preds = %253
-  %258 = atomicrmw xchg ptr %21, i64 0 seq_cst, align 8
-  %259 = icmp eq i64 %258, 0
-  br i1 %259, label %263, label %260
+261:                                              ; preds = %256
+  %262 = atomicrmw xchg ptr %257, i64 0 seq_cst, align 8
+  %263 = icmp eq i64 %262, 0
+  br i1 %263, label %268, label %264
 
-260:                                              ; preds = %257
-  %261 = load i32, ptr %22, align 8, !tbaa !128
-  %262 = call i64 @write(i32 noundef %261, ptr noundef nonnull @notify.one, i64 noundef 8) #12
-  br label %263
+264:                                              ; preds = %261
+  %265 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
+  %266 = load i32, ptr %265, align 8, !tbaa !131
+  %267 = call i64 @write(i32 noundef %266, ptr noundef nonnull @notify.one, i64 noundef 8) #13
+  br label %268
 
-263:                                              ; preds = %260, %257, %253, %240
-  %264 = zext i32 %29 to i64
-  %265 = getelementptr inbounds i8, ptr %24, i64 %264
-  %266 = icmp ult ptr %265, %2
-  br i1 %266, label %23, label %267, !llvm.loop !129
-
-267:                                              ; preds = %23, %263, %3
+268:                                              ; preds = %264, %261, %256, %240
   ret void
 }
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #9 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #12
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #10 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #13
   %6 = icmp eq ptr %5, null
   br i1 %6, label %32, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !130
+  store i64 %1, ptr %8, align 8, !tbaa !132
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !131
+  store i64 %2, ptr %9, align 8, !tbaa !133
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #12
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #13
   %14 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
   %15 = getelementptr inbounds i8, ptr %3, i64 2048
-  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #12
+  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #13
   br label %17
 
 17:                                               ; preds = %11, %7
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !74
+  %20 = load ptr, ptr %19, align 8, !tbaa !80
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !132
+  %24 = load ptr, ptr %23, align 8, !tbaa !134
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !38
-  store ptr %5, ptr %27, align 8, !tbaa !132
+  store ptr %5, ptr %27, align 8, !tbaa !134
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !77
+  %29 = load i64, ptr %28, align 8, !tbaa !83
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
   br label %32
 
 32:                                               ; preds = %4, %25
@@ -2593,19 +2692,19 @@ declare void @llvm.aarch64.hint(i32) #4
 declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #10
+declare i64 @llvm.umax.i64(i64, i64) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #10
+declare i32 @llvm.smin.i32(i32, i32) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #10
+declare i64 @llvm.umin.i64(i64, i64) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #10
+declare i32 @llvm.smax.i32(i32, i32) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #11
+declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #12
 
 attributes #0 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -2614,15 +2713,16 @@ attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #8 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #9 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #12 = { nobuiltin nounwind "no-builtins" }
-attributes #13 = { nobuiltin "no-builtins" }
-attributes #14 = { nounwind }
-attributes #15 = { cold nobuiltin "no-builtins" }
+attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #9 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #10 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #13 = { nobuiltin nounwind "no-builtins" }
+attributes #14 = { nobuiltin "no-builtins" }
+attributes #15 = { nounwind }
+attributes #16 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -2696,66 +2796,68 @@ attributes #15 = { cold nobuiltin "no-builtins" }
 !67 = !{!68, !12, i64 8}
 !68 = !{!"batch", !12, i64 0, !12, i64 8, !13, i64 16}
 !69 = !{!68, !13, i64 16}
-!70 = distinct !{!70, !9}
-!71 = !{!68, !12, i64 0}
-!72 = distinct !{!72, !9}
-!73 = distinct !{!73, !9}
-!74 = !{!52, !12, i64 64}
-!75 = !{!76, !12, i64 0}
-!76 = !{!"failure", !12, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 2072}
-!77 = !{!52, !13, i64 80}
-!78 = !{i64 0, i64 8, !38, i64 8, i64 8, !16, i64 16, i64 8, !16, i64 24, i64 2048, !18, i64 2072, i64 256, !18}
-!79 = !{!50, !5, i64 28}
-!80 = !{!50, !13, i64 80}
-!81 = distinct !{!81, !9}
-!82 = distinct !{!82, !9}
-!83 = !{!50, !12, i64 96}
-!84 = distinct !{!84, !9}
-!85 = !{!50, !13, i64 48}
-!86 = distinct !{!86, !9}
-!87 = !{!88, !5, i64 4}
-!88 = !{!"command", !89, i64 0, !89, i64 2, !5, i64 4}
-!89 = !{!"short", !6, i64 0}
-!90 = !{!88, !89, i64 0}
-!91 = !{!92, !5, i64 4}
-!92 = !{!"pack", !5, i64 0, !5, i64 4}
-!93 = !{!92, !5, i64 0}
-!94 = distinct !{!94, !9, !95, !96}
-!95 = !{!"llvm.loop.isvectorized", i32 1}
-!96 = !{!"llvm.loop.unroll.runtime.disable"}
-!97 = distinct !{!97, !9, !95}
-!98 = !{!99, !12, i64 0}
-!99 = !{!"context", !12, i64 0, !12, i64 8, !5, i64 16, !12, i64 24}
-!100 = !{!99, !12, i64 8}
-!101 = !{!99, !5, i64 16}
-!102 = !{!99, !12, i64 24}
-!103 = !{!104, !5, i64 4}
-!104 = !{!"extents", !5, i64 0, !5, i64 4}
-!105 = !{!104, !5, i64 0}
-!106 = distinct !{!106, !9, !95, !96}
-!107 = distinct !{!107, !9}
-!108 = distinct !{!108, !9, !95}
-!109 = !{!50, !13, i64 0}
-!110 = !{!111, !12, i64 0}
-!111 = !{!"task", !12, i64 0, !13, i64 8, !5, i64 16, !5, i64 20}
-!112 = distinct !{!112, !9}
-!113 = !{!114, !12, i64 8}
-!114 = !{!"copy", !88, i64 0, !12, i64 8, !12, i64 16, !13, i64 24}
-!115 = !{!114, !12, i64 16}
-!116 = !{!114, !13, i64 24}
-!117 = distinct !{!117, !9}
-!118 = !{!119, !12, i64 8}
-!119 = !{!"execute", !88, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
-!120 = !{!119, !13, i64 16}
-!121 = !{!122, !12, i64 8}
-!122 = !{!"wait", !88, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
-!123 = !{!122, !13, i64 16}
+!70 = !{!71, !72, i64 2}
+!71 = !{!"command", !72, i64 0, !72, i64 2, !5, i64 4}
+!72 = !{!"short", !6, i64 0}
+!73 = !{!71, !5, i64 4}
+!74 = distinct !{!74, !9}
+!75 = distinct !{!75, !9}
+!76 = !{!68, !12, i64 0}
+!77 = distinct !{!77, !9}
+!78 = distinct !{!78, !9}
+!79 = distinct !{!79, !9}
+!80 = !{!52, !12, i64 64}
+!81 = !{!82, !12, i64 0}
+!82 = !{!"failure", !12, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 2072}
+!83 = !{!52, !13, i64 80}
+!84 = !{i64 0, i64 8, !38, i64 8, i64 8, !16, i64 16, i64 8, !16, i64 24, i64 2048, !18, i64 2072, i64 256, !18}
+!85 = !{!50, !5, i64 28}
+!86 = !{!50, !13, i64 80}
+!87 = distinct !{!87, !9}
+!88 = distinct !{!88, !9}
+!89 = !{!50, !12, i64 96}
+!90 = distinct !{!90, !9}
+!91 = !{!50, !13, i64 48}
+!92 = distinct !{!92, !9}
+!93 = !{!94, !5, i64 4}
+!94 = !{!"pack", !5, i64 0, !5, i64 4}
+!95 = !{!94, !5, i64 0}
+!96 = distinct !{!96, !9, !97, !98}
+!97 = !{!"llvm.loop.isvectorized", i32 1}
+!98 = !{!"llvm.loop.unroll.runtime.disable"}
+!99 = distinct !{!99, !9, !97}
+!100 = !{!101, !12, i64 0}
+!101 = !{!"context", !12, i64 0, !12, i64 8, !5, i64 16, !12, i64 24}
+!102 = !{!101, !12, i64 8}
+!103 = !{!101, !5, i64 16}
+!104 = !{!101, !12, i64 24}
+!105 = !{!106, !5, i64 4}
+!106 = !{!"extents", !5, i64 0, !5, i64 4}
+!107 = !{!106, !5, i64 0}
+!108 = distinct !{!108, !9, !97, !98}
+!109 = distinct !{!109, !9}
+!110 = distinct !{!110, !9, !97}
+!111 = !{!50, !13, i64 0}
+!112 = !{!113, !12, i64 0}
+!113 = !{!"task", !12, i64 0, !13, i64 8, !5, i64 16, !5, i64 20}
+!114 = distinct !{!114, !9}
+!115 = !{!116, !12, i64 8}
+!116 = !{!"copy", !71, i64 0, !12, i64 8, !12, i64 16, !13, i64 24}
+!117 = !{!116, !12, i64 16}
+!118 = !{!116, !13, i64 24}
+!119 = distinct !{!119, !9}
+!120 = !{!121, !12, i64 8}
+!121 = !{!"execute", !71, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
+!122 = !{!121, !13, i64 16}
+!123 = !{!71, !72, i64 0}
 !124 = distinct !{!124, !9}
 !125 = !{!126, !12, i64 8}
-!126 = !{!"timestamp", !88, i64 0, !12, i64 8}
-!127 = !{!88, !89, i64 2}
-!128 = !{!51, !5, i64 8}
-!129 = distinct !{!129, !9}
-!130 = !{!76, !13, i64 8}
-!131 = !{!76, !13, i64 16}
-!132 = !{!52, !12, i64 72}
+!126 = !{!"wait", !71, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
+!127 = !{!126, !13, i64 16}
+!128 = distinct !{!128, !9}
+!129 = !{!130, !12, i64 8}
+!130 = !{!"timestamp", !71, i64 0, !12, i64 8}
+!131 = !{!51, !5, i64 8}
+!132 = !{!82, !13, i64 8}
+!133 = !{!82, !13, i64 16}
+!134 = !{!52, !12, i64 72}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 f0801cb5c9f4bf09e2f2f9a702646700363dc923bca6d516b2046f3508e11ce9
+; Made by `nox -s native` from *.c and *.h, sha256 21bc3185a83e4565cef027637195be0a01894bfb13c1c42ebb305a898cb61c72
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -23,8 +23,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
 %struct.task = type { ptr, i64, i32, i32 }
 %struct.batch = type { ptr, ptr, i64 }
-%struct.context = type { ptr, ptr, i32, ptr }
 %struct.command = type { i16, i16, i32 }
+%struct.context = type { ptr, ptr, i32, ptr }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 %struct.launch = type { %struct.command, ptr, ptr, ptr, [0 x i8] }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
@@ -64,7 +64,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %11, i32 2
-  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #13
+  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #14
   br label %18
 
 18:                                               ; preds = %10, %15
@@ -75,14 +75,14 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %22, label %10, label %8, !llvm.loop !7
 
 23:                                               ; preds = %24, %1, %8
-  tail call void @free(ptr noundef nonnull %0) #13
+  tail call void @free(ptr noundef nonnull %0) #14
   ret void
 
 24:                                               ; preds = %8, %24
   %25 = phi i64 [ %29, %24 ], [ 0, %8 ]
   %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %25, i32 1
   %27 = load i64, ptr %26, align 8, !tbaa !9
-  %28 = tail call i32 @pthread_join(i64 noundef %27, ptr noundef null) #13
+  %28 = tail call i32 @pthread_join(i64 noundef %27, ptr noundef null) #14
   %29 = add nuw nsw i64 %25, 1
   %30 = load i32, ptr %5, align 8, !tbaa !3
   %31 = sext i32 %30 to i64
@@ -107,7 +107,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   %5 = sext i32 %0 to i64
   %6 = shl nsw i64 %5, 6
   %7 = add nsw i64 %6, 1304
-  %8 = tail call ptr @calloc(i64 noundef 1, i64 noundef %7) #13
+  %8 = tail call ptr @calloc(i64 noundef 1, i64 noundef %7) #14
   %9 = icmp eq ptr %8, null
   br i1 %9, label %63, label %10
 
@@ -138,7 +138,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   %26 = trunc i64 %24 to i32
   store i32 %26, ptr %25, align 8, !tbaa !19
   %27 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %20, i32 1
-  %28 = tail call i32 @pthread_create(ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %23) #13
+  %28 = tail call i32 @pthread_create(ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %23) #14
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %59, label %30
 
@@ -162,7 +162,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
 
 41:                                               ; preds = %36
   %42 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %37, i32 2
-  %43 = tail call i32 @sem_post(ptr noundef nonnull %42) #13
+  %43 = tail call i32 @sem_post(ptr noundef nonnull %42) #14
   br label %44
 
 44:                                               ; preds = %41, %36
@@ -176,7 +176,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   %50 = phi i64 [ %54, %49 ], [ 0, %34 ]
   %51 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %50, i32 1
   %52 = load i64, ptr %51, align 8, !tbaa !9
-  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #13
+  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #14
   %54 = add nuw nsw i64 %50, 1
   %55 = load i32, ptr %16, align 8, !tbaa !3
   %56 = sext i32 %55 to i64
@@ -184,7 +184,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %57, label %49, label %58, !llvm.loop !14
 
 58:                                               ; preds = %49, %30, %34
-  tail call void @free(ptr noundef nonnull %8) #13
+  tail call void @free(ptr noundef nonnull %8) #14
   br label %62
 
 59:                                               ; preds = %22
@@ -216,7 +216,7 @@ define internal ptr @work(ptr noundef %0) #0 {
   %5 = alloca %struct.timespec, align 8
   %6 = load ptr, ptr %0, align 8, !tbaa !18
   %7 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 7
-  tail call fastcc void @schedule(ptr noundef nonnull %7) #14
+  tail call fastcc void @schedule(ptr noundef nonnull %7) #15
   %8 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 2
   %9 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 3
   %10 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
@@ -305,7 +305,7 @@ define internal ptr @work(ptr noundef %0) #0 {
 
 68:                                               ; preds = %65
   %69 = getelementptr inbounds %struct.pool, ptr %30, i64 0, i32 9, i64 %54, i32 2
-  %70 = call i32 @sem_post(ptr noundef nonnull %69) #13
+  %70 = call i32 @sem_post(ptr noundef nonnull %69) #14
   %71 = add nsw i32 %55, 1
   br label %74
 
@@ -324,11 +324,11 @@ define internal ptr @work(ptr noundef %0) #0 {
   br i1 %81, label %53, label %82, !llvm.loop !21
 
 82:                                               ; preds = %74, %62, %59, %48
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
-  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
+  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
   %84 = load i64, ptr %5, align 8, !tbaa !22
   %85 = load i64, ptr %10, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
   %86 = load i32, ptr %11, align 8, !tbaa !19
   %87 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 2
   %88 = load i32, ptr %87, align 8, !tbaa !25
@@ -397,7 +397,7 @@ define internal ptr @work(ptr noundef %0) #0 {
   %135 = load ptr, ptr %91, align 8, !tbaa !31
   %136 = load ptr, ptr %37, align 8, !tbaa !32
   %137 = add nsw i32 %134, %110
-  call void %135(ptr noundef %136, i32 noundef %86, i32 noundef %137) #13
+  call void %135(ptr noundef %136, i32 noundef %86, i32 noundef %137) #14
   %138 = add nuw nsw i32 %134, 1
   %139 = icmp eq i32 %134, %112
   br i1 %139, label %127, label %133, !llvm.loop !33
@@ -405,11 +405,11 @@ define internal ptr @work(ptr noundef %0) #0 {
 140:                                              ; preds = %122, %82
   %141 = phi i32 [ 0, %82 ], [ %123, %122 ]
   %142 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
-  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
   %144 = load i64, ptr %4, align 8, !tbaa !22
   %145 = load i64, ptr %12, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
   %146 = sub i64 %144, %84
   %147 = mul i64 %146, 1000000000
   %148 = sub i64 %145, %85
@@ -431,10 +431,10 @@ define internal ptr @work(ptr noundef %0) #0 {
   br i1 %159, label %165, label %160
 
 160:                                              ; preds = %156
-  %161 = call i32 @pthread_mutex_lock(ptr noundef %30) #13
+  %161 = call i32 @pthread_mutex_lock(ptr noundef %30) #14
   %162 = getelementptr inbounds %struct.pool, ptr %30, i64 0, i32 1
-  %163 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %162) #13
-  %164 = call i32 @pthread_mutex_unlock(ptr noundef %30) #13
+  %163 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %162) #14
+  %164 = call i32 @pthread_mutex_unlock(ptr noundef %30) #14
   br label %165
 
 165:                                              ; preds = %160, %156, %151
@@ -452,13 +452,13 @@ define internal ptr @work(ptr noundef %0) #0 {
 
 174:                                              ; preds = %23
   %175 = load ptr, ptr %0, align 8, !tbaa !18
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
-  %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
+  %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
   %177 = load i64, ptr %3, align 8, !tbaa !22
   %178 = mul i64 %177, 1000000000
   %179 = load i64, ptr %13, align 8, !tbaa !24
   %180 = add i64 %178, %179
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
   %181 = getelementptr inbounds %struct.pool, ptr %175, i64 0, i32 6
   %182 = load i64, ptr %181, align 8, !tbaa !15
   %183 = add i64 %180, %182
@@ -468,13 +468,13 @@ define internal ptr @work(ptr noundef %0) #0 {
   br i1 %186, label %187, label %194
 
 187:                                              ; preds = %174, %197
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10
-  %188 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
+  %188 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
   %189 = load i64, ptr %2, align 8, !tbaa !22
   %190 = mul i64 %189, 1000000000
   %191 = load i64, ptr %14, align 8, !tbaa !24
   %192 = add i64 %190, %191
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
   %193 = icmp ult i64 %192, %183
   br i1 %193, label %197, label %194
 
@@ -496,7 +496,7 @@ define internal ptr @work(ptr noundef %0) #0 {
   br i1 %202, label %203, label %205
 
 203:                                              ; preds = %200, %194
-  %204 = call i32 @sem_wait(ptr noundef nonnull %16) #13
+  %204 = call i32 @sem_wait(ptr noundef nonnull %16) #14
   br label %205
 
 205:                                              ; preds = %203, %200, %23
@@ -513,11 +513,11 @@ define internal ptr @work(ptr noundef %0) #0 {
 ; Function Attrs: nounwind
 define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
@@ -527,15 +527,15 @@ declare void @llvm.va_start(ptr) #4
 ; Function Attrs: nounwind
 define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #0 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #11
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
-  %5 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %4) #13
+  %5 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %4) #14
   call void @llvm.va_end(ptr nonnull %4)
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %40, label %7
 
 7:                                                ; preds = %3
-  %8 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %8 = call i32 @pthread_mutex_lock(ptr noundef %0) #14
   %9 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
   %10 = load i64, ptr %9, align 8, !tbaa !36
   %11 = zext i32 %5 to i64
@@ -554,7 +554,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 21:                                               ; preds = %15
   %22 = shl nuw nsw i64 %13, 1
-  %23 = call ptr @realloc(ptr noundef %20, i64 noundef %22) #13
+  %23 = call ptr @realloc(ptr noundef %20, i64 noundef %22) #14
   %24 = icmp eq ptr %23, null
   br i1 %24, label %34, label %25
 
@@ -568,7 +568,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %28 = phi i64 [ %26, %25 ], [ %10, %15 ]
   %29 = phi ptr [ %23, %25 ], [ %20, %15 ]
   %30 = getelementptr inbounds i8, ptr %29, i64 %28
-  %31 = call i32 @vsnprintf(ptr noundef %30, i64 noundef %12, ptr noundef %1, ptr noundef %2) #13
+  %31 = call i32 @vsnprintf(ptr noundef %30, i64 noundef %12, ptr noundef %1, ptr noundef %2) #14
   %32 = load i64, ptr %9, align 8, !tbaa !36
   %33 = add i64 %32, %11
   store atomic i64 %33, ptr %9 seq_cst, align 8
@@ -582,11 +582,11 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br label %38
 
 38:                                               ; preds = %34, %27
-  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
+  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
   br label %40
 
 40:                                               ; preds = %3, %38
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #11
   ret i32 %5
 }
 
@@ -596,171 +596,171 @@ declare void @llvm.va_end(ptr) #4
 ; Function Attrs: nounwind
 define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #11
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %2) #14
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %2) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #11
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local void @printed_reset() local_unnamed_addr #0 {
-  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #13
+  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #14
   ret void
 }
 
@@ -778,18 +778,18 @@ define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #0 {
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #13
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #14
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !36
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
   %12 = load ptr, ptr %11, align 16, !tbaa !39
-  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #13
+  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #14
   %14 = load ptr, ptr %11, align 16, !tbaa !39
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
   %16 = load i64, ptr %8, align 8, !tbaa !36
   %17 = sub i64 %16, %10
-  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #13
+  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #14
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
   %20 = load i64, ptr %19, align 8, !tbaa !40
   store i64 %20, ptr %3, align 8, !tbaa !15
@@ -800,7 +800,7 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
 
 23:                                               ; preds = %4
   %24 = load ptr, ptr %11, align 16, !tbaa !39
-  tail call void @free(ptr noundef %24) #13
+  tail call void @free(ptr noundef %24) #14
   store ptr null, ptr %11, align 16, !tbaa !39
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
   store i64 0, ptr %25, align 16, !tbaa !38
@@ -811,7 +811,7 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %28 = phi i64 [ %26, %23 ], [ %21, %4 ]
   %29 = sub i64 %28, %10
   store atomic i64 %29, ptr %8 seq_cst, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
   ret i64 %10
 }
 
@@ -840,7 +840,7 @@ define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind
 define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #13
+  %5 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #14
   ret i32 %5
 }
 
@@ -848,7 +848,7 @@ declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local
 
 ; Function Attrs: nounwind
 define dso_local ptr @arena_create() local_unnamed_addr #0 {
-  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #13
+  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #14
   ret ptr %1
 }
 
@@ -857,18 +857,18 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
   %5 = add i64 %1, 8
   %6 = add i64 %5, %4
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #13
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #14
   %8 = freeze ptr %7
   %9 = icmp eq ptr %8, null
   br i1 %9, label %22, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #14
   %12 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
   %13 = load ptr, ptr %12, align 8, !tbaa !41
   store ptr %13, ptr %8, align 8, !tbaa !43
   store ptr %8, ptr %12, align 8, !tbaa !41
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #13
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #14
   %15 = getelementptr %struct.chunk, ptr %8, i64 1
   %16 = ptrtoint ptr %15 to i64
   %17 = add i64 %4, -1
@@ -891,13 +891,13 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %6, %1
-  tail call void @free(ptr noundef %0) #13
+  tail call void @free(ptr noundef %0) #14
   ret void
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
   %8 = load ptr, ptr %7, align 8, !tbaa !43
-  tail call void @free(ptr noundef nonnull %7) #13
+  tail call void @free(ptr noundef nonnull %7) #14
   %9 = icmp eq ptr %8, null
   br i1 %9, label %5, label %6, !llvm.loop !45
 }
@@ -1009,14 +1009,14 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %85 = phi i32 [ %83, %82 ], [ 0, %50 ]
   %86 = shl nsw i32 %85, 1
   %87 = select i1 %53, i32 %86, i32 %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #10
-  %88 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #11
+  %88 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #14
   %89 = load i64, ptr %15, align 8, !tbaa !22
   %90 = mul i64 %89, -1000000000
   %91 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
   %92 = load i64, ptr %91, align 8, !tbaa !24
   %93 = sub i64 %90, %92
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #11
   %94 = icmp sgt i32 %52, 1
   %95 = sub nsw i32 %87, %85
   %96 = icmp sgt i32 %95, 1
@@ -1024,12 +1024,12 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br i1 %97, label %159, label %98
 
 98:                                               ; preds = %84
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #10
-  %99 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #11
+  %99 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #14
   %100 = load i64, ptr %14, align 8, !tbaa !22
   %101 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
   %102 = load i64, ptr %101, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #11
   %103 = sext i32 %85 to i64
   %104 = sext i32 %87 to i64
   %105 = icmp sgt i32 %87, %85
@@ -1051,11 +1051,11 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 116:                                              ; preds = %129, %108
   %117 = phi i64 [ %109, %108 ], [ %114, %129 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #10
-  %118 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #11
+  %118 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #14
   %119 = load i64, ptr %13, align 8, !tbaa !22
   %120 = load i64, ptr %107, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #11
   %121 = sub i64 %119, %100
   %122 = mul i64 %121, 1000000000
   %123 = sub i64 %120, %102
@@ -1069,7 +1069,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 129:                                              ; preds = %108, %129
   %130 = phi i64 [ %132, %129 ], [ %109, %108 ]
   %131 = trunc i64 %130 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %131) #13
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %131) #14
   %132 = add i64 %130, 1
   %133 = icmp eq i64 %132, %114
   br i1 %133, label %116, label %129, !llvm.loop !54
@@ -1077,13 +1077,13 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 134:                                              ; preds = %116, %98
   %135 = phi i64 [ %103, %98 ], [ %117, %116 ]
   %136 = trunc i64 %135 to i32
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #10
-  %137 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #11
+  %137 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #14
   %138 = load i64, ptr %12, align 8, !tbaa !22
   %139 = mul i64 %138, 1000000000
   %140 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
   %141 = load i64, ptr %140, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #11
   %142 = add i64 %141, %93
   %143 = add i64 %142, %139
   %144 = icmp sgt i32 %87, %136
@@ -1116,7 +1116,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %165 = sub nsw i32 %87, %160
   %166 = call i32 @llvm.smin.i32(i32 %161, i32 %165)
   %167 = call i32 @llvm.smin.i32(i32 %166, i32 64)
-  call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %11) #10
+  call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %11) #11
   store ptr %3, ptr %11, align 8, !tbaa !32
   %168 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
   store ptr %4, ptr %168, align 8, !tbaa !31
@@ -1291,7 +1291,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 282:                                              ; preds = %279
   %283 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %268, i32 2
-  %284 = call i32 @sem_post(ptr noundef nonnull %283) #13
+  %284 = call i32 @sem_post(ptr noundef nonnull %283) #14
   %285 = add nsw i32 %269, 1
   br label %288
 
@@ -1312,12 +1312,12 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 296:                                              ; preds = %288, %276, %273, %259, %255, %179
   %297 = phi i1 [ false, %259 ], [ true, %179 ], [ true, %255 ], [ false, %273 ], [ false, %276 ], [ false, %288 ]
   %298 = phi ptr [ %261, %259 ], [ null, %179 ], [ null, %255 ], [ %261, %273 ], [ %261, %276 ], [ %261, %288 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #10
-  %299 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #11
+  %299 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #14
   %300 = load i64, ptr %10, align 8, !tbaa !22
   %301 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
   %302 = load i64, ptr %301, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #11
   %303 = load i32, ptr %169, align 8, !tbaa !25
   %304 = icmp sgt i32 %303, 0
   br i1 %304, label %305, label %348
@@ -1375,29 +1375,29 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %343 = load ptr, ptr %168, align 8, !tbaa !31
   %344 = load ptr, ptr %11, align 8, !tbaa !32
   %345 = add nsw i32 %342, %317
-  call void %343(ptr noundef %344, i32 noundef 0, i32 noundef %345) #13
+  call void %343(ptr noundef %344, i32 noundef 0, i32 noundef %345) #14
   %346 = add nuw nsw i32 %342, 1
   %347 = icmp eq i32 %342, %319
   br i1 %347, label %336, label %341, !llvm.loop !33
 
 348:                                              ; preds = %332, %296
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #10
-  %349 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #11
+  %349 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #14
   %350 = load i64, ptr %9, align 8, !tbaa !22
   %351 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
   %352 = load i64, ptr %351, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #11
   br i1 %297, label %394, label %353
 
 353:                                              ; preds = %348
   store atomic i64 0, ptr %298 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #10
-  %354 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
+  %354 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #14
   %355 = load i64, ptr %8, align 8, !tbaa !22
   %356 = mul i64 %355, 1000000000
   %357 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
   %358 = load i64, ptr %357, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #11
   %359 = add i64 %358, 50000
   %360 = add i64 %359, %356
   %361 = getelementptr inbounds %struct.place, ptr %298, i64 0, i32 2
@@ -1410,13 +1410,13 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br label %366
 
 366:                                              ; preds = %376, %364
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #10
-  %367 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #11
+  %367 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #14
   %368 = load i64, ptr %7, align 8, !tbaa !22
   %369 = mul i64 %368, 1000000000
   %370 = load i64, ptr %365, align 8, !tbaa !24
   %371 = add i64 %369, %370
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #11
   %372 = icmp ult i64 %371, %360
   br i1 %372, label %376, label %373
 
@@ -1432,7 +1432,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br i1 %378, label %373, label %366, !llvm.loop !59
 
 379:                                              ; preds = %373
-  %380 = call i32 @pthread_mutex_lock(ptr noundef %17) #13
+  %380 = call i32 @pthread_mutex_lock(ptr noundef %17) #14
   %381 = getelementptr inbounds %struct.place, ptr %298, i64 0, i32 3
   store atomic i32 1, ptr %381 seq_cst, align 8
   %382 = load atomic i32, ptr %361 seq_cst, align 4
@@ -1444,14 +1444,14 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br label %386
 
 386:                                              ; preds = %386, %384
-  %387 = call i32 @pthread_cond_wait(ptr noundef nonnull %385, ptr noundef %17) #13
+  %387 = call i32 @pthread_cond_wait(ptr noundef nonnull %385, ptr noundef %17) #14
   %388 = load atomic i32, ptr %361 seq_cst, align 4
   %389 = icmp eq i32 %388, 0
   br i1 %389, label %390, label %386, !llvm.loop !60
 
 390:                                              ; preds = %386, %379
   store atomic i32 0, ptr %381 seq_cst, align 8
-  %391 = call i32 @pthread_mutex_unlock(ptr noundef %17) #13
+  %391 = call i32 @pthread_mutex_unlock(ptr noundef %17) #14
   br label %392
 
 392:                                              ; preds = %390, %373
@@ -1463,7 +1463,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %395 = load i64, ptr %172, align 8, !tbaa !56
   %396 = sub i64 %350, %300
   %397 = mul i64 %396, 1000000000
-  call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %11) #10
+  call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %11) #11
   %398 = sub i64 %162, %302
   %399 = add i64 %398, %352
   %400 = add i64 %399, %397
@@ -1479,13 +1479,13 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br i1 %407, label %408, label %427
 
 408:                                              ; preds = %402
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10
-  %409 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
+  %409 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
   %410 = load i64, ptr %6, align 8, !tbaa !22
   %411 = mul i64 %410, 1000000000
   %412 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %413 = load i64, ptr %412, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
   %414 = add i64 %413, %93
   %415 = add i64 %414, %411
   %416 = icmp ult i64 %415, %25
@@ -1540,7 +1540,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 352) #13
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 352) #14
   %5 = icmp eq ptr %4, null
   br i1 %5, label %14, label %6
 
@@ -1552,12 +1552,12 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 6
   store i64 %2, ptr %9, align 8, !tbaa !62
   %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 11
-  %11 = tail call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #13
+  %11 = tail call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #14
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #13
+  tail call void @free(ptr noundef nonnull %4) #14
   br label %14
 
 14:                                               ; preds = %6, %3, %13
@@ -1570,38 +1570,87 @@ define internal noalias ptr @run(ptr noundef %0) #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %3 = load ptr, ptr %2, align 8, !tbaa !46
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 7
-  tail call fastcc void @schedule(ptr noundef nonnull %4) #14
-  %5 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
+  tail call fastcc void @schedule(ptr noundef nonnull %4) #15
+  %5 = tail call fastcc ptr @next_batch(ptr noundef %0) #15
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %7, label %14
+  br i1 %6, label %9, label %7
 
-7:                                                ; preds = %14, %1
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i32 1, ptr %10, align 8, !tbaa !63
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %12 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %11) #13
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  br label %16
+
+9:                                                ; preds = %57, %1
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #14
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i32 1, ptr %12, align 8, !tbaa !63
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %14 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %13) #14
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #14
   ret ptr null
 
-14:                                               ; preds = %1, %14
-  %15 = phi ptr [ %21, %14 ], [ %5, %1 ]
-  %16 = getelementptr inbounds %struct.batch, ptr %15, i64 0, i32 1
-  %17 = load ptr, ptr %16, align 8, !tbaa !64
-  %18 = getelementptr inbounds %struct.batch, ptr %15, i64 0, i32 2
-  %19 = load i64, ptr %18, align 8, !tbaa !66
-  %20 = getelementptr inbounds i8, ptr %17, i64 %19
-  tail call fastcc void @run_commands(ptr noundef %0, ptr noundef %17, ptr noundef %20) #14
-  tail call void @free(ptr noundef nonnull %15) #13
-  %21 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %7, label %14, !llvm.loop !67
+16:                                               ; preds = %7, %57
+  %17 = phi ptr [ %5, %7 ], [ %58, %57 ]
+  %18 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 1
+  %19 = load ptr, ptr %18, align 8, !tbaa !64
+  %20 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 2
+  %21 = load i64, ptr %20, align 8, !tbaa !66
+  %22 = getelementptr inbounds i8, ptr %19, i64 %21
+  %23 = icmp sgt i64 %21, 0
+  br i1 %23, label %24, label %57
+
+24:                                               ; preds = %16, %45
+  %25 = phi ptr [ %37, %45 ], [ %19, %16 ]
+  %26 = phi i32 [ %55, %45 ], [ 0, %16 ]
+  %27 = phi i32 [ %54, %45 ], [ 0, %16 ]
+  %28 = load atomic i32, ptr %8 seq_cst, align 4
+  %29 = icmp eq i32 %28, 2
+  br i1 %29, label %57, label %30
+
+30:                                               ; preds = %24
+  %31 = load atomic i16, ptr %25 seq_cst, align 4
+  %32 = getelementptr inbounds %struct.command, ptr %25, i64 0, i32 1
+  %33 = load i16, ptr %32, align 2, !tbaa !67
+  %34 = getelementptr inbounds %struct.command, ptr %25, i64 0, i32 2
+  %35 = load i32, ptr %34, align 4, !tbaa !70
+  %36 = zext i32 %35 to i64
+  %37 = getelementptr inbounds i8, ptr %25, i64 %36
+  %38 = icmp eq i32 %26, 0
+  %39 = icmp ne i16 %31, 5
+  %40 = select i1 %38, i1 %39, i1 false
+  br i1 %40, label %41, label %45
+
+41:                                               ; preds = %30
+  %42 = atomicrmw xchg ptr %25, i16 8 seq_cst, align 2
+  %43 = icmp eq i16 %42, 9
+  %44 = zext i1 %43 to i32
+  br label %45
+
+45:                                               ; preds = %41, %30
+  %46 = phi i32 [ %44, %41 ], [ %27, %30 ]
+  %47 = phi i16 [ %42, %41 ], [ %31, %30 ]
+  %48 = phi i32 [ 1, %41 ], [ %26, %30 ]
+  %49 = icmp ne i32 %46, 0
+  %50 = icmp ne i16 %47, 6
+  %51 = select i1 %49, i1 %50, i1 false
+  %52 = select i1 %51, i16 9, i16 %47
+  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %25, i16 noundef zeroext %52) #15
+  %53 = icmp eq i16 %33, 0
+  %54 = select i1 %53, i32 %46, i32 0
+  %55 = select i1 %53, i32 %48, i32 0
+  %56 = icmp ult ptr %37, %22
+  br i1 %56, label %24, label %57, !llvm.loop !71
+
+57:                                               ; preds = %24, %45, %16
+  tail call void @free(ptr noundef nonnull %17) #14
+  %58 = tail call fastcc ptr @next_batch(ptr noundef %0) #15
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %9, label %16, !llvm.loop !72
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #13
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #14
   %5 = icmp eq ptr %4, null
   br i1 %5, label %28, label %6
 
@@ -1613,7 +1662,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = inttoptr i64 %10 to ptr
-  store ptr %11, ptr %4, align 8, !tbaa !68
+  store ptr %11, ptr %4, align 8, !tbaa !73
   %12 = ptrtoint ptr %4 to i64
   %13 = cmpxchg ptr %9, i64 %10, i64 %12 seq_cst seq_cst, align 8
   %14 = extractvalue { i64, i1 } %13, 1
@@ -1627,7 +1676,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %18 = load i64, ptr %4, align 8
   %19 = cmpxchg ptr %9, i64 %18, i64 %12 seq_cst seq_cst, align 8
   %20 = extractvalue { i64, i1 } %19, 1
-  br i1 %20, label %21, label %15, !llvm.loop !69
+  br i1 %20, label %21, label %15, !llvm.loop !74
 
 21:                                               ; preds = %15, %6
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
@@ -1637,7 +1686,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 25:                                               ; preds = %21
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %27 = tail call i32 @sem_post(ptr noundef nonnull %26) #13
+  %27 = tail call i32 @sem_post(ptr noundef nonnull %26) #14
   br label %28
 
 28:                                               ; preds = %25, %21, %3
@@ -1645,21 +1694,72 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   ret i32 %29
 }
 
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #7 {
+  %3 = load atomic i16, ptr %0 seq_cst, align 4
+  %4 = icmp ne i64 %1, 0
+  %5 = icmp eq i16 %3, 5
+  %6 = select i1 %4, i1 true, i1 %5
+  br i1 %6, label %7, label %22
+
+7:                                                ; preds = %2, %7
+  %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
+  %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
+  %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
+  %11 = load i16, ptr %10, align 2, !tbaa !67
+  %12 = zext i16 %11 to i64
+  %13 = sub i64 %8, %12
+  %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
+  %15 = load i32, ptr %14, align 4, !tbaa !70
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds i8, ptr %9, i64 %16
+  %18 = load atomic i16, ptr %17 seq_cst, align 4
+  %19 = icmp ne i64 %13, 0
+  %20 = icmp eq i16 %18, 5
+  %21 = select i1 %19, i1 true, i1 %20
+  br i1 %21, label %7, label %22, !llvm.loop !75
+
+22:                                               ; preds = %7, %2
+  %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
+  %24 = phi i16 [ %3, %2 ], [ %18, %7 ]
+  %25 = icmp eq i16 %24, 8
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %22
+  %27 = cmpxchg ptr %23, i16 %24, i16 9 seq_cst seq_cst, align 2
+  %28 = extractvalue { i16, i1 } %27, 1
+  %29 = zext i1 %28 to i32
+  br label %30
+
+30:                                               ; preds = %26, %22
+  %31 = phi i32 [ 0, %22 ], [ %29, %26 ]
+  ret i32 %31
+}
+
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
+define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = load atomic i64, ptr %0 seq_cst, align 8
   ret i64 %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %3 = load atomic i32, ptr %2 seq_cst, align 8
+  %4 = icmp eq i32 %3, 0
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #7 {
+define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #8 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   store atomic i64 %1, ptr %3 seq_cst, align 8
   %4 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1685,16 +1785,16 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
-  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
+  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
   %9 = load i64, ptr %4, align 8, !tbaa !22
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %12 = load i64, ptr %11, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
   %13 = add i64 %12, %2
   %14 = add i64 %13, %10
-  %15 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %14) #14
+  %15 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %14) #15
   br label %16
 
 16:                                               ; preds = %3, %7
@@ -1703,12 +1803,12 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #8 {
+define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #9 {
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
   %9 = load atomic i64, ptr %0 seq_cst, align 8
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %27
@@ -1730,14 +1830,14 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
   store i64 %14, ptr %4, align 8, !tbaa !22
   store i64 %16, ptr %15, align 8, !tbaa !24
-  %24 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %13, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #13
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
+  %24 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %13, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
   %25 = load atomic i64, ptr %0 seq_cst, align 8
   %26 = icmp ult i64 %25, %1
-  br i1 %26, label %17, label %27, !llvm.loop !70
+  br i1 %26, label %17, label %27, !llvm.loop !76
 
 27:                                               ; preds = %23, %17, %3
   %28 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1753,7 +1853,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 35:                                               ; preds = %27, %30
   %36 = phi i32 [ %34, %30 ], [ 1, %27 ]
-  %37 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+  %37 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
   %38 = atomicrmw sub ptr %5, i32 1 seq_cst, align 4
   ret i32 %36
 }
@@ -1761,26 +1861,26 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !77
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !72
-  store ptr %9, ptr %5, align 8, !tbaa !71
+  %9 = load ptr, ptr %6, align 8, !tbaa !78
+  store ptr %9, ptr %5, align 8, !tbaa !77
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !74
+  %11 = load i64, ptr %10, align 8, !tbaa !80
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !75
-  tail call void @free(ptr noundef nonnull %6) #13
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !81
+  tail call void @free(ptr noundef nonnull %6) #14
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -1791,9 +1891,9 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %6 = load i32, ptr %5, align 4, !tbaa !77
+  %6 = load i32, ptr %5, align 4, !tbaa !83
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -1802,7 +1902,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   br label %9
 
 9:                                                ; preds = %8, %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %12 = atomicrmw xchg ptr %11, i32 0 seq_cst, align 4
   %13 = icmp eq i32 %12, 0
@@ -1810,7 +1910,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #13
+  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #14
   br label %17
 
 17:                                               ; preds = %9, %14
@@ -1820,40 +1920,40 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %3 = load i64, ptr %2, align 8, !tbaa !78
-  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #13
+  %3 = load i64, ptr %2, align 8, !tbaa !84
+  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #14
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
+  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #15
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %13
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !77
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !72
-  tail call void @free(ptr noundef nonnull %9) #13
+  %10 = load ptr, ptr %9, align 8, !tbaa !78
+  tail call void @free(ptr noundef nonnull %9) #14
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !79
+  br i1 %11, label %12, label %8, !llvm.loop !85
 
 12:                                               ; preds = %8, %4
-  tail call void @free(ptr noundef %0) #13
+  tail call void @free(ptr noundef %0) #14
   ret void
 
 13:                                               ; preds = %1, %13
   %14 = phi ptr [ %15, %13 ], [ %2, %1 ]
-  tail call void @free(ptr noundef nonnull %14) #13
-  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
+  tail call void @free(ptr noundef nonnull %14) #14
+  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #15
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !80
+  br i1 %16, label %4, label %13, !llvm.loop !86
 }
 
 ; Function Attrs: nounwind
@@ -1862,7 +1962,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %6 = load ptr, ptr %5, align 8, !tbaa !81
+  %6 = load ptr, ptr %5, align 8, !tbaa !87
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %33
 
@@ -1886,26 +1986,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 22:                                               ; preds = %19
   %23 = inttoptr i64 %20 to ptr
-  %24 = load ptr, ptr %5, align 8, !tbaa !81
+  %24 = load ptr, ptr %5, align 8, !tbaa !87
   br label %25
 
 25:                                               ; preds = %25, %22
   %26 = phi ptr [ %24, %22 ], [ %27, %25 ]
   %27 = phi ptr [ %23, %22 ], [ %28, %25 ]
-  %28 = load ptr, ptr %27, align 8, !tbaa !68
-  store ptr %26, ptr %27, align 8, !tbaa !68
+  %28 = load ptr, ptr %27, align 8, !tbaa !73
+  store ptr %26, ptr %27, align 8, !tbaa !73
   %29 = icmp eq ptr %28, null
-  br i1 %29, label %33, label %25, !llvm.loop !82
+  br i1 %29, label %33, label %25, !llvm.loop !88
 
 30:                                               ; preds = %19
-  %31 = load ptr, ptr %5, align 8, !tbaa !81
+  %31 = load ptr, ptr %5, align 8, !tbaa !87
   %32 = icmp eq ptr %31, null
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %30, %103, %25, %1
   %34 = phi ptr [ %6, %1 ], [ %27, %25 ], [ %31, %30 ], [ %113, %103 ]
-  %35 = load ptr, ptr %34, align 8, !tbaa !68
-  store ptr %35, ptr %5, align 8, !tbaa !81
+  %35 = load ptr, ptr %34, align 8, !tbaa !73
+  store ptr %35, ptr %5, align 8, !tbaa !87
   br label %115
 
 36:                                               ; preds = %30
@@ -1914,19 +2014,19 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %38, label %39, label %115
 
 39:                                               ; preds = %36
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
-  %40 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
+  %40 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
   %41 = load i64, ptr %4, align 8, !tbaa !22
   %42 = mul i64 %41, 1000000000
   %43 = load i64, ptr %11, align 8, !tbaa !24
   %44 = add i64 %42, %43
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
   %45 = load i64, ptr %12, align 8, !tbaa !62
   %46 = icmp eq i64 %45, 0
   br i1 %46, label %80, label %47
 
 47:                                               ; preds = %39
-  %48 = load i64, ptr %13, align 8, !tbaa !83
+  %48 = load i64, ptr %13, align 8, !tbaa !89
   %49 = icmp ult i64 %48, %45
   %50 = shl i64 %48, 1
   %51 = add i64 %50, 1000
@@ -1955,16 +2055,16 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 69:                                               ; preds = %61
   call void @llvm.x86.sse2.pause()
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
-  %70 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
+  %70 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
   %71 = load i64, ptr %3, align 8, !tbaa !22
   %72 = mul i64 %71, 1000000000
   %73 = load i64, ptr %15, align 8, !tbaa !24
   %74 = add i64 %72, %73
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
   %75 = load atomic i64, ptr %9 seq_cst, align 8
   %76 = icmp eq i64 %75, 0
-  br i1 %76, label %61, label %77, !llvm.loop !84
+  br i1 %76, label %61, label %77, !llvm.loop !90
 
 77:                                               ; preds = %61, %69, %47, %58
   %78 = phi i64 [ %44, %47 ], [ %44, %58 ], [ %74, %69 ], [ %62, %61 ]
@@ -1994,7 +2094,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %92, label %93, label %97
 
 93:                                               ; preds = %90
-  %94 = call i32 @sem_wait(ptr noundef nonnull %17) #13
+  %94 = call i32 @sem_wait(ptr noundef nonnull %17) #14
   store atomic i32 1, ptr %16 seq_cst, align 4
   %95 = load atomic i64, ptr %9 seq_cst, align 8
   %96 = icmp eq i64 %95, 0
@@ -2002,13 +2102,13 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 97:                                               ; preds = %90, %93, %87
   store atomic i32 0, ptr %16 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10
-  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
+  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
   %99 = load i64, ptr %2, align 8, !tbaa !22
   %100 = mul i64 %99, 1000000000
   %101 = load i64, ptr %18, align 8, !tbaa !24
   %102 = add i64 %100, %101
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
   br label %103
 
 103:                                              ; preds = %80, %84, %97
@@ -2017,12 +2117,12 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %106 = load i64, ptr %12, align 8, !tbaa !62
   %107 = shl i64 %106, 2
   %108 = call i64 @llvm.umin.i64(i64 %105, i64 %107)
-  %109 = load i64, ptr %13, align 8, !tbaa !83
+  %109 = load i64, ptr %13, align 8, !tbaa !89
   %110 = mul i64 %109, 3
   %111 = add i64 %110, %108
   %112 = lshr i64 %111, 2
-  store i64 %112, ptr %13, align 8, !tbaa !83
-  %113 = load ptr, ptr %5, align 8, !tbaa !81
+  store i64 %112, ptr %13, align 8, !tbaa !89
+  %113 = load ptr, ptr %5, align 8, !tbaa !87
   %114 = icmp eq ptr %113, null
   br i1 %114, label %19, label %33
 
@@ -2033,16 +2133,16 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 ; Function Attrs: nounwind
 define internal fastcc void @schedule(ptr noundef %0) unnamed_addr #0 {
-  %2 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #13
+  %2 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #14
   %3 = add nsw i32 %2, 13
-  %4 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %3) #13
+  %4 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %3) #14
   %5 = load <16 x i64>, ptr %0, align 8, !tbaa !15
   %6 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %5)
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %0) #13
+  %9 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %0) #14
   br label %10
 
 10:                                               ; preds = %8, %1
@@ -2069,492 +2169,491 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-define internal fastcc void @run_commands(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2) unnamed_addr #0 {
+define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef zeroext %2) unnamed_addr #0 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.context, align 8
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %8 = icmp ult ptr %1, %2
-  br i1 %8, label %9, label %322
-
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %13 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 3
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
-  br label %23
-
-23:                                               ; preds = %9, %318
-  %24 = phi ptr [ %1, %9 ], [ %320, %318 ]
-  %25 = load atomic i32, ptr %7 seq_cst, align 4
-  %26 = icmp eq i32 %25, 2
-  br i1 %26, label %322, label %27
-
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds %struct.command, ptr %24, i64 0, i32 2
-  %29 = load i32, ptr %28, align 4, !tbaa !85
-  %30 = load i16, ptr %24, align 4, !tbaa !88
-  switch i16 %30, label %295 [
-    i16 1, label %34
-    i16 2, label %225
-    i16 3, label %233
-    i16 4, label %258
-    i16 5, label %31
-    i16 6, label %287
+  switch i16 %2, label %295 [
+    i16 1, label %12
+    i16 2, label %210
+    i16 3, label %218
+    i16 4, label %243
+    i16 5, label %7
+    i16 6, label %286
   ]
 
-31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.wait, ptr %24, i64 0, i32 1
-  %33 = getelementptr inbounds %struct.wait, ptr %24, i64 0, i32 2
-  br label %264
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %9 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
+  %10 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
+  %11 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  br label %262
 
-34:                                               ; preds = %27
-  %35 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 1
-  %36 = load ptr, ptr %35, align 8, !tbaa !76
-  %37 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 3
-  %38 = load i64, ptr %36, align 8, !tbaa !15
-  %39 = getelementptr inbounds %struct.task, ptr %37, i64 %38
-  %40 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 1
-  %41 = load i64, ptr %40, align 8, !tbaa !15
-  %42 = getelementptr inbounds %struct.extents, ptr %39, i64 %41
-  %43 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 2
-  %44 = load i64, ptr %43, align 8, !tbaa !15
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %110, label %46
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
+  %14 = load ptr, ptr %13, align 8, !tbaa !82
+  %15 = getelementptr inbounds %struct.kernel, ptr %14, i64 0, i32 3
+  %16 = load i64, ptr %14, align 8, !tbaa !15
+  %17 = getelementptr inbounds %struct.task, ptr %15, i64 %16
+  %18 = getelementptr inbounds %struct.kernel, ptr %14, i64 0, i32 1
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  %20 = getelementptr inbounds %struct.extents, ptr %17, i64 %19
+  %21 = getelementptr inbounds %struct.kernel, ptr %14, i64 0, i32 2
+  %22 = load i64, ptr %21, align 8, !tbaa !15
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %88, label %24
 
-46:                                               ; preds = %34
-  %47 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 4
-  %48 = and i64 %44, 3
-  %49 = icmp ult i64 %44, 4
-  br i1 %49, label %93, label %50
+24:                                               ; preds = %12
+  %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  %26 = and i64 %22, 3
+  %27 = icmp ult i64 %22, 4
+  br i1 %27, label %71, label %28
 
-50:                                               ; preds = %46
-  %51 = and i64 %44, -4
-  br label %52
+28:                                               ; preds = %24
+  %29 = and i64 %22, -4
+  br label %30
 
-52:                                               ; preds = %52, %50
-  %53 = phi i64 [ 0, %50 ], [ %90, %52 ]
-  %54 = phi i64 [ 0, %50 ], [ %91, %52 ]
-  %55 = getelementptr inbounds %struct.pack, ptr %42, i64 %53
-  %56 = getelementptr inbounds %struct.pack, ptr %55, i64 0, i32 1
-  %57 = load i32, ptr %56, align 4, !tbaa !89
-  %58 = zext i32 %57 to i64
-  %59 = getelementptr inbounds i8, ptr %47, i64 %58
-  %60 = load i32, ptr %55, align 4, !tbaa !91
-  %61 = zext i32 %60 to i64
-  %62 = getelementptr inbounds i8, ptr %47, i64 %61
-  store ptr %59, ptr %62, align 8, !tbaa !76
-  %63 = or i64 %53, 1
-  %64 = getelementptr inbounds %struct.pack, ptr %42, i64 %63
-  %65 = getelementptr inbounds %struct.pack, ptr %64, i64 0, i32 1
-  %66 = load i32, ptr %65, align 4, !tbaa !89
-  %67 = zext i32 %66 to i64
-  %68 = getelementptr inbounds i8, ptr %47, i64 %67
-  %69 = load i32, ptr %64, align 4, !tbaa !91
-  %70 = zext i32 %69 to i64
-  %71 = getelementptr inbounds i8, ptr %47, i64 %70
-  store ptr %68, ptr %71, align 8, !tbaa !76
-  %72 = or i64 %53, 2
-  %73 = getelementptr inbounds %struct.pack, ptr %42, i64 %72
-  %74 = getelementptr inbounds %struct.pack, ptr %73, i64 0, i32 1
-  %75 = load i32, ptr %74, align 4, !tbaa !89
-  %76 = zext i32 %75 to i64
-  %77 = getelementptr inbounds i8, ptr %47, i64 %76
-  %78 = load i32, ptr %73, align 4, !tbaa !91
-  %79 = zext i32 %78 to i64
-  %80 = getelementptr inbounds i8, ptr %47, i64 %79
-  store ptr %77, ptr %80, align 8, !tbaa !76
-  %81 = or i64 %53, 3
-  %82 = getelementptr inbounds %struct.pack, ptr %42, i64 %81
-  %83 = getelementptr inbounds %struct.pack, ptr %82, i64 0, i32 1
-  %84 = load i32, ptr %83, align 4, !tbaa !89
-  %85 = zext i32 %84 to i64
-  %86 = getelementptr inbounds i8, ptr %47, i64 %85
-  %87 = load i32, ptr %82, align 4, !tbaa !91
-  %88 = zext i32 %87 to i64
-  %89 = getelementptr inbounds i8, ptr %47, i64 %88
-  store ptr %86, ptr %89, align 8, !tbaa !76
-  %90 = add nuw i64 %53, 4
-  %91 = add i64 %54, 4
-  %92 = icmp eq i64 %91, %51
-  br i1 %92, label %93, label %52, !llvm.loop !92
+30:                                               ; preds = %30, %28
+  %31 = phi i64 [ 0, %28 ], [ %68, %30 ]
+  %32 = phi i64 [ 0, %28 ], [ %69, %30 ]
+  %33 = getelementptr inbounds %struct.pack, ptr %20, i64 %31
+  %34 = getelementptr inbounds %struct.pack, ptr %33, i64 0, i32 1
+  %35 = load i32, ptr %34, align 4, !tbaa !91
+  %36 = zext i32 %35 to i64
+  %37 = getelementptr inbounds i8, ptr %25, i64 %36
+  %38 = load i32, ptr %33, align 4, !tbaa !93
+  %39 = zext i32 %38 to i64
+  %40 = getelementptr inbounds i8, ptr %25, i64 %39
+  store ptr %37, ptr %40, align 8, !tbaa !82
+  %41 = or i64 %31, 1
+  %42 = getelementptr inbounds %struct.pack, ptr %20, i64 %41
+  %43 = getelementptr inbounds %struct.pack, ptr %42, i64 0, i32 1
+  %44 = load i32, ptr %43, align 4, !tbaa !91
+  %45 = zext i32 %44 to i64
+  %46 = getelementptr inbounds i8, ptr %25, i64 %45
+  %47 = load i32, ptr %42, align 4, !tbaa !93
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds i8, ptr %25, i64 %48
+  store ptr %46, ptr %49, align 8, !tbaa !82
+  %50 = or i64 %31, 2
+  %51 = getelementptr inbounds %struct.pack, ptr %20, i64 %50
+  %52 = getelementptr inbounds %struct.pack, ptr %51, i64 0, i32 1
+  %53 = load i32, ptr %52, align 4, !tbaa !91
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds i8, ptr %25, i64 %54
+  %56 = load i32, ptr %51, align 4, !tbaa !93
+  %57 = zext i32 %56 to i64
+  %58 = getelementptr inbounds i8, ptr %25, i64 %57
+  store ptr %55, ptr %58, align 8, !tbaa !82
+  %59 = or i64 %31, 3
+  %60 = getelementptr inbounds %struct.pack, ptr %20, i64 %59
+  %61 = getelementptr inbounds %struct.pack, ptr %60, i64 0, i32 1
+  %62 = load i32, ptr %61, align 4, !tbaa !91
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds i8, ptr %25, i64 %63
+  %65 = load i32, ptr %60, align 4, !tbaa !93
+  %66 = zext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %25, i64 %66
+  store ptr %64, ptr %67, align 8, !tbaa !82
+  %68 = add nuw i64 %31, 4
+  %69 = add i64 %32, 4
+  %70 = icmp eq i64 %69, %29
+  br i1 %70, label %71, label %30, !llvm.loop !94
 
-93:                                               ; preds = %52, %46
-  %94 = phi i64 [ 0, %46 ], [ %90, %52 ]
-  %95 = icmp eq i64 %48, 0
-  br i1 %95, label %110, label %96
+71:                                               ; preds = %30, %24
+  %72 = phi i64 [ 0, %24 ], [ %68, %30 ]
+  %73 = icmp eq i64 %26, 0
+  br i1 %73, label %88, label %74
 
-96:                                               ; preds = %93, %96
-  %97 = phi i64 [ %107, %96 ], [ %94, %93 ]
-  %98 = phi i64 [ %108, %96 ], [ 0, %93 ]
-  %99 = getelementptr inbounds %struct.pack, ptr %42, i64 %97
-  %100 = getelementptr inbounds %struct.pack, ptr %99, i64 0, i32 1
-  %101 = load i32, ptr %100, align 4, !tbaa !89
-  %102 = zext i32 %101 to i64
-  %103 = getelementptr inbounds i8, ptr %47, i64 %102
-  %104 = load i32, ptr %99, align 4, !tbaa !91
-  %105 = zext i32 %104 to i64
-  %106 = getelementptr inbounds i8, ptr %47, i64 %105
-  store ptr %103, ptr %106, align 8, !tbaa !76
-  %107 = add nuw i64 %97, 1
-  %108 = add i64 %98, 1
-  %109 = icmp eq i64 %108, %48
-  br i1 %109, label %110, label %96, !llvm.loop !93
+74:                                               ; preds = %71, %74
+  %75 = phi i64 [ %85, %74 ], [ %72, %71 ]
+  %76 = phi i64 [ %86, %74 ], [ 0, %71 ]
+  %77 = getelementptr inbounds %struct.pack, ptr %20, i64 %75
+  %78 = getelementptr inbounds %struct.pack, ptr %77, i64 0, i32 1
+  %79 = load i32, ptr %78, align 4, !tbaa !91
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr inbounds i8, ptr %25, i64 %80
+  %82 = load i32, ptr %77, align 4, !tbaa !93
+  %83 = zext i32 %82 to i64
+  %84 = getelementptr inbounds i8, ptr %25, i64 %83
+  store ptr %81, ptr %84, align 8, !tbaa !82
+  %85 = add nuw i64 %75, 1
+  %86 = add i64 %76, 1
+  %87 = icmp eq i64 %86, %26
+  br i1 %87, label %88, label %74, !llvm.loop !95
 
-110:                                              ; preds = %93, %96, %34
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #10
-  %111 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 4
-  store ptr %111, ptr %6, align 8, !tbaa !95
-  %112 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 2
-  %113 = load ptr, ptr %112, align 8, !tbaa !76
-  store ptr %113, ptr %13, align 8, !tbaa !97
-  store i32 0, ptr %14, align 8, !tbaa !98
-  %114 = getelementptr inbounds %struct.launch, ptr %24, i64 0, i32 3
-  %115 = load ptr, ptr %114, align 8, !tbaa !76
-  store ptr %115, ptr %15, align 8, !tbaa !99
-  %116 = icmp eq i64 %41, 0
-  br i1 %116, label %200, label %117
+88:                                               ; preds = %71, %74, %12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #11
+  %89 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  store ptr %89, ptr %6, align 8, !tbaa !97
+  %90 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 1
+  %91 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %92 = load ptr, ptr %91, align 8, !tbaa !82
+  store ptr %92, ptr %90, align 8, !tbaa !99
+  %93 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
+  store i32 0, ptr %93, align 8, !tbaa !100
+  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 3
+  %95 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
+  %96 = load ptr, ptr %95, align 8, !tbaa !82
+  store ptr %96, ptr %94, align 8, !tbaa !101
+  %97 = icmp eq i64 %19, 0
+  br i1 %97, label %181, label %98
 
-117:                                              ; preds = %110, %149
-  %118 = phi i64 [ %152, %149 ], [ 0, %110 ]
-  %119 = phi i64 [ %151, %149 ], [ 1, %110 ]
-  %120 = getelementptr inbounds %struct.extents, ptr %39, i64 %118, i32 1
-  %121 = load i32, ptr %120, align 4, !tbaa !100
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %149, label %123
+98:                                               ; preds = %88, %130
+  %99 = phi i64 [ %133, %130 ], [ 0, %88 ]
+  %100 = phi i64 [ %132, %130 ], [ 1, %88 ]
+  %101 = getelementptr inbounds %struct.extents, ptr %17, i64 %99, i32 1
+  %102 = load i32, ptr %101, align 4, !tbaa !102
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %130, label %104
 
-123:                                              ; preds = %117
-  %124 = getelementptr inbounds %struct.extents, ptr %39, i64 %118
-  %125 = load i32, ptr %124, align 4, !tbaa !102
-  %126 = zext i32 %125 to i64
-  %127 = getelementptr inbounds i8, ptr %111, i64 %126
-  %128 = zext i32 %121 to i64
-  %129 = and i64 %128, 7
-  %130 = icmp ult i32 %121, 8
-  br i1 %130, label %133, label %131
+104:                                              ; preds = %98
+  %105 = getelementptr inbounds %struct.extents, ptr %17, i64 %99
+  %106 = load i32, ptr %105, align 4, !tbaa !104
+  %107 = zext i32 %106 to i64
+  %108 = getelementptr inbounds i8, ptr %89, i64 %107
+  %109 = zext i32 %102 to i64
+  %110 = and i64 %109, 7
+  %111 = icmp ult i32 %102, 8
+  br i1 %111, label %114, label %112
 
-131:                                              ; preds = %123
-  %132 = and i64 %128, 4294967288
-  br label %154
+112:                                              ; preds = %104
+  %113 = and i64 %109, 4294967288
+  br label %135
 
-133:                                              ; preds = %154, %123
-  %134 = phi i64 [ undef, %123 ], [ %196, %154 ]
-  %135 = phi i64 [ 0, %123 ], [ %197, %154 ]
-  %136 = phi i64 [ 1, %123 ], [ %196, %154 ]
-  %137 = icmp eq i64 %129, 0
-  br i1 %137, label %149, label %138
+114:                                              ; preds = %135, %104
+  %115 = phi i64 [ undef, %104 ], [ %177, %135 ]
+  %116 = phi i64 [ 0, %104 ], [ %178, %135 ]
+  %117 = phi i64 [ 1, %104 ], [ %177, %135 ]
+  %118 = icmp eq i64 %110, 0
+  br i1 %118, label %130, label %119
 
-138:                                              ; preds = %133, %138
-  %139 = phi i64 [ %146, %138 ], [ %135, %133 ]
-  %140 = phi i64 [ %145, %138 ], [ %136, %133 ]
-  %141 = phi i64 [ %147, %138 ], [ 0, %133 ]
-  %142 = getelementptr inbounds i32, ptr %127, i64 %139
-  %143 = load i32, ptr %142, align 4, !tbaa !3
-  %144 = sext i32 %143 to i64
-  %145 = mul i64 %140, %144
-  %146 = add nuw nsw i64 %139, 1
-  %147 = add i64 %141, 1
-  %148 = icmp eq i64 %147, %129
-  br i1 %148, label %149, label %138, !llvm.loop !103
+119:                                              ; preds = %114, %119
+  %120 = phi i64 [ %127, %119 ], [ %116, %114 ]
+  %121 = phi i64 [ %126, %119 ], [ %117, %114 ]
+  %122 = phi i64 [ %128, %119 ], [ 0, %114 ]
+  %123 = getelementptr inbounds i32, ptr %108, i64 %120
+  %124 = load i32, ptr %123, align 4, !tbaa !3
+  %125 = sext i32 %124 to i64
+  %126 = mul i64 %121, %125
+  %127 = add nuw nsw i64 %120, 1
+  %128 = add i64 %122, 1
+  %129 = icmp eq i64 %128, %110
+  br i1 %129, label %130, label %119, !llvm.loop !105
 
-149:                                              ; preds = %133, %138, %117
-  %150 = phi i64 [ 1, %117 ], [ %134, %133 ], [ %145, %138 ]
-  %151 = call i64 @llvm.umax.i64(i64 %150, i64 %119)
-  %152 = add nuw i64 %118, 1
-  %153 = icmp eq i64 %152, %41
-  br i1 %153, label %200, label %117, !llvm.loop !104
+130:                                              ; preds = %114, %119, %98
+  %131 = phi i64 [ 1, %98 ], [ %115, %114 ], [ %126, %119 ]
+  %132 = tail call i64 @llvm.umax.i64(i64 %131, i64 %100)
+  %133 = add nuw i64 %99, 1
+  %134 = icmp eq i64 %133, %19
+  br i1 %134, label %181, label %98, !llvm.loop !106
 
-154:                                              ; preds = %154, %131
-  %155 = phi i64 [ 0, %131 ], [ %197, %154 ]
-  %156 = phi i64 [ 1, %131 ], [ %196, %154 ]
-  %157 = phi i64 [ 0, %131 ], [ %198, %154 ]
-  %158 = getelementptr inbounds i32, ptr %127, i64 %155
-  %159 = load i32, ptr %158, align 4, !tbaa !3
-  %160 = sext i32 %159 to i64
-  %161 = mul i64 %156, %160
-  %162 = or i64 %155, 1
-  %163 = getelementptr inbounds i32, ptr %127, i64 %162
-  %164 = load i32, ptr %163, align 4, !tbaa !3
-  %165 = sext i32 %164 to i64
-  %166 = mul i64 %161, %165
-  %167 = or i64 %155, 2
-  %168 = getelementptr inbounds i32, ptr %127, i64 %167
-  %169 = load i32, ptr %168, align 4, !tbaa !3
-  %170 = sext i32 %169 to i64
-  %171 = mul i64 %166, %170
-  %172 = or i64 %155, 3
-  %173 = getelementptr inbounds i32, ptr %127, i64 %172
-  %174 = load i32, ptr %173, align 4, !tbaa !3
-  %175 = sext i32 %174 to i64
-  %176 = mul i64 %171, %175
-  %177 = or i64 %155, 4
-  %178 = getelementptr inbounds i32, ptr %127, i64 %177
-  %179 = load i32, ptr %178, align 4, !tbaa !3
-  %180 = sext i32 %179 to i64
-  %181 = mul i64 %176, %180
-  %182 = or i64 %155, 5
-  %183 = getelementptr inbounds i32, ptr %127, i64 %182
-  %184 = load i32, ptr %183, align 4, !tbaa !3
-  %185 = sext i32 %184 to i64
-  %186 = mul i64 %181, %185
-  %187 = or i64 %155, 6
-  %188 = getelementptr inbounds i32, ptr %127, i64 %187
-  %189 = load i32, ptr %188, align 4, !tbaa !3
-  %190 = sext i32 %189 to i64
-  %191 = mul i64 %186, %190
-  %192 = or i64 %155, 7
-  %193 = getelementptr inbounds i32, ptr %127, i64 %192
-  %194 = load i32, ptr %193, align 4, !tbaa !3
-  %195 = sext i32 %194 to i64
-  %196 = mul i64 %191, %195
-  %197 = add nuw nsw i64 %155, 8
-  %198 = add i64 %157, 8
-  %199 = icmp eq i64 %198, %132
-  br i1 %199, label %133, label %154, !llvm.loop !105
+135:                                              ; preds = %135, %112
+  %136 = phi i64 [ 0, %112 ], [ %178, %135 ]
+  %137 = phi i64 [ 1, %112 ], [ %177, %135 ]
+  %138 = phi i64 [ 0, %112 ], [ %179, %135 ]
+  %139 = getelementptr inbounds i32, ptr %108, i64 %136
+  %140 = load i32, ptr %139, align 4, !tbaa !3
+  %141 = sext i32 %140 to i64
+  %142 = mul i64 %137, %141
+  %143 = or i64 %136, 1
+  %144 = getelementptr inbounds i32, ptr %108, i64 %143
+  %145 = load i32, ptr %144, align 4, !tbaa !3
+  %146 = sext i32 %145 to i64
+  %147 = mul i64 %142, %146
+  %148 = or i64 %136, 2
+  %149 = getelementptr inbounds i32, ptr %108, i64 %148
+  %150 = load i32, ptr %149, align 4, !tbaa !3
+  %151 = sext i32 %150 to i64
+  %152 = mul i64 %147, %151
+  %153 = or i64 %136, 3
+  %154 = getelementptr inbounds i32, ptr %108, i64 %153
+  %155 = load i32, ptr %154, align 4, !tbaa !3
+  %156 = sext i32 %155 to i64
+  %157 = mul i64 %152, %156
+  %158 = or i64 %136, 4
+  %159 = getelementptr inbounds i32, ptr %108, i64 %158
+  %160 = load i32, ptr %159, align 4, !tbaa !3
+  %161 = sext i32 %160 to i64
+  %162 = mul i64 %157, %161
+  %163 = or i64 %136, 5
+  %164 = getelementptr inbounds i32, ptr %108, i64 %163
+  %165 = load i32, ptr %164, align 4, !tbaa !3
+  %166 = sext i32 %165 to i64
+  %167 = mul i64 %162, %166
+  %168 = or i64 %136, 6
+  %169 = getelementptr inbounds i32, ptr %108, i64 %168
+  %170 = load i32, ptr %169, align 4, !tbaa !3
+  %171 = sext i32 %170 to i64
+  %172 = mul i64 %167, %171
+  %173 = or i64 %136, 7
+  %174 = getelementptr inbounds i32, ptr %108, i64 %173
+  %175 = load i32, ptr %174, align 4, !tbaa !3
+  %176 = sext i32 %175 to i64
+  %177 = mul i64 %172, %176
+  %178 = add nuw nsw i64 %136, 8
+  %179 = add i64 %138, 8
+  %180 = icmp eq i64 %179, %113
+  br i1 %180, label %114, label %135, !llvm.loop !107
 
-200:                                              ; preds = %149, %110
-  %201 = phi i64 [ 1, %110 ], [ %151, %149 ]
-  store i64 %201, ptr %16, align 8, !tbaa !51
-  %202 = load i64, ptr %36, align 8, !tbaa !15
-  %203 = icmp eq i64 %202, 0
-  br i1 %203, label %206, label %216
+181:                                              ; preds = %130, %88
+  %182 = phi i64 [ 1, %88 ], [ %132, %130 ]
+  %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  store i64 %182, ptr %183, align 8, !tbaa !51
+  %184 = load i64, ptr %14, align 8, !tbaa !15
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %190, label %186
 
-204:                                              ; preds = %216
-  %205 = load ptr, ptr %112, align 8, !tbaa !76
-  br label %206
+186:                                              ; preds = %181
+  %187 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  br label %201
 
-206:                                              ; preds = %204, %200
-  %207 = phi ptr [ %205, %204 ], [ %113, %200 ]
-  %208 = getelementptr inbounds i8, ptr %207, i64 35224
-  %209 = load i64, ptr %208, align 8, !tbaa !15
-  %210 = icmp eq i64 %209, 0
-  br i1 %210, label %215, label %211
+188:                                              ; preds = %201
+  %189 = load ptr, ptr %91, align 8, !tbaa !82
+  br label %190
 
-211:                                              ; preds = %206
-  %212 = load i64, ptr %0, align 8, !tbaa !106
-  %213 = add i64 %212, 1
-  %214 = getelementptr inbounds i8, ptr %207, i64 32912
-  call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %213, i64 noundef 0, ptr noundef nonnull %214) #15
-  store i64 0, ptr %208, align 8, !tbaa !15
-  br label %215
+190:                                              ; preds = %188, %181
+  %191 = phi ptr [ %189, %188 ], [ %92, %181 ]
+  %192 = getelementptr inbounds i8, ptr %191, i64 35224
+  %193 = load i64, ptr %192, align 8, !tbaa !15
+  %194 = icmp eq i64 %193, 0
+  br i1 %194, label %200, label %195
 
-215:                                              ; preds = %206, %211
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #10
+195:                                              ; preds = %190
+  %196 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %197 = load i64, ptr %0, align 8, !tbaa !108
+  %198 = add i64 %197, 1
+  %199 = getelementptr inbounds i8, ptr %191, i64 32912
+  call fastcc void @add_failure(ptr noundef nonnull %196, i64 noundef %198, i64 noundef 0, ptr noundef nonnull %199) #16
+  store i64 0, ptr %192, align 8, !tbaa !15
+  br label %200
+
+200:                                              ; preds = %190, %195
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #11
   br label %295
 
-216:                                              ; preds = %200, %216
-  %217 = phi ptr [ %222, %216 ], [ %36, %200 ]
-  %218 = phi i64 [ %221, %216 ], [ 0, %200 ]
-  %219 = getelementptr inbounds %struct.kernel, ptr %217, i64 0, i32 3, i64 %218
-  store ptr %219, ptr %17, align 8, !tbaa !50
-  %220 = load ptr, ptr %219, align 8, !tbaa !107
-  call void %220(ptr noundef nonnull %6) #13
-  %221 = add nuw i64 %218, 1
-  %222 = load ptr, ptr %35, align 8, !tbaa !76
-  %223 = load i64, ptr %222, align 8, !tbaa !15
-  %224 = icmp ult i64 %221, %223
-  br i1 %224, label %216, label %204, !llvm.loop !109
+201:                                              ; preds = %186, %201
+  %202 = phi ptr [ %14, %186 ], [ %207, %201 ]
+  %203 = phi i64 [ 0, %186 ], [ %206, %201 ]
+  %204 = getelementptr inbounds %struct.kernel, ptr %202, i64 0, i32 3, i64 %203
+  store ptr %204, ptr %187, align 8, !tbaa !50
+  %205 = load ptr, ptr %204, align 8, !tbaa !109
+  call void %205(ptr noundef nonnull %6) #14
+  %206 = add nuw i64 %203, 1
+  %207 = load ptr, ptr %13, align 8, !tbaa !82
+  %208 = load i64, ptr %207, align 8, !tbaa !15
+  %209 = icmp ult i64 %206, %208
+  br i1 %209, label %201, label %188, !llvm.loop !111
 
-225:                                              ; preds = %27
-  %226 = getelementptr inbounds %struct.copy, ptr %24, i64 0, i32 1
-  %227 = load ptr, ptr %226, align 8, !tbaa !110
-  %228 = getelementptr inbounds %struct.copy, ptr %24, i64 0, i32 2
-  %229 = load ptr, ptr %228, align 8, !tbaa !112
-  %230 = getelementptr inbounds %struct.copy, ptr %24, i64 0, i32 3
-  %231 = load i64, ptr %230, align 8, !tbaa !113
-  %232 = call ptr @memmove(ptr noundef %227, ptr noundef %229, i64 noundef %231) #13
+210:                                              ; preds = %3
+  %211 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
+  %212 = load ptr, ptr %211, align 8, !tbaa !112
+  %213 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
+  %214 = load ptr, ptr %213, align 8, !tbaa !114
+  %215 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
+  %216 = load i64, ptr %215, align 8, !tbaa !115
+  %217 = tail call ptr @memmove(ptr noundef %212, ptr noundef %214, i64 noundef %216) #14
   br label %295
 
-233:                                              ; preds = %27
-  %234 = getelementptr inbounds %struct.fill, ptr %24, i64 0, i32 1
-  %235 = load ptr, ptr %234, align 8, !tbaa !76
-  %236 = getelementptr inbounds %struct.fill, ptr %24, i64 0, i32 2
-  %237 = load i64, ptr %236, align 8, !tbaa !15
-  %238 = getelementptr inbounds %struct.fill, ptr %24, i64 0, i32 4
-  %239 = getelementptr inbounds %struct.fill, ptr %24, i64 0, i32 3
-  %240 = load i64, ptr %239, align 8, !tbaa !15
-  %241 = icmp eq i64 %240, 1
-  br i1 %241, label %242, label %246
+218:                                              ; preds = %3
+  %219 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
+  %220 = load ptr, ptr %219, align 8, !tbaa !82
+  %221 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
+  %222 = load i64, ptr %221, align 8, !tbaa !15
+  %223 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
+  %224 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
+  %225 = load i64, ptr %224, align 8, !tbaa !15
+  %226 = icmp eq i64 %225, 1
+  br i1 %226, label %227, label %231
 
-242:                                              ; preds = %233
-  %243 = load i8, ptr %238, align 1, !tbaa !17
-  %244 = zext i8 %243 to i32
-  %245 = call ptr @memset(ptr noundef %235, i32 noundef %244, i64 noundef %237) #13
+227:                                              ; preds = %218
+  %228 = load i8, ptr %223, align 1, !tbaa !17
+  %229 = zext i8 %228 to i32
+  %230 = tail call ptr @memset(ptr noundef %220, i32 noundef %229, i64 noundef %222) #14
   br label %295
 
-246:                                              ; preds = %233
-  %247 = call i64 @llvm.umin.i64(i64 %240, i64 %237)
-  %248 = call ptr @memcpy(ptr noundef %235, ptr noundef nonnull %238, i64 noundef %247) #13
-  %249 = icmp ugt i64 %237, %240
-  br i1 %249, label %250, label %295
+231:                                              ; preds = %218
+  %232 = tail call i64 @llvm.umin.i64(i64 %225, i64 %222)
+  %233 = tail call ptr @memcpy(ptr noundef %220, ptr noundef nonnull %223, i64 noundef %232) #14
+  %234 = icmp ugt i64 %222, %225
+  br i1 %234, label %235, label %295
 
-250:                                              ; preds = %246, %250
-  %251 = phi i64 [ %256, %250 ], [ %247, %246 ]
-  %252 = sub i64 %237, %251
-  %253 = call i64 @llvm.umin.i64(i64 %251, i64 %252)
-  %254 = getelementptr inbounds i8, ptr %235, i64 %251
-  %255 = call ptr @memcpy(ptr noundef %254, ptr noundef %235, i64 noundef %253) #13
-  %256 = add i64 %253, %251
-  %257 = icmp ult i64 %256, %237
-  br i1 %257, label %250, label %295, !llvm.loop !114
+235:                                              ; preds = %231, %235
+  %236 = phi i64 [ %241, %235 ], [ %232, %231 ]
+  %237 = sub i64 %222, %236
+  %238 = tail call i64 @llvm.umin.i64(i64 %236, i64 %237)
+  %239 = getelementptr inbounds i8, ptr %220, i64 %236
+  %240 = tail call ptr @memcpy(ptr noundef %239, ptr noundef %220, i64 noundef %238) #14
+  %241 = add i64 %238, %236
+  %242 = icmp ult i64 %241, %222
+  br i1 %242, label %235, label %295, !llvm.loop !116
 
-258:                                              ; preds = %27
-  %259 = getelementptr inbounds %struct.execute, ptr %24, i64 0, i32 1
-  %260 = load ptr, ptr %259, align 8, !tbaa !115
-  %261 = getelementptr inbounds %struct.execute, ptr %24, i64 0, i32 2
-  %262 = load i64, ptr %261, align 8, !tbaa !117
-  %263 = getelementptr inbounds i8, ptr %260, i64 %262
-  call fastcc void @run_commands(ptr noundef nonnull %0, ptr noundef %260, ptr noundef %263) #14
+243:                                              ; preds = %3
+  %244 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
+  %245 = load ptr, ptr %244, align 8, !tbaa !117
+  %246 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
+  %247 = load i64, ptr %246, align 8, !tbaa !119
+  %248 = getelementptr inbounds i8, ptr %245, i64 %247
+  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %250 = icmp sgt i64 %247, 0
+  br i1 %250, label %251, label %295
+
+251:                                              ; preds = %243, %255
+  %252 = phi ptr [ %260, %255 ], [ %245, %243 ]
+  %253 = load atomic i32, ptr %249 seq_cst, align 4
+  %254 = icmp eq i32 %253, 2
+  br i1 %254, label %295, label %255
+
+255:                                              ; preds = %251
+  %256 = load i16, ptr %252, align 4, !tbaa !120
+  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %252, i16 noundef zeroext %256) #15
+  %257 = getelementptr inbounds %struct.command, ptr %252, i64 0, i32 2
+  %258 = load i32, ptr %257, align 4, !tbaa !70
+  %259 = zext i32 %258 to i64
+  %260 = getelementptr inbounds i8, ptr %252, i64 %259
+  %261 = icmp ult ptr %260, %248
+  br i1 %261, label %251, label %295, !llvm.loop !121
+
+262:                                              ; preds = %7, %270
+  %263 = load atomic i32, ptr %8 seq_cst, align 4
+  %264 = icmp eq i32 %263, 2
+  br i1 %264, label %295, label %265
+
+265:                                              ; preds = %262
+  %266 = load ptr, ptr %9, align 8, !tbaa !122
+  %267 = load atomic i64, ptr %266 seq_cst, align 8
+  %268 = load i64, ptr %10, align 8, !tbaa !124
+  %269 = icmp ult i64 %267, %268
+  br i1 %269, label %270, label %295
+
+270:                                              ; preds = %265
+  %271 = load ptr, ptr %9, align 8, !tbaa !122
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
+  %272 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
+  %273 = load i64, ptr %5, align 8, !tbaa !22
+  %274 = mul i64 %273, 1000000000
+  %275 = load i64, ptr %11, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
+  %276 = add i64 %275, 20000000
+  %277 = add i64 %276, %274
+  %278 = call fastcc i32 @reach(ptr noundef %271, i64 noundef %268, i64 noundef %277) #15
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %262, label %280, !llvm.loop !125
+
+280:                                              ; preds = %270
+  %281 = icmp slt i32 %278, 0
+  br i1 %281, label %282, label %295
+
+282:                                              ; preds = %280
+  %283 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %284 = load i64, ptr %0, align 8, !tbaa !108
+  %285 = add i64 %284, 1
+  call fastcc void @add_failure(ptr noundef nonnull %283, i64 noundef %285, i64 noundef 1, ptr noundef null) #16
   br label %295
 
-264:                                              ; preds = %31, %272
-  %265 = load atomic i32, ptr %7 seq_cst, align 4
-  %266 = icmp eq i32 %265, 2
-  br i1 %266, label %295, label %267
-
-267:                                              ; preds = %264
-  %268 = load ptr, ptr %32, align 8, !tbaa !118
-  %269 = load atomic i64, ptr %268 seq_cst, align 8
-  %270 = load i64, ptr %33, align 8, !tbaa !120
-  %271 = icmp ult i64 %269, %270
-  br i1 %271, label %272, label %295
-
-272:                                              ; preds = %267
-  %273 = load ptr, ptr %32, align 8, !tbaa !118
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
-  %274 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %275 = load i64, ptr %4, align 8, !tbaa !22
-  %276 = mul i64 %275, 1000000000
-  %277 = load i64, ptr %11, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
-  %278 = add i64 %277, 20000000
-  %279 = add i64 %278, %276
-  %280 = call fastcc i32 @reach(ptr noundef %273, i64 noundef %270, i64 noundef %279) #14
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %264, label %282, !llvm.loop !121
-
-282:                                              ; preds = %272
-  %283 = icmp slt i32 %280, 0
-  br i1 %283, label %284, label %295
-
-284:                                              ; preds = %282
-  %285 = load i64, ptr %0, align 8, !tbaa !106
-  %286 = add i64 %285, 1
-  call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %286, i64 noundef 1, ptr noundef null) #15
-  br label %295
-
-287:                                              ; preds = %27
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
-  %288 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
-  %289 = load i64, ptr %5, align 8, !tbaa !22
-  %290 = mul i64 %289, 1000000000
-  %291 = load i64, ptr %10, align 8, !tbaa !24
-  %292 = add i64 %290, %291
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
-  %293 = getelementptr inbounds %struct.timestamp, ptr %24, i64 0, i32 1
-  %294 = load ptr, ptr %293, align 8, !tbaa !122
+286:                                              ; preds = %3
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
+  %287 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
+  %288 = load i64, ptr %4, align 8, !tbaa !22
+  %289 = mul i64 %288, 1000000000
+  %290 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %291 = load i64, ptr %290, align 8, !tbaa !24
+  %292 = add i64 %289, %291
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
+  %293 = getelementptr inbounds %struct.timestamp, ptr %1, i64 0, i32 1
+  %294 = load ptr, ptr %293, align 8, !tbaa !126
   store i64 %292, ptr %294, align 8, !tbaa !15
   br label %295
 
-295:                                              ; preds = %267, %264, %250, %246, %242, %287, %284, %282, %258, %225, %215, %27
-  %296 = getelementptr inbounds %struct.command, ptr %24, i64 0, i32 1
-  %297 = load i16, ptr %296, align 2, !tbaa !124
+295:                                              ; preds = %265, %262, %255, %251, %235, %243, %231, %227, %280, %282, %3, %286, %210, %200
+  %296 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 1
+  %297 = load i16, ptr %296, align 2, !tbaa !67
   %298 = icmp eq i16 %297, 0
-  br i1 %298, label %318, label %299
+  br i1 %298, label %323, label %299
 
 299:                                              ; preds = %295
-  %300 = load i64, ptr %0, align 8, !tbaa !106
+  %300 = load i64, ptr %0, align 8, !tbaa !108
   %301 = add i64 %300, 1
   store atomic i64 %301, ptr %0 seq_cst, align 8
-  %302 = load atomic i32, ptr %18 seq_cst, align 8
-  %303 = icmp eq i32 %302, 0
-  br i1 %303, label %308, label %304
+  %302 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %303 = load atomic i32, ptr %302 seq_cst, align 8
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %311, label %305
 
-304:                                              ; preds = %299
-  %305 = call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #13
-  %306 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #13
-  %307 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #13
-  br label %308
+305:                                              ; preds = %299
+  %306 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %307 = call i32 @pthread_mutex_lock(ptr noundef nonnull %306) #14
+  %308 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %309 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %308) #14
+  %310 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %306) #14
+  br label %311
 
-308:                                              ; preds = %304, %299
-  %309 = load atomic i64, ptr %21 seq_cst, align 8
-  %310 = add i64 %309, -1
-  %311 = icmp ult i64 %310, %301
-  br i1 %311, label %312, label %318
+311:                                              ; preds = %305, %299
+  %312 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %313 = load atomic i64, ptr %312 seq_cst, align 8
+  %314 = add i64 %313, -1
+  %315 = icmp ult i64 %314, %301
+  br i1 %315, label %316, label %323
 
-312:                                              ; preds = %308
-  %313 = atomicrmw xchg ptr %21, i64 0 seq_cst, align 8
-  %314 = icmp eq i64 %313, 0
-  br i1 %314, label %318, label %315
+316:                                              ; preds = %311
+  %317 = atomicrmw xchg ptr %312, i64 0 seq_cst, align 8
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %323, label %319
 
-315:                                              ; preds = %312
-  %316 = load i32, ptr %22, align 8, !tbaa !125
-  %317 = call i64 @write(i32 noundef %316, ptr noundef nonnull @notify.one, i64 noundef 8) #13
-  br label %318
+319:                                              ; preds = %316
+  %320 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
+  %321 = load i32, ptr %320, align 8, !tbaa !128
+  %322 = call i64 @write(i32 noundef %321, ptr noundef nonnull @notify.one, i64 noundef 8) #14
+  br label %323
 
-318:                                              ; preds = %315, %312, %308, %295
-  %319 = zext i32 %29 to i64
-  %320 = getelementptr inbounds i8, ptr %24, i64 %319
-  %321 = icmp ult ptr %320, %2
-  br i1 %321, label %23, label %322, !llvm.loop !126
-
-322:                                              ; preds = %23, %318, %3
+323:                                              ; preds = %319, %316, %311, %295
   ret void
 }
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #9 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #13
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #10 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #14
   %6 = icmp eq ptr %5, null
   br i1 %6, label %32, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !127
+  store i64 %1, ptr %8, align 8, !tbaa !129
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !128
+  store i64 %2, ptr %9, align 8, !tbaa !130
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #13
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #14
   %14 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
   %15 = getelementptr inbounds i8, ptr %3, i64 2048
-  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #13
+  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #14
   br label %17
 
 17:                                               ; preds = %11, %7
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #14
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !71
+  %20 = load ptr, ptr %19, align 8, !tbaa !77
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !129
+  %24 = load ptr, ptr %23, align 8, !tbaa !131
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  store ptr %5, ptr %26, align 8, !tbaa !76
-  store ptr %5, ptr %27, align 8, !tbaa !129
+  store ptr %5, ptr %26, align 8, !tbaa !82
+  store ptr %5, ptr %27, align 8, !tbaa !131
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !74
+  %29 = load i64, ptr %28, align 8, !tbaa !80
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
   br label %32
 
 32:                                               ; preds = %4, %25
@@ -2564,24 +2663,24 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #10
+declare void @llvm.x86.sse2.pause() #11
 
 declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #11
+declare i64 @llvm.umax.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #11
+declare i32 @llvm.smin.i32(i32, i32) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #11
+declare i64 @llvm.umin.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #11
+declare i32 @llvm.smax.i32(i32, i32) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #12
+declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #13
 
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -2590,15 +2689,16 @@ attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { noinline nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { nounwind }
-attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #13 = { nobuiltin nounwind "no-builtins" }
-attributes #14 = { nobuiltin "no-builtins" }
-attributes #15 = { cold nobuiltin "no-builtins" }
+attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { noinline nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { nounwind }
+attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #14 = { nobuiltin nounwind "no-builtins" }
+attributes #15 = { nobuiltin "no-builtins" }
+attributes #16 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -2669,66 +2769,68 @@ attributes #15 = { cold nobuiltin "no-builtins" }
 !64 = !{!65, !11, i64 8}
 !65 = !{!"batch", !11, i64 0, !11, i64 8, !12, i64 16}
 !66 = !{!65, !12, i64 16}
-!67 = distinct !{!67, !8}
-!68 = !{!65, !11, i64 0}
-!69 = distinct !{!69, !8}
-!70 = distinct !{!70, !8}
-!71 = !{!49, !11, i64 64}
-!72 = !{!73, !11, i64 0}
-!73 = !{!"failure", !11, i64 0, !12, i64 8, !12, i64 16, !5, i64 24, !5, i64 2072}
-!74 = !{!49, !12, i64 80}
-!75 = !{i64 0, i64 8, !76, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 2048, !17, i64 2072, i64 256, !17}
-!76 = !{!11, !11, i64 0}
-!77 = !{!47, !4, i64 28}
-!78 = !{!47, !12, i64 80}
-!79 = distinct !{!79, !8}
-!80 = distinct !{!80, !8}
-!81 = !{!47, !11, i64 96}
-!82 = distinct !{!82, !8}
-!83 = !{!47, !12, i64 48}
-!84 = distinct !{!84, !8}
-!85 = !{!86, !4, i64 4}
-!86 = !{!"command", !87, i64 0, !87, i64 2, !4, i64 4}
-!87 = !{!"short", !5, i64 0}
-!88 = !{!86, !87, i64 0}
-!89 = !{!90, !4, i64 4}
-!90 = !{!"pack", !4, i64 0, !4, i64 4}
-!91 = !{!90, !4, i64 0}
-!92 = distinct !{!92, !8}
-!93 = distinct !{!93, !94}
-!94 = !{!"llvm.loop.unroll.disable"}
-!95 = !{!96, !11, i64 0}
-!96 = !{!"context", !11, i64 0, !11, i64 8, !4, i64 16, !11, i64 24}
-!97 = !{!96, !11, i64 8}
-!98 = !{!96, !4, i64 16}
-!99 = !{!96, !11, i64 24}
-!100 = !{!101, !4, i64 4}
-!101 = !{!"extents", !4, i64 0, !4, i64 4}
-!102 = !{!101, !4, i64 0}
-!103 = distinct !{!103, !94}
-!104 = distinct !{!104, !8}
-!105 = distinct !{!105, !8}
-!106 = !{!47, !12, i64 0}
-!107 = !{!108, !11, i64 0}
-!108 = !{!"task", !11, i64 0, !12, i64 8, !4, i64 16, !4, i64 20}
-!109 = distinct !{!109, !8}
-!110 = !{!111, !11, i64 8}
-!111 = !{!"copy", !86, i64 0, !11, i64 8, !11, i64 16, !12, i64 24}
-!112 = !{!111, !11, i64 16}
-!113 = !{!111, !12, i64 24}
-!114 = distinct !{!114, !8}
-!115 = !{!116, !11, i64 8}
-!116 = !{!"execute", !86, i64 0, !11, i64 8, !12, i64 16, !12, i64 24}
-!117 = !{!116, !12, i64 16}
-!118 = !{!119, !11, i64 8}
-!119 = !{!"wait", !86, i64 0, !11, i64 8, !12, i64 16, !12, i64 24}
-!120 = !{!119, !12, i64 16}
+!67 = !{!68, !69, i64 2}
+!68 = !{!"command", !69, i64 0, !69, i64 2, !4, i64 4}
+!69 = !{!"short", !5, i64 0}
+!70 = !{!68, !4, i64 4}
+!71 = distinct !{!71, !8}
+!72 = distinct !{!72, !8}
+!73 = !{!65, !11, i64 0}
+!74 = distinct !{!74, !8}
+!75 = distinct !{!75, !8}
+!76 = distinct !{!76, !8}
+!77 = !{!49, !11, i64 64}
+!78 = !{!79, !11, i64 0}
+!79 = !{!"failure", !11, i64 0, !12, i64 8, !12, i64 16, !5, i64 24, !5, i64 2072}
+!80 = !{!49, !12, i64 80}
+!81 = !{i64 0, i64 8, !82, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 2048, !17, i64 2072, i64 256, !17}
+!82 = !{!11, !11, i64 0}
+!83 = !{!47, !4, i64 28}
+!84 = !{!47, !12, i64 80}
+!85 = distinct !{!85, !8}
+!86 = distinct !{!86, !8}
+!87 = !{!47, !11, i64 96}
+!88 = distinct !{!88, !8}
+!89 = !{!47, !12, i64 48}
+!90 = distinct !{!90, !8}
+!91 = !{!92, !4, i64 4}
+!92 = !{!"pack", !4, i64 0, !4, i64 4}
+!93 = !{!92, !4, i64 0}
+!94 = distinct !{!94, !8}
+!95 = distinct !{!95, !96}
+!96 = !{!"llvm.loop.unroll.disable"}
+!97 = !{!98, !11, i64 0}
+!98 = !{!"context", !11, i64 0, !11, i64 8, !4, i64 16, !11, i64 24}
+!99 = !{!98, !11, i64 8}
+!100 = !{!98, !4, i64 16}
+!101 = !{!98, !11, i64 24}
+!102 = !{!103, !4, i64 4}
+!103 = !{!"extents", !4, i64 0, !4, i64 4}
+!104 = !{!103, !4, i64 0}
+!105 = distinct !{!105, !96}
+!106 = distinct !{!106, !8}
+!107 = distinct !{!107, !8}
+!108 = !{!47, !12, i64 0}
+!109 = !{!110, !11, i64 0}
+!110 = !{!"task", !11, i64 0, !12, i64 8, !4, i64 16, !4, i64 20}
+!111 = distinct !{!111, !8}
+!112 = !{!113, !11, i64 8}
+!113 = !{!"copy", !68, i64 0, !11, i64 8, !11, i64 16, !12, i64 24}
+!114 = !{!113, !11, i64 16}
+!115 = !{!113, !12, i64 24}
+!116 = distinct !{!116, !8}
+!117 = !{!118, !11, i64 8}
+!118 = !{!"execute", !68, i64 0, !11, i64 8, !12, i64 16, !12, i64 24}
+!119 = !{!118, !12, i64 16}
+!120 = !{!68, !69, i64 0}
 !121 = distinct !{!121, !8}
 !122 = !{!123, !11, i64 8}
-!123 = !{!"timestamp", !86, i64 0, !11, i64 8}
-!124 = !{!86, !87, i64 2}
-!125 = !{!48, !4, i64 8}
-!126 = distinct !{!126, !8}
-!127 = !{!73, !12, i64 8}
-!128 = !{!73, !12, i64 16}
-!129 = !{!49, !11, i64 72}
+!123 = !{!"wait", !68, i64 0, !11, i64 8, !12, i64 16, !12, i64 24}
+!124 = !{!123, !12, i64 16}
+!125 = distinct !{!125, !8}
+!126 = !{!127, !11, i64 8}
+!127 = !{!"timestamp", !68, i64 0, !11, i64 8}
+!128 = !{!48, !4, i64 8}
+!129 = !{!79, !12, i64 8}
+!130 = !{!79, !12, i64 16}
+!131 = !{!49, !11, i64 72}

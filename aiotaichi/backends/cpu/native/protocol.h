@@ -20,9 +20,10 @@ struct pack { u32 place, pack; };
 struct kernel { u64 tasks, arrays, packs; struct task task[]; };
 
 /* A command. Its size is a multiple of 16, so that the arguments after a launch are aligned. `completes`: how many
- * tickets it completes, 0 or 1. */
+ * tickets it completes, 0 or 1. The first command of a ticket, without the waits before it, says in `opcode` who has the
+ * ticket: the queue's thread writes OP_BEGUN before it runs the commands, and the loop writes OP_REVOKED. */
 struct command { u16 opcode, completes; u32 size; };
-enum opcode { OP_LAUNCH = 1, OP_COPY, OP_FILL, OP_EXECUTE, OP_WAIT, OP_TIMESTAMP, OP_MARK };
+enum opcode { OP_LAUNCH = 1, OP_COPY, OP_FILL, OP_EXECUTE, OP_WAIT, OP_TIMESTAMP, OP_MARK, OP_BEGUN, OP_REVOKED };
 struct launch { struct command head; struct kernel *kernel; u8 *runtime; void *result; u8 arguments[]; };
 struct copy { struct command head; void *to; const void *from; u64 size; };
 struct fill { struct command head; u8 *to; u64 size, width; u8 pattern[]; };
@@ -66,8 +67,13 @@ QUICK struct queue *queue_create(struct pool *pool, i32 descriptor, u64 spin);
 /* Append commands. They belong to the queue until their last ticket has completed: it writes addresses into them.
  * Return 0 without memory. */
 QUICK i32 queue_submit(struct queue *queue, u8 *commands, u64 size);
+/* Take back the ticket that has `place` tickets of submitted commands before it: it completes, and nothing else happens.
+ * Return 0 if the thread has begun it. */
+QUICK i32 queue_revoke(u8 *commands, u64 place);
 /* Return the last completed ticket. */
 QUICK u64 queue_completed(struct queue *queue);
+/* Return whether the threads of an open queue run. */
+QUICK i32 queue_lives(const struct queue *queue);
 /* Return how many failures can be taken. */
 QUICK u64 queue_failed(struct queue *queue);
 /* Move the oldest failure to `into`. Return 0 if the list is empty. */

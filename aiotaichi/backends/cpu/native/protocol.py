@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 0b0456de4b359bc7f4114c34f8bc332783a8425df4a6612fc7293e08344a8b75
+Made by `nox -s native`, sha256 2cff231ec6886d5e042ce541f41d6b6f80e6d536ab7636fafe1717fb517e1164
 """
 
 from __future__ import annotations
@@ -28,11 +28,13 @@ __all__ = [
     "MARK",
     "MOST_CORES",
     "OPEN",
+    "OP_BEGUN",
     "OP_COPY",
     "OP_EXECUTE",
     "OP_FILL",
     "OP_LAUNCH",
     "OP_MARK",
+    "OP_REVOKED",
     "OP_TIMESTAMP",
     "OP_WAIT",
     "OUTPUTS",
@@ -50,6 +52,8 @@ OP_EXECUTE = 4
 OP_WAIT = 5
 OP_TIMESTAMP = 6
 OP_MARK = 7
+OP_BEGUN = 8
+OP_REVOKED = 9
 OPEN = 0
 FINISH = 1
 ABANDON = 2
@@ -81,7 +85,9 @@ EXPORTS = (
     "arena_destroy",
     "queue_create",
     "queue_submit",
+    "queue_revoke",
     "queue_completed",
+    "queue_lives",
     "queue_failed",
     "queue_take_failure",
     "queue_arm",
@@ -164,7 +170,9 @@ class Native:
         self.queue_submit: Callable[[Pointer, Pointer, int], int] = code.quick(
             "queue_submit", c_int32, c_void_p, c_void_p, c_uint64
         )
+        self.queue_revoke: Callable[[Pointer, int], int] = code.quick("queue_revoke", c_int32, c_void_p, c_uint64)
         self.queue_completed: Callable[[Pointer], int] = code.quick("queue_completed", c_uint64, c_void_p)
+        self.queue_lives: Callable[[Pointer], int] = code.quick("queue_lives", c_int32, c_void_p)
         self.queue_failed: Callable[[Pointer], int] = code.quick("queue_failed", c_uint64, c_void_p)
         self.queue_take_failure: Callable[[Pointer, Pointer], int] = code.quick(
             "queue_take_failure", c_int32, c_void_p, c_void_p

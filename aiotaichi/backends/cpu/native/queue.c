@@ -54,10 +54,11 @@ static void point_to_packs(struct launch *launch) {
         *(u8 **)(launch->arguments + packs[i].place) = launch->arguments + packs[i].pack;
 }
 
-static void run_commands(struct queue *queue, u8 *command, const u8 *end);
+static void run_recorded(struct queue *queue, u8 *command, const u8 *end);
 
-static void execute(struct queue *queue, struct command *command) {
-    switch (command->opcode) {
+/* Run a command as `opcode`, which the command itself may no longer have. */
+static void execute(struct queue *queue, struct command *command, u16 opcode) {
+    switch (opcode) {
     case OP_LAUNCH: {
         struct launch *launch = (void *)command;
         point_to_packs(launch);
@@ -82,7 +83,7 @@ static void execute(struct queue *queue, struct command *command) {
     }
     case OP_EXECUTE: {
         const struct execute *list = (const void *)command;
-        run_commands(queue, list->commands, list->commands + list->size);
+        run_recorded(queue, list->commands, list->commands + list->size);
         break;
     }
     case OP_WAIT: {
@@ -102,13 +103,31 @@ static void execute(struct queue *queue, struct command *command) {
     if (command->completes) complete(queue);
 }
 
-/* Run commands, unless the queue is abandoned meanwhile. */
-static void run_commands(struct queue *queue, u8 *command, const u8 *end) {
-    while (command < end && load(&queue->closing) != ABANDON) {
-        /* Read the size before: the batch is the caller's again as soon as its last ticket has completed. */
-        u32 size = ((const struct command *)command)->size;
-        execute(queue, (struct command *)command);
-        command += size;
+/* Run commands of a recording, unless the queue is abandoned meanwhile. */
+static void run_recorded(struct queue *queue, u8 *command, const u8 *end) {
+    for (; command < end && load(&queue->closing) != ABANDON; command += ((const struct command *)command)->size)
+        execute(queue, (struct command *)command, ((const struct command *)command)->opcode);
+}
+
+/* Return the opcode of a ticket's first command, and take the ticket, unless the loop has revoked it. */
+static u16 begin(struct command *first) { return __atomic_exchange_n(&first->opcode, OP_BEGUN, __ATOMIC_SEQ_CST); }
+
+/* Run the commands of a batch. */
+static void run_batch(struct queue *queue, const struct batch *batch) {
+    u8 *at = batch->commands, *end = at + batch->size;
+    i32 is_begun = 0, is_revoked = 0; /* the ticket that is next to complete */
+    while (at < end && load(&queue->closing) != ABANDON) {
+        struct command *command = (void *)at;
+        /* Read the head before: the batch is the caller's again as soon as its last ticket has completed. */
+        u16 opcode = load(&command->opcode), completes = command->completes;
+        at += command->size;
+        if (!is_begun && opcode != OP_WAIT) {
+            opcode = begin(command);
+            is_begun = 1;
+            is_revoked = opcode == OP_REVOKED;
+        }
+        execute(queue, command, is_revoked && opcode != OP_TIMESTAMP ? OP_REVOKED : opcode);
+        if (completes) is_begun = is_revoked = 0;
     }
 }
 
@@ -175,8 +194,7 @@ static struct batch *next_batch(struct queue *queue) {
 static void *run(void *argument) {
     struct queue *queue = argument;
     schedule(&queue->pool->cores);
-    for (struct batch *batch; (batch = next_batch(queue)); free(batch))
-        run_commands(queue, batch->commands, batch->commands + batch->size);
+    for (struct batch *batch; (batch = next_batch(queue)); free(batch)) run_batch(queue, batch);
     pthread_mutex_lock(&queue->lock);
     queue->ended = 1;
     pthread_cond_broadcast(&queue->done);
@@ -208,7 +226,18 @@ i32 queue_submit(struct queue *queue, u8 *commands, u64 size) {
     return 1;
 }
 
+i32 queue_revoke(u8 *commands, u64 place) {
+    struct command *command = (void *)commands;
+    u16 opcode;
+    while (opcode = load(&command->opcode), place || opcode == OP_WAIT) {
+        place -= command->completes;
+        command = (void *)((u8 *)command + command->size);
+    }
+    return opcode != OP_BEGUN && replace(&command->opcode, &opcode, OP_REVOKED);
+}
+
 u64 queue_completed(struct queue *queue) { return load(&queue->completed); }
+i32 queue_lives(const struct queue *queue) { return !load(&queue->ended); }
 u64 queue_failed(struct queue *queue) { return load(&queue->failures.count); }
 
 i32 queue_arm(struct queue *queue, u64 ticket) {

@@ -69,6 +69,32 @@ u64 queue_handed(struct queue *queue) {
     return handed;
 }
 
+static i32 is_wait(u16 opcode) {
+    return opcode == OP_WAIT || opcode == OP_WAIT_EVENT || opcode == OP_WAIT_SEMAPHORE || opcode == OP_WAIT_READY;
+}
+
+/* Turn the commands of a ticket into marks. Return 0 if one of them launches a graph. */
+static i32 revoke(u8 *commands, u64 place) {
+    struct command *first = (void *)commands, *command;
+    for (; place; first = (void *)((u8 *)first + first->size)) place -= first->completes;
+    for (command = first; !command->completes; command = (void *)((u8 *)command + command->size))
+        if (command->opcode == OP_EXECUTE) return 0;
+    if (command->opcode == OP_EXECUTE) return 0;
+    const struct command *last = command;
+    for (command = first; command <= last; command = (void *)((u8 *)command + command->size))
+        if (!is_wait(command->opcode)) command->opcode = OP_MARK;
+    return 1;
+}
+
+i32 queue_revoke(struct queue *queue, u64 last_ticket, u64 place) {
+    pthread_mutex_lock(&queue->lock);
+    struct batch *batch = queue->held;
+    while (batch && batch->ticket != last_ticket) batch = batch->next;
+    i32 is_taken = batch && !batch->is_started && revoke((u8 *)batch->commands, place);
+    pthread_mutex_unlock(&queue->lock);
+    return is_taken;
+}
+
 /* Return whether the driver has a ticket of another queue, or will never have it. */
 static i32 is_handed(struct queue *other, u64 ticket) {
     pthread_mutex_lock(&other->lock);
@@ -177,6 +203,7 @@ static void *stage(void *argument) {
         }
         pthread_mutex_lock(&queue->lock);
     }
+    store(&queue->ended, 1);
     pthread_mutex_unlock(&queue->lock);
     return 0;
 }

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 c4c12bb4724d1923a3c0e4c03ae71e2af56a87bb2c545751509315f8e3f52b1a
+; Made by `nox -s native` from *.c and *.h, sha256 5725f9bbb675ce0cfdc70859854d88b6ab9c5b846505e9f6df74f31cd46eaa00
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -21,7 +21,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.command = type { i16, i16, i32 }
 %struct.fill = type { %struct.command, i64, i64, i32, i32 }
 %struct.copy = type { %struct.command, i64, i64, i64 }
-%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
+%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
@@ -918,7 +918,7 @@ declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #11
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4, align 8, !tbaa !95
@@ -931,26 +931,129 @@ declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #1
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
+define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  br label %7
+
+7:                                                ; preds = %11, %3
+  %8 = phi ptr [ %6, %3 ], [ %9, %11 ]
+  %9 = load ptr, ptr %8, align 8, !tbaa !5
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %70, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8, !tbaa !100
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %15, label %7, !llvm.loop !102
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 17
+  %17 = load i32, ptr %16, align 8, !tbaa !103
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %70
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
+  %21 = load ptr, ptr %20, align 8, !tbaa !104
+  %22 = icmp eq i64 %2, 0
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %28, %19
+  %24 = phi ptr [ %21, %19 ], [ %38, %28 ]
+  %25 = getelementptr inbounds %struct.command, ptr %24, i64 0, i32 1
+  %26 = load i16, ptr %25, align 2, !tbaa !105
+  %27 = icmp eq i16 %26, 0
+  br i1 %27, label %40, label %52
+
+28:                                               ; preds = %19, %28
+  %29 = phi ptr [ %38, %28 ], [ %21, %19 ]
+  %30 = phi i64 [ %34, %28 ], [ %2, %19 ]
+  %31 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 1
+  %32 = load i16, ptr %31, align 2, !tbaa !105
+  %33 = zext i16 %32 to i64
+  %34 = sub i64 %30, %33
+  %35 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 2
+  %36 = load i32, ptr %35, align 4, !tbaa !67
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds i8, ptr %29, i64 %37
+  %39 = icmp eq i64 %34, 0
+  br i1 %39, label %23, label %28, !llvm.loop !106
+
+40:                                               ; preds = %23, %44
+  %41 = phi ptr [ %48, %44 ], [ %24, %23 ]
+  %42 = load i16, ptr %41, align 4, !tbaa !64
+  %43 = icmp eq i16 %42, 10
+  br i1 %43, label %70, label %44
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %46 = load i32, ptr %45, align 4, !tbaa !67
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds i8, ptr %41, i64 %47
+  %49 = getelementptr inbounds %struct.command, ptr %48, i64 0, i32 1
+  %50 = load i16, ptr %49, align 2, !tbaa !105
+  %51 = icmp eq i16 %50, 0
+  br i1 %51, label %40, label %52, !llvm.loop !107
+
+52:                                               ; preds = %44, %23
+  %53 = phi ptr [ %24, %23 ], [ %48, %44 ]
+  %54 = load i16, ptr %53, align 4, !tbaa !64
+  %55 = icmp eq i16 %54, 10
+  br i1 %55, label %70, label %56
+
+56:                                               ; preds = %52
+  %57 = icmp ugt ptr %24, %53
+  br i1 %57, label %70, label %58
+
+58:                                               ; preds = %56, %64
+  %59 = phi ptr [ %68, %64 ], [ %24, %56 ]
+  %60 = load i16, ptr %59, align 4, !tbaa !64
+  %61 = add i16 %60, -15
+  %62 = icmp ult i16 %61, -4
+  br i1 %62, label %63, label %64
+
+63:                                               ; preds = %58
+  store i16 15, ptr %59, align 4, !tbaa !64
+  br label %64
+
+64:                                               ; preds = %63, %58
+  %65 = getelementptr inbounds %struct.command, ptr %59, i64 0, i32 2
+  %66 = load i32, ptr %65, align 4, !tbaa !67
+  %67 = zext i32 %66 to i64
+  %68 = getelementptr inbounds i8, ptr %59, i64 %67
+  %69 = icmp ugt ptr %68, %53
+  br i1 %69, label %70, label %58, !llvm.loop !108
+
+70:                                               ; preds = %7, %40, %64, %56, %52, %15
+  %71 = phi i32 [ 0, %15 ], [ 0, %52 ], [ 1, %56 ], [ 1, %64 ], [ 0, %40 ], [ 0, %7 ]
+  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
+  ret i32 %71
+}
+
+; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #11
   %5 = icmp eq ptr %4, null
   br i1 %5, label %43, label %6
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8, !tbaa !100
+  store ptr %0, ptr %4, align 8, !tbaa !109
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !101
+  store ptr %1, ptr %7, align 8, !tbaa !110
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 3, i32 1
-  store i32 %2, ptr %8, align 8, !tbaa !102
-  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 19
-  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
-  store ptr %9, ptr %10, align 8, !tbaa !103
-  %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
-  %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
-  store ptr %11, ptr %12, align 8, !tbaa !104
-  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 25
-  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
-  store ptr %13, ptr %14, align 8, !tbaa !105
+  store i32 %2, ptr %8, align 8, !tbaa !111
+  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
+  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
+  store ptr %9, ptr %10, align 8, !tbaa !112
+  %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
+  %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 23
+  store ptr %11, ptr %12, align 8, !tbaa !113
+  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
+  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 27
+  store ptr %13, ptr %14, align 8, !tbaa !114
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
   %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #11
   %17 = icmp eq i32 %16, 0
@@ -963,25 +1066,25 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %21, label %43, label %22
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store atomic i32 1, ptr %23 seq_cst, align 8
-  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 32
+  %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
+  store atomic i32 1, ptr %23 seq_cst, align 4
+  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
   %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #11
-  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
+  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
   %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #11
-  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
+  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
   %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #11
-  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
+  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 36
   %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #11
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #11
-  %33 = load ptr, ptr %4, align 8, !tbaa !100
+  %33 = load ptr, ptr %4, align 8, !tbaa !109
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 39
   %35 = load ptr, ptr %34, align 8, !tbaa !54
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #11
   %37 = getelementptr inbounds %struct.ring, ptr %35, i64 0, i32 1
   %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #11
   %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #11
-  %40 = load i64, ptr %15, align 8, !tbaa !106
+  %40 = load i64, ptr %15, align 8, !tbaa !115
   %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #11
   br label %42
 
@@ -1000,10 +1103,10 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 define internal ptr @park(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %7 = load atomic i32, ptr %6 seq_cst, align 8
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %7 = load atomic i32, ptr %6 seq_cst, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %280
 
@@ -1011,23 +1114,23 @@ define internal ptr @park(ptr noundef %0) #0 {
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3, i32 1
   br label %31
 
@@ -1037,7 +1140,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = load i64, ptr %12, align 8, !tbaa !107
+  %35 = load i64, ptr %12, align 8, !tbaa !116
   br label %36
 
 36:                                               ; preds = %31, %34
@@ -1053,17 +1156,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %43, label %47, label %44
 
 44:                                               ; preds = %41
-  %45 = load i32, ptr %30, align 8, !tbaa !108
+  %45 = load i32, ptr %30, align 8, !tbaa !117
   %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #11
   br label %47
 
 47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
-  %48 = load atomic i32, ptr %6 seq_cst, align 8
+  %48 = load atomic i32, ptr %6 seq_cst, align 4
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %280, !llvm.loop !109
+  br i1 %49, label %31, label %280, !llvm.loop !118
 
 50:                                               ; preds = %36
-  %51 = load ptr, ptr %14, align 8, !tbaa !110
+  %51 = load ptr, ptr %14, align 8, !tbaa !119
   br label %52
 
 52:                                               ; preds = %56, %50
@@ -1074,9 +1177,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %58 = load i32, ptr %57, align 4, !tbaa !111
+  %58 = load i32, ptr %57, align 4, !tbaa !120
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %52, label %60, !llvm.loop !113
+  br i1 %59, label %52, label %60, !llvm.loop !121
 
 60:                                               ; preds = %52, %56
   %61 = load atomic i64, ptr %10 seq_cst, align 8
@@ -1084,17 +1187,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 4, !tbaa !114
+  %64 = load i32, ptr %15, align 8, !tbaa !122
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %72
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 4, !tbaa !115
+  %67 = load i32, ptr %16, align 8, !tbaa !123
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %72
 
 69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 4, !tbaa !116
+  %70 = load i32, ptr %17, align 8, !tbaa !124
   %71 = icmp ne i32 %70, 0
   br label %72
 
@@ -1111,9 +1214,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %79, label %82, label %80
 
 80:                                               ; preds = %76, %72
-  store i32 1, ptr %18, align 8, !tbaa !117
+  store i32 1, ptr %18, align 4, !tbaa !125
   %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #11
-  store i32 0, ptr %18, align 8, !tbaa !117
+  store i32 0, ptr %18, align 4, !tbaa !125
   br label %47
 
 82:                                               ; preds = %76
@@ -1124,15 +1227,15 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 84:                                               ; preds = %83
   %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %86 = load i64, ptr %85, align 8, !tbaa !118
+  %86 = load i64, ptr %85, align 8, !tbaa !100
   %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
-  %88 = load i64, ptr %87, align 8, !tbaa !119
+  %88 = load i64, ptr %87, align 8, !tbaa !126
   %89 = icmp ult i64 %86, %88
   br i1 %89, label %196, label %90
 
 90:                                               ; preds = %84, %83
-  %91 = load ptr, ptr %0, align 8, !tbaa !100
-  %92 = load ptr, ptr %14, align 8, !tbaa !110
+  %91 = load ptr, ptr %0, align 8, !tbaa !109
+  %92 = load ptr, ptr %14, align 8, !tbaa !119
   %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %94 = load ptr, ptr %91, align 8, !tbaa !44
   %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 33
@@ -1143,7 +1246,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 99:                                               ; preds = %90
   %100 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 18
-  %101 = load ptr, ptr %100, align 8, !tbaa !120
+  %101 = load ptr, ptr %100, align 8, !tbaa !127
   %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
   %103 = load ptr, ptr %102, align 8, !tbaa !51
   %104 = call i32 %101(ptr noundef %103) #11
@@ -1165,7 +1268,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 112:                                              ; preds = %125
   %113 = add nuw nsw i32 %117, 1
   %114 = icmp eq i32 %113, 16
-  br i1 %114, label %135, label %115, !llvm.loop !121
+  br i1 %114, label %135, label %115, !llvm.loop !128
 
 115:                                              ; preds = %112, %110
   %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
@@ -1182,7 +1285,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %124, label %125, label %131
 
 125:                                              ; preds = %122
-  %126 = load ptr, ptr %111, align 8, !tbaa !122
+  %126 = load ptr, ptr %111, align 8, !tbaa !129
   %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
   %128 = load ptr, ptr %127, align 8, !tbaa !51
   %129 = call i32 %126(ptr noundef %128) #11
@@ -1213,7 +1316,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
   %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %147 = load ptr, ptr %0, align 8, !tbaa !100
+  %147 = load ptr, ptr %0, align 8, !tbaa !109
   %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 39
   %149 = load ptr, ptr %148, align 8, !tbaa !54
   %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #11
@@ -1231,26 +1334,26 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 159:                                              ; preds = %154
   %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !123
+  %161 = load i64, ptr %160, align 8, !tbaa !130
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #13
   %162 = load atomic i32, ptr %11 seq_cst, align 8
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %164, label %47
 
 164:                                              ; preds = %159
-  %165 = load ptr, ptr %14, align 8, !tbaa !110
+  %165 = load ptr, ptr %14, align 8, !tbaa !119
   %166 = load ptr, ptr %155, align 8, !tbaa !48
-  store ptr %166, ptr %14, align 8, !tbaa !110
+  store ptr %166, ptr %14, align 8, !tbaa !119
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %164
-  store ptr %14, ptr %22, align 8, !tbaa !105
+  store ptr %14, ptr %22, align 8, !tbaa !114
   br label %169
 
 169:                                              ; preds = %168, %164
   store ptr null, ptr %155, align 8, !tbaa !48
-  %170 = load ptr, ptr %0, align 8, !tbaa !100
+  %170 = load ptr, ptr %0, align 8, !tbaa !109
   %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 39
   %172 = load ptr, ptr %171, align 8, !tbaa !54
   %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #11
@@ -1259,11 +1362,11 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 2
-  %177 = load i64, ptr %23, align 8, !tbaa !124
+  %177 = load i64, ptr %23, align 8, !tbaa !131
   br label %179
 
 178:                                              ; preds = %189
-  store i64 %183, ptr %23, align 8, !tbaa !124
+  store i64 %183, ptr %23, align 8, !tbaa !131
   br label %192
 
 179:                                              ; preds = %189, %175
@@ -1272,7 +1375,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %182 = load ptr, ptr %181, align 8, !tbaa !48
   %183 = add i64 %180, -1
   %184 = getelementptr inbounds %struct.slot, ptr %181, i64 0, i32 6
-  %185 = load ptr, ptr %184, align 8, !tbaa !125
+  %185 = load ptr, ptr %184, align 8, !tbaa !132
   %186 = icmp eq ptr %185, null
   br i1 %186, label %187, label %189
 
@@ -1285,7 +1388,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %190 = phi ptr [ %176, %187 ], [ %24, %179 ]
   store ptr %181, ptr %190, align 8, !tbaa !5
   %191 = icmp eq ptr %182, null
-  br i1 %191, label %178, label %179, !llvm.loop !126
+  br i1 %191, label %178, label %179, !llvm.loop !133
 
 192:                                              ; preds = %178, %169
   %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
@@ -1295,16 +1398,16 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 196:                                              ; preds = %84, %82
   %197 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
-  %198 = load i32, ptr %197, align 4, !tbaa !127
+  %198 = load i32, ptr %197, align 4, !tbaa !134
   %199 = add i32 %198, 1
-  store i32 %199, ptr %197, align 4, !tbaa !127
-  %200 = load i32, ptr %25, align 8, !tbaa !128
+  store i32 %199, ptr %197, align 4, !tbaa !134
+  %200 = load i32, ptr %25, align 4, !tbaa !135
   %201 = add i32 %200, 1
-  store i32 %201, ptr %25, align 8, !tbaa !128
+  store i32 %201, ptr %25, align 4, !tbaa !135
   %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
-  %203 = load i64, ptr %202, align 8, !tbaa !129
+  %203 = load i64, ptr %202, align 8, !tbaa !136
   %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %205 = load ptr, ptr %0, align 8, !tbaa !100
+  %205 = load ptr, ptr %0, align 8, !tbaa !109
   %206 = load ptr, ptr %205, align 8, !tbaa !44
   %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 33
   %208 = load ptr, ptr %207, align 8, !tbaa !45
@@ -1313,13 +1416,13 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %210, label %211, label %223
 
 211:                                              ; preds = %196
-  %212 = load ptr, ptr %0, align 8, !tbaa !100
+  %212 = load ptr, ptr %0, align 8, !tbaa !109
   %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 18
-  %214 = load ptr, ptr %213, align 8, !tbaa !120
+  %214 = load ptr, ptr %213, align 8, !tbaa !127
   %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
-  %216 = load ptr, ptr %215, align 8, !tbaa !130
+  %216 = load ptr, ptr %215, align 8, !tbaa !137
   %217 = call i32 %214(ptr noundef %216) #11
-  %218 = load ptr, ptr %0, align 8, !tbaa !100
+  %218 = load ptr, ptr %0, align 8, !tbaa !109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
   %220 = load ptr, ptr %219, align 8, !tbaa !55
@@ -1336,7 +1439,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
   %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %231 = load ptr, ptr %0, align 8, !tbaa !100
+  %231 = load ptr, ptr %0, align 8, !tbaa !109
   %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 39
   %233 = load ptr, ptr %232, align 8, !tbaa !54
   %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #11
@@ -1353,34 +1456,34 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 242:                                              ; preds = %238
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #13
-  %243 = load i64, ptr %26, align 8, !tbaa !131
+  %243 = load i64, ptr %26, align 8, !tbaa !138
   %244 = icmp ult i64 %243, %203
   br i1 %244, label %266, label %245
 
 245:                                              ; preds = %242
   %246 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %247 = load i32, ptr %246, align 4, !tbaa !111
+  %247 = load i32, ptr %246, align 4, !tbaa !120
   %248 = icmp eq i32 %247, 0
   br i1 %248, label %266, label %249
 
 249:                                              ; preds = %245
-  store i32 0, ptr %246, align 4, !tbaa !111
+  store i32 0, ptr %246, align 4, !tbaa !120
   %250 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
-  %251 = load i64, ptr %250, align 8, !tbaa !132
-  %252 = load i64, ptr %27, align 8, !tbaa !133
+  %251 = load i64, ptr %250, align 8, !tbaa !139
+  %252 = load i64, ptr %27, align 8, !tbaa !140
   %253 = sub i64 %252, %251
-  store i64 %253, ptr %27, align 8, !tbaa !133
+  store i64 %253, ptr %27, align 8, !tbaa !140
   %254 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
-  %255 = load i64, ptr %254, align 8, !tbaa !134
+  %255 = load i64, ptr %254, align 8, !tbaa !141
   %256 = icmp ugt i64 %255, 65536
   %257 = sext i1 %256 to i32
-  %258 = load i32, ptr %17, align 4, !tbaa !116
+  %258 = load i32, ptr %17, align 8, !tbaa !124
   %259 = add i32 %258, %257
-  store i32 %259, ptr %17, align 4, !tbaa !116
+  store i32 %259, ptr %17, align 8, !tbaa !124
   %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %261 = load i64, ptr %260, align 8, !tbaa !118
+  %261 = load i64, ptr %260, align 8, !tbaa !100
   store atomic i64 %261, ptr %12 seq_cst, align 8
-  %262 = load ptr, ptr %28, align 8, !tbaa !135
+  %262 = load ptr, ptr %28, align 8, !tbaa !142
   %263 = icmp eq ptr %262, null
   br i1 %263, label %266, label %264
 
@@ -1389,25 +1492,25 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %266
 
 266:                                              ; preds = %264, %249, %245, %242, %238
-  %267 = load i32, ptr %197, align 4, !tbaa !127
+  %267 = load i32, ptr %197, align 4, !tbaa !134
   %268 = add i32 %267, -1
-  store i32 %268, ptr %197, align 4, !tbaa !127
-  %269 = load i32, ptr %25, align 8, !tbaa !128
+  store i32 %268, ptr %197, align 4, !tbaa !134
+  %269 = load i32, ptr %25, align 4, !tbaa !135
   %270 = add i32 %269, -1
-  store i32 %270, ptr %25, align 8, !tbaa !128
+  store i32 %270, ptr %25, align 4, !tbaa !135
   %271 = icmp eq i32 %268, 0
   br i1 %271, label %272, label %278
 
 272:                                              ; preds = %266
   %273 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
-  %274 = load i32, ptr %273, align 8, !tbaa !136
+  %274 = load i32, ptr %273, align 8, !tbaa !143
   %275 = icmp eq i32 %274, 0
   br i1 %275, label %278, label %276
 
 276:                                              ; preds = %272
-  %277 = load ptr, ptr %29, align 8, !tbaa !137
-  store ptr %277, ptr %54, align 8, !tbaa !138
-  store ptr %54, ptr %29, align 8, !tbaa !137
+  %277 = load ptr, ptr %29, align 8, !tbaa !144
+  store ptr %277, ptr %54, align 8, !tbaa !145
+  store ptr %54, ptr %29, align 8, !tbaa !144
   br label %278
 
 278:                                              ; preds = %266, %272, %276
@@ -1415,7 +1518,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %47
 
 280:                                              ; preds = %47, %1
-  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
+  %281 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store atomic i32 1, ptr %281 seq_cst, align 8
+  %282 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   ret ptr null
 }
 
@@ -1426,42 +1531,42 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %10 = load atomic i32, ptr %9 seq_cst, align 8
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %10 = load atomic i32, ptr %9 seq_cst, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %396
 
 12:                                               ; preds = %1
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %22 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %24 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %25 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %32
 
 32:                                               ; preds = %12, %393
-  %33 = load ptr, ptr %13, align 8, !tbaa !135
+  %33 = load ptr, ptr %13, align 8, !tbaa !142
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = load i32, ptr %14, align 8, !tbaa !139
+  %36 = load i32, ptr %14, align 4, !tbaa !146
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %47
 
@@ -1471,40 +1576,40 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %40, label %41, label %47
 
 41:                                               ; preds = %38
-  %42 = load atomic i32, ptr %16 seq_cst, align 4
+  %42 = load atomic i32, ptr %16 seq_cst, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %41
-  %45 = load atomic i32, ptr %9 seq_cst, align 8
+  %45 = load atomic i32, ptr %9 seq_cst, align 4
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %49, label %47
 
 47:                                               ; preds = %38, %41, %44, %35, %32
   %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
-  br label %393, !llvm.loop !140
+  br label %393, !llvm.loop !147
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
-  %51 = load i32, ptr %50, align 8, !tbaa !141
+  %51 = load i32, ptr %50, align 8, !tbaa !103
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %197
 
 53:                                               ; preds = %49
-  %54 = load i64, ptr %17, align 8, !tbaa !133
+  %54 = load i64, ptr %17, align 8, !tbaa !140
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %68, label %56
 
 56:                                               ; preds = %53
   %57 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 8
-  %58 = load i64, ptr %57, align 8, !tbaa !132
+  %58 = load i64, ptr %57, align 8, !tbaa !139
   %59 = add i64 %58, %54
   %60 = icmp ugt i64 %59, 772
   br i1 %60, label %61, label %68
 
 61:                                               ; preds = %56
-  store i32 1, ptr %18, align 4, !tbaa !115
-  %62 = load i32, ptr %19, align 8, !tbaa !117
+  store i32 1, ptr %18, align 8, !tbaa !123
+  %62 = load i32, ptr %19, align 4, !tbaa !125
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
 
@@ -1514,36 +1619,36 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 66:                                               ; preds = %64, %61
   %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
-  store i32 0, ptr %18, align 4, !tbaa !115
+  store i32 0, ptr %18, align 8, !tbaa !123
   br label %393
 
 68:                                               ; preds = %56, %53
   %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %71 = load i32, ptr %70, align 8, !tbaa !142
+  %71 = load i32, ptr %70, align 8, !tbaa !148
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %143, label %73
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %75 = load ptr, ptr %74, align 8, !tbaa !143
+  %75 = load ptr, ptr %74, align 8, !tbaa !104
   %76 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %77 = load ptr, ptr %76, align 8, !tbaa !144
+  %77 = load ptr, ptr %76, align 8, !tbaa !149
   %78 = icmp ult ptr %75, %77
   br i1 %78, label %79, label %143
 
 79:                                               ; preds = %73, %108
   %80 = phi ptr [ %112, %108 ], [ %75, %73 ]
-  %81 = load i16, ptr %80, align 8, !tbaa !145
+  %81 = load i16, ptr %80, align 8, !tbaa !150
   %82 = icmp eq i16 %81, 11
   br i1 %82, label %83, label %108
 
 83:                                               ; preds = %79
   %84 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !147
+  %85 = load ptr, ptr %84, align 8, !tbaa !152
   %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %87 = load i64, ptr %86, align 8, !tbaa !148
-  %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 32
+  %87 = load i64, ptr %86, align 8, !tbaa !153
+  %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 33
   %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #11
   %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
   %91 = load i64, ptr %90, align 8, !tbaa !95
@@ -1557,8 +1662,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %93
-  %98 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 10
-  %99 = load atomic i32, ptr %98 seq_cst, align 4
+  %98 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 11
+  %99 = load atomic i32, ptr %98 seq_cst, align 8
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %103, label %101
 
@@ -1567,8 +1672,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %108
 
 103:                                              ; preds = %97
-  %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 9
-  %105 = load atomic i32, ptr %104 seq_cst, align 8
+  %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 10
+  %105 = load atomic i32, ptr %104 seq_cst, align 4
   %106 = icmp eq i32 %105, 0
   %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #11
   br i1 %106, label %115, label %108
@@ -1578,23 +1683,23 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %110 = load i32, ptr %109, align 4, !tbaa !67
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds i8, ptr %80, i64 %111
-  %113 = load ptr, ptr %76, align 8, !tbaa !144
+  %113 = load ptr, ptr %76, align 8, !tbaa !149
   %114 = icmp ult ptr %112, %113
-  br i1 %114, label %79, label %143, !llvm.loop !149
+  br i1 %114, label %79, label %143, !llvm.loop !154
 
 115:                                              ; preds = %103
   %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
   %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
-  %119 = load ptr, ptr %116, align 8, !tbaa !147
-  %120 = load i64, ptr %117, align 8, !tbaa !148
+  %119 = load ptr, ptr %116, align 8, !tbaa !152
+  %120 = load i64, ptr %117, align 8, !tbaa !153
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
   %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %122 = load i64, ptr %6, align 8, !tbaa !37
   %123 = load i64, ptr %22, align 8, !tbaa !39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
   %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 32
+  %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 33
   %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #11
   %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
   %128 = load i64, ptr %127, align 8, !tbaa !95
@@ -1605,7 +1710,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %131 = mul i64 %122, 1000000000
   %132 = add i64 %123, 1000000
   %133 = add i64 %132, %131
-  %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 35
+  %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 36
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #12
   %135 = freeze i64 %133
   %136 = udiv i64 %135, 1000000000
@@ -1625,17 +1730,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 143:                                              ; preds = %108, %73, %68
   %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %145 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
-  %146 = load i32, ptr %145, align 4, !tbaa !150
+  %146 = load i32, ptr %145, align 4, !tbaa !155
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %197, label %148, !llvm.loop !140
+  br i1 %147, label %197, label %148, !llvm.loop !147
 
 148:                                              ; preds = %143
   %149 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %150 = load ptr, ptr %149, align 8, !tbaa !143
+  %150 = load ptr, ptr %149, align 8, !tbaa !104
   %151 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %152 = load ptr, ptr %151, align 8, !tbaa !144
+  %152 = load ptr, ptr %151, align 8, !tbaa !149
   %153 = icmp ult ptr %150, %152
-  br i1 %153, label %154, label %197, !llvm.loop !140
+  br i1 %153, label %154, label %197, !llvm.loop !147
 
 154:                                              ; preds = %148
   %155 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 16
@@ -1645,13 +1750,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %157 = phi ptr [ %152, %154 ], [ %176, %175 ]
   %158 = phi i32 [ 1, %154 ], [ %177, %175 ]
   %159 = phi ptr [ %150, %154 ], [ %181, %175 ]
-  %160 = load i16, ptr %159, align 8, !tbaa !151
+  %160 = load i16, ptr %159, align 8, !tbaa !156
   %161 = icmp eq i16 %160, 14
   br i1 %161, label %162, label %175
 
 162:                                              ; preds = %156
   %163 = getelementptr inbounds %struct.wait_ready, ptr %159, i64 0, i32 1
-  %164 = load ptr, ptr %163, align 8, !tbaa !153
+  %164 = load ptr, ptr %163, align 8, !tbaa !158
   %165 = load atomic i32, ptr %164 seq_cst, align 4
   %166 = icmp ne i32 %158, 0
   %167 = icmp ne i32 %165, 0
@@ -1659,10 +1764,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %169 = zext i1 %168 to i32
   %170 = icmp eq i32 %165, 2
   %171 = zext i1 %170 to i32
-  %172 = load i32, ptr %155, align 4, !tbaa !154
+  %172 = load i32, ptr %155, align 4, !tbaa !159
   %173 = or i32 %172, %171
-  store i32 %173, ptr %155, align 4, !tbaa !154
-  %174 = load ptr, ptr %151, align 8, !tbaa !144
+  store i32 %173, ptr %155, align 4, !tbaa !159
+  %174 = load ptr, ptr %151, align 8, !tbaa !149
   br label %175
 
 175:                                              ; preds = %162, %156
@@ -1673,11 +1778,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %180 = zext i32 %179 to i64
   %181 = getelementptr inbounds i8, ptr %159, i64 %180
   %182 = icmp ult ptr %181, %176
-  br i1 %182, label %156, label %183, !llvm.loop !155
+  br i1 %182, label %156, label %183, !llvm.loop !160
 
 183:                                              ; preds = %175
   %184 = icmp eq i32 %177, 0
-  br i1 %184, label %185, label %197, !llvm.loop !140
+  br i1 %184, label %185, label %197, !llvm.loop !147
 
 185:                                              ; preds = %183
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #12
@@ -1700,32 +1805,32 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %393
 
 197:                                              ; preds = %183, %148, %143, %49
-  %198 = load ptr, ptr %33, align 8, !tbaa !138
-  store ptr %198, ptr %13, align 8, !tbaa !135
+  %198 = load ptr, ptr %33, align 8, !tbaa !145
+  store ptr %198, ptr %13, align 8, !tbaa !142
   %199 = icmp eq ptr %198, null
   br i1 %199, label %200, label %201
 
 200:                                              ; preds = %197
-  store ptr %13, ptr %26, align 8, !tbaa !104
+  store ptr %13, ptr %26, align 8, !tbaa !113
   br label %201
 
 201:                                              ; preds = %200, %197
-  store i32 1, ptr %50, align 8, !tbaa !141
-  store i32 1, ptr %14, align 8, !tbaa !139
+  store i32 1, ptr %50, align 8, !tbaa !103
+  store i32 1, ptr %14, align 4, !tbaa !146
   %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   br i1 %52, label %203, label %239
 
 203:                                              ; preds = %201
   %204 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %205 = load i32, ptr %204, align 8, !tbaa !142
+  %205 = load i32, ptr %204, align 8, !tbaa !148
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %239, label %207
 
 207:                                              ; preds = %203
   %208 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %209 = load ptr, ptr %208, align 8, !tbaa !143
+  %209 = load ptr, ptr %208, align 8, !tbaa !104
   %210 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %211 = load ptr, ptr %210, align 8, !tbaa !144
+  %211 = load ptr, ptr %210, align 8, !tbaa !149
   %212 = icmp ult ptr %209, %211
   br i1 %212, label %213, label %239
 
@@ -1735,25 +1840,25 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 215:                                              ; preds = %232, %213
   %216 = phi ptr [ %209, %213 ], [ %236, %232 ]
-  %217 = load i16, ptr %216, align 8, !tbaa !145
+  %217 = load i16, ptr %216, align 8, !tbaa !150
   %218 = icmp eq i16 %217, 11
   br i1 %218, label %219, label %232
 
 219:                                              ; preds = %215
   %220 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 1
-  %221 = load ptr, ptr %220, align 8, !tbaa !147
-  %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 32
+  %221 = load ptr, ptr %220, align 8, !tbaa !152
+  %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 33
   %223 = call i32 @pthread_mutex_lock(ptr noundef nonnull %222) #11
   %224 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 4
   %225 = load i64, ptr %224, align 8, !tbaa !95
   %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %222) #11
   %227 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 2
-  %228 = load i64, ptr %227, align 8, !tbaa !148
+  %228 = load i64, ptr %227, align 8, !tbaa !153
   %229 = icmp ult i64 %225, %228
   br i1 %229, label %230, label %232
 
 230:                                              ; preds = %219
-  %231 = load i64, ptr %214, align 8, !tbaa !118
+  %231 = load i64, ptr %214, align 8, !tbaa !100
   call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %231, i64 noundef 1, ptr noundef null) #14
   br label %232
 
@@ -1762,9 +1867,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %234 = load i32, ptr %233, align 4, !tbaa !67
   %235 = zext i32 %234 to i64
   %236 = getelementptr inbounds i8, ptr %216, i64 %235
-  %237 = load ptr, ptr %210, align 8, !tbaa !144
+  %237 = load ptr, ptr %210, align 8, !tbaa !149
   %238 = icmp ult ptr %236, %237
-  br i1 %238, label %215, label %239, !llvm.loop !156
+  br i1 %238, label %215, label %239, !llvm.loop !161
 
 239:                                              ; preds = %232, %207, %203, %201
   %240 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #13
@@ -1772,7 +1877,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %241, label %242, label %391
 
 242:                                              ; preds = %239
-  %243 = load ptr, ptr %0, align 8, !tbaa !100
+  %243 = load ptr, ptr %0, align 8, !tbaa !109
   %244 = getelementptr inbounds %struct.device, ptr %243, i64 0, i32 39
   %245 = load ptr, ptr %244, align 8, !tbaa !54
   %246 = call i32 @pthread_mutex_lock(ptr noundef %245) #11
@@ -1786,17 +1891,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 251:                                              ; preds = %288, %249
   %252 = phi i32 [ 0, %249 ], [ %289, %288 ]
-  %253 = load atomic i32, ptr %16 seq_cst, align 4
+  %253 = load atomic i32, ptr %16 seq_cst, align 8
   %254 = icmp eq i32 %253, 0
   br i1 %254, label %255, label %371
 
 255:                                              ; preds = %251
-  %256 = load atomic i32, ptr %9 seq_cst, align 8
+  %256 = load atomic i32, ptr %9 seq_cst, align 4
   %257 = icmp eq i32 %256, 0
   br i1 %257, label %258, label %371
 
 258:                                              ; preds = %255
-  %259 = load ptr, ptr %0, align 8, !tbaa !100
+  %259 = load ptr, ptr %0, align 8, !tbaa !109
   %260 = getelementptr inbounds %struct.device, ptr %259, i64 0, i32 39
   %261 = load ptr, ptr %260, align 8, !tbaa !54
   %262 = getelementptr inbounds %struct.ring, ptr %261, i64 0, i32 2
@@ -1805,17 +1910,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %264, label %268, label %265
 
 265:                                              ; preds = %258
-  %266 = load i64, ptr %28, align 8, !tbaa !124
+  %266 = load i64, ptr %28, align 8, !tbaa !131
   %267 = icmp ult i64 %266, 64
   br i1 %267, label %371, label %268
 
 268:                                              ; preds = %265, %258
-  %269 = load ptr, ptr %29, align 8, !tbaa !157
+  %269 = load ptr, ptr %29, align 8, !tbaa !162
   %270 = icmp eq ptr %269, null
   br i1 %270, label %275, label %271
 
 271:                                              ; preds = %268
-  %272 = load i64, ptr %28, align 8, !tbaa !124
+  %272 = load i64, ptr %28, align 8, !tbaa !131
   %273 = icmp eq i64 %272, 0
   %274 = zext i1 %273 to i32
   br label %275
@@ -1828,12 +1933,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %279, label %280, label %371
 
 280:                                              ; preds = %275
-  %281 = load i64, ptr %28, align 8, !tbaa !124
+  %281 = load i64, ptr %28, align 8, !tbaa !131
   %282 = icmp eq i64 %281, 0
   br i1 %282, label %283, label %286
 
 283:                                              ; preds = %280
-  %284 = load i32, ptr %30, align 8, !tbaa !158
+  %284 = load i32, ptr %30, align 8, !tbaa !163
   %285 = icmp eq i32 %284, 0
   br i1 %285, label %292, label %286
 
@@ -1845,11 +1950,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %289 = phi i32 [ 0, %286 ], [ 0, %370 ], [ %367, %366 ], [ 0, %361 ]
   %290 = load atomic i32, ptr %15 seq_cst, align 8
   %291 = icmp eq i32 %290, 0
-  br i1 %291, label %251, label %371, !llvm.loop !159
+  br i1 %291, label %251, label %371, !llvm.loop !164
 
 292:                                              ; preds = %283
   %293 = call i32 @pthread_mutex_unlock(ptr noundef %245) #11
-  %294 = load ptr, ptr %0, align 8, !tbaa !100
+  %294 = load ptr, ptr %0, align 8, !tbaa !109
   %295 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #11
   %296 = icmp eq ptr %295, null
   br i1 %296, label %297, label %299
@@ -1861,7 +1966,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 299:                                              ; preds = %292
   %300 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #11
   %301 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 6
-  store ptr %300, ptr %301, align 8, !tbaa !125
+  store ptr %300, ptr %301, align 8, !tbaa !132
   %302 = ptrtoint ptr %300 to i64
   %303 = add i64 %302, 65535
   %304 = and i64 %303, -65536
@@ -1878,12 +1983,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %312, label %315, label %313
 
 313:                                              ; preds = %307
-  %314 = load ptr, ptr %301, align 8, !tbaa !125
+  %314 = load ptr, ptr %301, align 8, !tbaa !132
   br label %353
 
 315:                                              ; preds = %307
   %316 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 12
-  %317 = load ptr, ptr %316, align 8, !tbaa !160
+  %317 = load ptr, ptr %316, align 8, !tbaa !165
   %318 = call i32 %317(ptr noundef %305, i64 noundef 262144, i32 noundef 3) #11
   %319 = icmp eq i32 %318, 304
   %320 = select i1 %319, i32 2, i32 %318
@@ -1924,13 +2029,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 343:                                              ; preds = %339
   %344 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 36
-  %345 = load ptr, ptr %344, align 8, !tbaa !161
+  %345 = load ptr, ptr %344, align 8, !tbaa !166
   %346 = call i32 @pthread_rwlock_wrlock(ptr noundef %345) #11
   %347 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 13
-  %348 = load ptr, ptr %347, align 8, !tbaa !162
+  %348 = load ptr, ptr %347, align 8, !tbaa !167
   %349 = load ptr, ptr %340, align 8, !tbaa !46
   %350 = call i32 %348(ptr noundef %349) #11
-  %351 = load ptr, ptr %344, align 8, !tbaa !161
+  %351 = load ptr, ptr %344, align 8, !tbaa !166
   %352 = call i32 @pthread_rwlock_unlock(ptr noundef %351) #11
   br label %356
 
@@ -1942,7 +2047,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %366
 
 356:                                              ; preds = %343, %339
-  %357 = load ptr, ptr %301, align 8, !tbaa !125
+  %357 = load ptr, ptr %301, align 8, !tbaa !132
   call void @free(ptr noundef %357) #11
   call void @free(ptr noundef nonnull %295) #11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
@@ -1958,7 +2063,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %363 = load ptr, ptr %362, align 8, !tbaa !55
   %364 = call i32 %363(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
-  store ptr %295, ptr %29, align 8, !tbaa !157
+  store ptr %295, ptr %29, align 8, !tbaa !162
   %365 = call i32 @pthread_mutex_lock(ptr noundef %245) #11
   br label %288
 
@@ -1969,7 +2074,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %369, label %370, label %288
 
 370:                                              ; preds = %366, %297
-  store i32 1, ptr %30, align 8, !tbaa !158
+  store i32 1, ptr %30, align 8, !tbaa !163
   br label %288
 
 371:                                              ; preds = %251, %255, %265, %275, %288
@@ -1985,7 +2090,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %379 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
   %380 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #11
   %381 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %382 = load ptr, ptr %0, align 8, !tbaa !100
+  %382 = load ptr, ptr %0, align 8, !tbaa !109
   %383 = getelementptr inbounds %struct.device, ptr %382, i64 0, i32 39
   %384 = load ptr, ptr %383, align 8, !tbaa !54
   %385 = call i32 @pthread_mutex_lock(ptr noundef %384) #11
@@ -2003,12 +2108,14 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %393
 
 393:                                              ; preds = %185, %140, %66, %391, %47
-  %394 = load atomic i32, ptr %9 seq_cst, align 8
+  %394 = load atomic i32, ptr %9 seq_cst, align 4
   %395 = icmp eq i32 %394, 0
   br i1 %395, label %32, label %396
 
 396:                                              ; preds = %393, %1
-  %397 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %397 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store atomic i32 1, ptr %397 seq_cst, align 8
+  %398 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   ret ptr null
 }
 
@@ -2016,22 +2123,22 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %10 = load ptr, ptr %9, align 8, !tbaa !137
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %10 = load ptr, ptr %9, align 8, !tbaa !144
   %11 = icmp eq ptr %10, null
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %6
-  %13 = load ptr, ptr %10, align 8, !tbaa !138
-  store ptr %13, ptr %9, align 8, !tbaa !137
+  %13 = load ptr, ptr %10, align 8, !tbaa !145
+  store ptr %13, ptr %9, align 8, !tbaa !144
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 96, i1 false)
   %15 = getelementptr inbounds i8, ptr %10, i64 104
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %15, i8 0, i64 36, i1 false)
   %16 = getelementptr inbounds i8, ptr %10, i64 152
-  store ptr null, ptr %16, align 8, !tbaa.struct !163
+  store ptr null, ptr %16, align 8, !tbaa.struct !168
   br label %21
 
 17:                                               ; preds = %6
@@ -2043,21 +2150,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 21:                                               ; preds = %12, %17
   %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
   %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
-  store i64 %3, ptr %23, align 8, !tbaa !118
+  store i64 %3, ptr %23, align 8, !tbaa !100
   %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
-  store i64 %4, ptr %24, align 8, !tbaa !164
+  store i64 %4, ptr %24, align 8, !tbaa !169
   %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
-  store ptr %1, ptr %25, align 8, !tbaa !165
+  store ptr %1, ptr %25, align 8, !tbaa !170
   %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
-  store ptr %1, ptr %26, align 8, !tbaa !143
+  store ptr %1, ptr %26, align 8, !tbaa !104
   %27 = getelementptr inbounds i8, ptr %1, i64 %2
   %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
-  store ptr %27, ptr %28, align 8, !tbaa !144
+  store ptr %27, ptr %28, align 8, !tbaa !149
   %29 = sub i64 %3, %4
   %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
-  store i64 %29, ptr %30, align 8, !tbaa !166
+  store i64 %29, ptr %30, align 8, !tbaa !171
   %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 24
-  store ptr %5, ptr %31, align 8, !tbaa !167
+  store ptr %5, ptr %31, align 8, !tbaa !172
   %32 = icmp slt i64 %2, 1
   br i1 %32, label %115, label %33
 
@@ -2076,7 +2183,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 42:                                               ; preds = %39
   %43 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
-  %44 = load i16, ptr %43, align 2, !tbaa !168
+  %44 = load i16, ptr %43, align 2, !tbaa !105
   %45 = zext i16 %44 to i64
   %46 = add i64 %40, %45
   br label %47
@@ -2123,14 +2230,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %69 = add i64 %48, 2
   %70 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
   %71 = load i64, ptr %70, align 8, !tbaa !90
-  %72 = load i64, ptr %38, align 8, !tbaa !169
+  %72 = load i64, ptr %38, align 8, !tbaa !173
   %73 = add i64 %72, %71
-  store i64 %73, ptr %38, align 8, !tbaa !169
+  store i64 %73, ptr %38, align 8, !tbaa !173
   br label %104
 
 74:                                               ; preds = %47
   %75 = add i64 %48, 4
-  store i32 1, ptr %37, align 8, !tbaa !170
+  store i32 1, ptr %37, align 8, !tbaa !174
   br label %104
 
 76:                                               ; preds = %47
@@ -2154,7 +2261,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %92 = zext i32 %91 to i64
   %93 = getelementptr inbounds i8, ptr %85, i64 %92
   %94 = icmp ult ptr %93, %81
-  br i1 %94, label %83, label %95, !llvm.loop !171
+  br i1 %94, label %83, label %95, !llvm.loop !175
 
 95:                                               ; preds = %83, %76
   %96 = phi i64 [ 0, %76 ], [ %89, %83 ]
@@ -2163,12 +2270,12 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %104
 
 99:                                               ; preds = %47
-  store i32 1, ptr %36, align 4, !tbaa !150
+  store i32 1, ptr %36, align 4, !tbaa !155
   br label %104
 
 100:                                              ; preds = %47
   %101 = add i64 %48, 1
-  store i32 1, ptr %35, align 8, !tbaa !142
+  store i32 1, ptr %35, align 8, !tbaa !148
   br label %104
 
 102:                                              ; preds = %47
@@ -2182,33 +2289,33 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %108 = zext i32 %107 to i64
   %109 = getelementptr inbounds i8, ptr %41, i64 %108
   %110 = icmp ult ptr %109, %27
-  br i1 %110, label %39, label %111, !llvm.loop !172
+  br i1 %110, label %39, label %111, !llvm.loop !176
 
 111:                                              ; preds = %104
   %112 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
-  store i64 %105, ptr %112, align 8, !tbaa !132
-  %113 = load i32, ptr %35, align 8, !tbaa !142
+  store i64 %105, ptr %112, align 8, !tbaa !139
+  %113 = load i32, ptr %35, align 8, !tbaa !148
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %156, label %118
 
 115:                                              ; preds = %21
   %116 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
-  store i64 1, ptr %116, align 8, !tbaa !132
+  store i64 1, ptr %116, align 8, !tbaa !139
   %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
   br label %156
 
 118:                                              ; preds = %111, %149
   %119 = phi ptr [ %153, %149 ], [ %1, %111 ]
-  %120 = load i16, ptr %119, align 8, !tbaa !145
+  %120 = load i16, ptr %119, align 8, !tbaa !150
   %121 = icmp eq i16 %120, 11
   br i1 %121, label %122, label %149
 
 122:                                              ; preds = %118
   %123 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 1
-  %124 = load ptr, ptr %123, align 8, !tbaa !147
+  %124 = load ptr, ptr %123, align 8, !tbaa !152
   %125 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 2
-  %126 = load i64, ptr %125, align 8, !tbaa !148
-  %127 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 32
+  %126 = load i64, ptr %125, align 8, !tbaa !153
+  %127 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 33
   %128 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %127) #11
   %129 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 4
   %130 = load i64, ptr %129, align 8, !tbaa !95
@@ -2222,8 +2329,8 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %135, label %136, label %140
 
 136:                                              ; preds = %132
-  %137 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 10
-  %138 = load atomic i32, ptr %137 seq_cst, align 4
+  %137 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 11
+  %138 = load atomic i32, ptr %137 seq_cst, align 8
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %142, label %140
 
@@ -2232,8 +2339,8 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %149
 
 142:                                              ; preds = %136
-  %143 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 9
-  %144 = load atomic i32, ptr %143 seq_cst, align 8
+  %143 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 10
+  %144 = load atomic i32, ptr %143 seq_cst, align 4
   %145 = icmp eq i32 %144, 0
   %146 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %127) #11
   br i1 %145, label %147, label %149
@@ -2247,21 +2354,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %151 = load i32, ptr %150, align 4, !tbaa !67
   %152 = zext i32 %151 to i64
   %153 = getelementptr inbounds i8, ptr %119, i64 %152
-  %154 = load ptr, ptr %28, align 8, !tbaa !144
+  %154 = load ptr, ptr %28, align 8, !tbaa !149
   %155 = icmp ult ptr %153, %154
-  br i1 %155, label %118, label %156, !llvm.loop !149
+  br i1 %155, label %118, label %156, !llvm.loop !154
 
 156:                                              ; preds = %149, %111, %115
   %157 = phi ptr [ %27, %111 ], [ %27, %115 ], [ %154, %149 ]
   %158 = phi ptr [ %35, %111 ], [ %117, %115 ], [ %35, %149 ]
   %159 = phi ptr [ %112, %111 ], [ %116, %115 ], [ %112, %149 ]
   %160 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
-  %161 = load i32, ptr %160, align 4, !tbaa !150
+  %161 = load i32, ptr %160, align 4, !tbaa !155
   %162 = icmp eq i32 %161, 0
   br i1 %162, label %195, label %163
 
 163:                                              ; preds = %156
-  %164 = load ptr, ptr %26, align 8, !tbaa !143
+  %164 = load ptr, ptr %26, align 8, !tbaa !104
   %165 = icmp ult ptr %164, %157
   br i1 %165, label %166, label %195
 
@@ -2273,13 +2380,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %169 = phi ptr [ %157, %166 ], [ %188, %187 ]
   %170 = phi i32 [ 1, %166 ], [ %189, %187 ]
   %171 = phi ptr [ %164, %166 ], [ %193, %187 ]
-  %172 = load i16, ptr %171, align 8, !tbaa !151
+  %172 = load i16, ptr %171, align 8, !tbaa !156
   %173 = icmp eq i16 %172, 14
   br i1 %173, label %174, label %187
 
 174:                                              ; preds = %168
   %175 = getelementptr inbounds %struct.wait_ready, ptr %171, i64 0, i32 1
-  %176 = load ptr, ptr %175, align 8, !tbaa !153
+  %176 = load ptr, ptr %175, align 8, !tbaa !158
   %177 = load atomic i32, ptr %176 seq_cst, align 4
   %178 = icmp ne i32 %170, 0
   %179 = icmp ne i32 %177, 0
@@ -2287,10 +2394,10 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %181 = zext i1 %180 to i32
   %182 = icmp eq i32 %177, 2
   %183 = zext i1 %182 to i32
-  %184 = load i32, ptr %167, align 4, !tbaa !154
+  %184 = load i32, ptr %167, align 4, !tbaa !159
   %185 = or i32 %184, %183
-  store i32 %185, ptr %167, align 4, !tbaa !154
-  %186 = load ptr, ptr %28, align 8, !tbaa !144
+  store i32 %185, ptr %167, align 4, !tbaa !159
+  %186 = load ptr, ptr %28, align 8, !tbaa !149
   br label %187
 
 187:                                              ; preds = %174, %168
@@ -2301,7 +2408,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %192 = zext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %171, i64 %192
   %194 = icmp ult ptr %193, %188
-  br i1 %194, label %168, label %197, !llvm.loop !155
+  br i1 %194, label %168, label %197, !llvm.loop !160
 
 195:                                              ; preds = %156, %163
   %196 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
@@ -2313,41 +2420,41 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %198, label %236, label %200
 
 200:                                              ; preds = %195, %197
-  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %202 = load ptr, ptr %201, align 8, !tbaa !173
+  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %202 = load ptr, ptr %201, align 8, !tbaa !177
   %203 = icmp eq ptr %202, null
   %204 = select i1 %203, i64 80, i64 6
-  %205 = load i64, ptr %159, align 8, !tbaa !132
+  %205 = load i64, ptr %159, align 8, !tbaa !139
   %206 = icmp ugt i64 %205, %204
   br i1 %206, label %236, label %207
 
 207:                                              ; preds = %200
   %208 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
-  %209 = load i64, ptr %208, align 8, !tbaa !169
+  %209 = load i64, ptr %208, align 8, !tbaa !173
   %210 = icmp ult i64 %209, 262145
   br i1 %210, label %211, label %236
 
 211:                                              ; preds = %207
   %212 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
-  %213 = load i32, ptr %212, align 8, !tbaa !170
+  %213 = load i32, ptr %212, align 8, !tbaa !174
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %215, label %236
 
 215:                                              ; preds = %211
-  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %217 = load ptr, ptr %216, align 8, !tbaa !135
+  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %217 = load ptr, ptr %216, align 8, !tbaa !142
   %218 = icmp eq ptr %217, null
   br i1 %218, label %219, label %236
 
 219:                                              ; preds = %215
-  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %221 = load i32, ptr %220, align 8, !tbaa !139
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %221 = load i32, ptr %220, align 4, !tbaa !146
   %222 = icmp eq i32 %221, 0
   br i1 %222, label %223, label %236
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %225 = load i64, ptr %224, align 8, !tbaa !133
+  %225 = load i64, ptr %224, align 8, !tbaa !140
   %226 = icmp ne i64 %225, 0
   %227 = add i64 %225, %205
   %228 = icmp ugt i64 %227, 772
@@ -2355,63 +2462,63 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %229, label %236, label %230
 
 230:                                              ; preds = %223
-  %231 = load ptr, ptr %0, align 8, !tbaa !100
+  %231 = load ptr, ptr %0, align 8, !tbaa !109
   %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 36
-  %233 = load ptr, ptr %232, align 8, !tbaa !161
+  %233 = load ptr, ptr %232, align 8, !tbaa !166
   %234 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %233) #11
   %235 = icmp eq i32 %234, 0
   br i1 %235, label %242, label %236
 
 236:                                              ; preds = %200, %207, %211, %215, %219, %147, %197, %223, %230
-  %237 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %238 = load ptr, ptr %237, align 8, !tbaa !104
+  %237 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %238 = load ptr, ptr %237, align 8, !tbaa !113
   store ptr %22, ptr %238, align 8, !tbaa !5
-  store ptr %22, ptr %237, align 8, !tbaa !104
-  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  store ptr %22, ptr %237, align 8, !tbaa !113
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %240 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %239) #11
   %241 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   br label %285
 
 242:                                              ; preds = %230
   %243 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 17
-  store i32 1, ptr %243, align 8, !tbaa !141
-  store i32 1, ptr %220, align 8, !tbaa !139
+  store i32 1, ptr %243, align 8, !tbaa !103
+  store i32 1, ptr %220, align 4, !tbaa !146
   %244 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %245 = load i32, ptr %158, align 8, !tbaa !142
+  %245 = load i32, ptr %158, align 8, !tbaa !148
   %246 = icmp eq i32 %245, 0
   br i1 %246, label %277, label %247
 
 247:                                              ; preds = %242
-  %248 = load ptr, ptr %26, align 8, !tbaa !143
-  %249 = load ptr, ptr %28, align 8, !tbaa !144
+  %248 = load ptr, ptr %26, align 8, !tbaa !104
+  %249 = load ptr, ptr %28, align 8, !tbaa !149
   %250 = icmp ult ptr %248, %249
   br i1 %250, label %251, label %277
 
 251:                                              ; preds = %247
-  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   br label %253
 
 253:                                              ; preds = %270, %251
   %254 = phi ptr [ %248, %251 ], [ %274, %270 ]
-  %255 = load i16, ptr %254, align 8, !tbaa !145
+  %255 = load i16, ptr %254, align 8, !tbaa !150
   %256 = icmp eq i16 %255, 11
   br i1 %256, label %257, label %270
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 1
-  %259 = load ptr, ptr %258, align 8, !tbaa !147
-  %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 32
+  %259 = load ptr, ptr %258, align 8, !tbaa !152
+  %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 33
   %261 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %260) #11
   %262 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 4
   %263 = load i64, ptr %262, align 8, !tbaa !95
   %264 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %260) #11
   %265 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 2
-  %266 = load i64, ptr %265, align 8, !tbaa !148
+  %266 = load i64, ptr %265, align 8, !tbaa !153
   %267 = icmp ult i64 %263, %266
   br i1 %267, label %268, label %270
 
 268:                                              ; preds = %257
-  %269 = load i64, ptr %23, align 8, !tbaa !118
+  %269 = load i64, ptr %23, align 8, !tbaa !100
   tail call fastcc void @add_failure(ptr noundef nonnull %252, i64 noundef %269, i64 noundef 1, ptr noundef null) #14
   br label %270
 
@@ -2420,15 +2527,15 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %272 = load i32, ptr %271, align 4, !tbaa !67
   %273 = zext i32 %272 to i64
   %274 = getelementptr inbounds i8, ptr %254, i64 %273
-  %275 = load ptr, ptr %28, align 8, !tbaa !144
+  %275 = load ptr, ptr %28, align 8, !tbaa !149
   %276 = icmp ult ptr %274, %275
-  br i1 %276, label %253, label %277, !llvm.loop !156
+  br i1 %276, label %253, label %277, !llvm.loop !161
 
 277:                                              ; preds = %270, %242, %247
   %278 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22) #13
-  %279 = load ptr, ptr %0, align 8, !tbaa !100
+  %279 = load ptr, ptr %0, align 8, !tbaa !109
   %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 36
-  %281 = load ptr, ptr %280, align 8, !tbaa !161
+  %281 = load ptr, ptr %280, align 8, !tbaa !166
   %282 = tail call i32 @pthread_rwlock_unlock(ptr noundef %281) #11
   %283 = icmp ugt i32 %278, -3
   %284 = select i1 %283, i32 0, i32 %278
@@ -2460,7 +2567,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %17 = alloca [3 x ptr], align 8
   %18 = alloca %struct.arrival, align 8
   %19 = alloca %struct.arrival, align 8
-  %20 = load ptr, ptr %0, align 8, !tbaa !100
+  %20 = load ptr, ptr %0, align 8, !tbaa !109
   %21 = load ptr, ptr %20, align 8, !tbaa !44
   %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 33
   %23 = load ptr, ptr %22, align 8, !tbaa !45
@@ -2473,7 +2580,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
   %29 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %32 = getelementptr inbounds i8, ptr %4, i64 8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %34 = getelementptr inbounds ptr, ptr %7, i64 1
@@ -2488,20 +2595,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %43 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 11
   %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
   %45 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %48 = getelementptr inbounds i8, ptr %11, i64 8
   %49 = getelementptr inbounds i8, ptr %11, i64 16
   %50 = getelementptr inbounds i8, ptr %11, i64 24
-  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %52 = getelementptr inbounds i8, ptr %10, i64 8
   %53 = getelementptr inbounds i8, ptr %10, i64 16
   %54 = getelementptr inbounds i8, ptr %10, i64 24
   %55 = getelementptr inbounds i8, ptr %13, i64 16
   %56 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 1
   %57 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 3
-  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %59 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %59 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %60 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 4
   %61 = getelementptr inbounds ptr, ptr %17, i64 1
   %62 = getelementptr inbounds ptr, ptr %17, i64 2
@@ -2515,25 +2622,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %70 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %71 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %72 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %73 = load ptr, ptr %27, align 8, !tbaa !165
-  %74 = load ptr, ptr %28, align 8, !tbaa !144
+  %73 = load ptr, ptr %27, align 8, !tbaa !170
+  %74 = load ptr, ptr %28, align 8, !tbaa !149
   %75 = icmp ult ptr %73, %74
   br i1 %75, label %76, label %843
 
 76:                                               ; preds = %26
-  %77 = load i64, ptr %29, align 8, !tbaa !166
+  %77 = load i64, ptr %29, align 8, !tbaa !171
   br label %78
 
 78:                                               ; preds = %76, %830
   %79 = phi i64 [ %840, %830 ], [ %77, %76 ]
   %80 = phi ptr [ %835, %830 ], [ %73, %76 ]
   %81 = add i64 %79, 1
-  %82 = load i32, ptr %30, align 4, !tbaa !154
+  %82 = load i32, ptr %30, align 4, !tbaa !159
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %770
 
 84:                                               ; preds = %78
-  %85 = load ptr, ptr %0, align 8, !tbaa !100
+  %85 = load ptr, ptr %0, align 8, !tbaa !109
   %86 = load i16, ptr %80, align 4, !tbaa !64
   switch i16 %86, label %775 [
     i16 1, label %87
@@ -2577,25 +2684,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %103, label %135, label %104
 
 104:                                              ; preds = %102
-  %105 = load ptr, ptr %51, align 8, !tbaa !174
+  %105 = load ptr, ptr %51, align 8, !tbaa !178
   %106 = icmp eq ptr %105, null
   br i1 %106, label %118, label %107
 
 107:                                              ; preds = %104
   %108 = getelementptr inbounds %struct.slot, ptr %105, i64 0, i32 2
-  %109 = load i64, ptr %108, align 8, !tbaa !175
+  %109 = load i64, ptr %108, align 8, !tbaa !179
   %110 = add i64 %109, %100
   %111 = icmp ugt i64 %110, 262144
   br i1 %111, label %112, label %123
 
 112:                                              ; preds = %107
-  store ptr null, ptr %51, align 8, !tbaa !174
+  store ptr null, ptr %51, align 8, !tbaa !178
   %113 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %105) #13
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %229
 
 115:                                              ; preds = %112
-  %116 = load ptr, ptr %51, align 8, !tbaa !174
+  %116 = load ptr, ptr %51, align 8, !tbaa !178
   %117 = icmp eq ptr %116, null
   br i1 %117, label %118, label %123
 
@@ -2605,7 +2712,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %120, label %121, label %229
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %51, align 8, !tbaa !174
+  %122 = load ptr, ptr %51, align 8, !tbaa !178
   br label %123
 
 123:                                              ; preds = %121, %115, %107
@@ -2613,12 +2720,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %125 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 1
   %126 = load ptr, ptr %125, align 8, !tbaa !46
   %127 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 2
-  %128 = load i64, ptr %127, align 8, !tbaa !175
+  %128 = load i64, ptr %127, align 8, !tbaa !179
   %129 = getelementptr inbounds i8, ptr %126, i64 %128
   store ptr %129, ptr %16, align 8, !tbaa !5
   %130 = and i64 %100, -16
   %131 = add i64 %128, %130
-  store i64 %131, ptr %127, align 8, !tbaa !175
+  store i64 %131, ptr %127, align 8, !tbaa !179
   %132 = load i64, ptr %92, align 8, !tbaa !9
   %133 = add i64 %132, 15
   %134 = and i64 %133, -16
@@ -2636,9 +2743,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 143:                                              ; preds = %135
   %144 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %145 = load ptr, ptr %144, align 8, !tbaa !176
+  %145 = load ptr, ptr %144, align 8, !tbaa !180
   %146 = add i64 %91, 35224
-  %147 = load ptr, ptr %33, align 8, !tbaa !101
+  %147 = load ptr, ptr %33, align 8, !tbaa !110
   %148 = call i32 %145(i64 noundef %146, i8 noundef 0, i64 noundef 8, ptr noundef %147) #11
   br label %149
 
@@ -2670,16 +2777,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 164:                                              ; preds = %193, %156
   %165 = phi i64 [ 0, %156 ], [ %201, %193 ]
   %166 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165
-  %167 = load ptr, ptr %157, align 8, !tbaa !177
-  %168 = load ptr, ptr %166, align 8, !tbaa !178
+  %167 = load ptr, ptr %157, align 8, !tbaa !181
+  %168 = load ptr, ptr %166, align 8, !tbaa !182
   %169 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 1
-  %170 = load ptr, ptr %169, align 8, !tbaa !180
+  %170 = load ptr, ptr %169, align 8, !tbaa !184
   %171 = icmp eq ptr %170, null
   br i1 %171, label %172, label %175
 
 172:                                              ; preds = %164
   %173 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 2
-  %174 = load i32, ptr %173, align 8, !tbaa !181
+  %174 = load i32, ptr %173, align 8, !tbaa !185
   br label %193
 
 175:                                              ; preds = %164
@@ -2689,7 +2796,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 178:                                              ; preds = %175
   %179 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 3
-  %180 = load i32, ptr %179, align 4, !tbaa !182
+  %180 = load i32, ptr %179, align 4, !tbaa !186
   %181 = zext i32 %180 to i64
   %182 = add nsw i64 %176, -1
   %183 = add nuw i64 %182, %181
@@ -2699,7 +2806,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 185:                                              ; preds = %178, %175
   %186 = phi i64 [ %184, %178 ], [ 1, %175 ]
   %187 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 2
-  %188 = load i32, ptr %187, align 8, !tbaa !181
+  %188 = load i32, ptr %187, align 8, !tbaa !185
   %189 = zext i32 %188 to i64
   %190 = icmp ult i64 %186, %189
   %191 = trunc i64 %186 to i32
@@ -2709,34 +2816,34 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 193:                                              ; preds = %185, %172
   %194 = phi i32 [ %192, %185 ], [ %174, %172 ]
   %195 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 3
-  %196 = load i32, ptr %195, align 4, !tbaa !182
+  %196 = load i32, ptr %195, align 4, !tbaa !186
   %197 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 4
-  %198 = load i32, ptr %197, align 8, !tbaa !183
-  %199 = load ptr, ptr %33, align 8, !tbaa !101
+  %198 = load i32, ptr %197, align 8, !tbaa !187
+  %199 = load ptr, ptr %33, align 8, !tbaa !110
   %200 = call i32 %167(ptr noundef %168, i32 noundef %194, i32 noundef 1, i32 noundef 1, i32 noundef %196, i32 noundef 1, i32 noundef 1, i32 noundef %198, ptr noundef %199, ptr noundef nonnull %17, ptr noundef null) #11
   %201 = add nuw i64 %165, 1
   %202 = load i64, ptr %89, align 8, !tbaa !9
   %203 = icmp uge i64 %201, %202
   %204 = icmp ne i32 %200, 0
   %205 = select i1 %203, i1 true, i1 %204
-  br i1 %205, label %158, label %164, !llvm.loop !184
+  br i1 %205, label %158, label %164, !llvm.loop !188
 
 206:                                              ; preds = %158
   %207 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %208 = load ptr, ptr %207, align 8, !tbaa !185
+  %208 = load ptr, ptr %207, align 8, !tbaa !189
   %209 = load i64, ptr %15, align 8, !tbaa !9
   %210 = add i64 %209, 32912
-  %211 = load ptr, ptr %33, align 8, !tbaa !101
+  %211 = load ptr, ptr %33, align 8, !tbaa !110
   %212 = call i32 %208(ptr noundef %139, i64 noundef %210, i64 noundef 2320, ptr noundef %211) #11
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %214, label %227
 
 214:                                              ; preds = %206
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %18) #12
-  store ptr null, ptr %18, align 8, !tbaa.struct !186
-  store ptr %139, ptr %63, align 8, !tbaa.struct !187
-  store i64 2320, ptr %64, align 8, !tbaa.struct !188
-  store i64 %81, ptr %65, align 8, !tbaa.struct !189
+  store ptr null, ptr %18, align 8, !tbaa.struct !190
+  store ptr %139, ptr %63, align 8, !tbaa.struct !191
+  store i64 2320, ptr %64, align 8, !tbaa.struct !192
+  store i64 %81, ptr %65, align 8, !tbaa.struct !193
   %215 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %18) #13
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %18) #12
   br label %216
@@ -2754,10 +2861,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %224 = load ptr, ptr %16, align 8, !tbaa !5
   %225 = load i64, ptr %92, align 8, !tbaa !9
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19) #12
-  store ptr %219, ptr %19, align 8, !tbaa.struct !186
-  store ptr %224, ptr %66, align 8, !tbaa.struct !187
-  store i64 %225, ptr %67, align 8, !tbaa.struct !188
-  store i64 %81, ptr %68, align 8, !tbaa.struct !189
+  store ptr %219, ptr %19, align 8, !tbaa.struct !190
+  store ptr %224, ptr %66, align 8, !tbaa.struct !191
+  store i64 %225, ptr %67, align 8, !tbaa.struct !192
+  store i64 %81, ptr %68, align 8, !tbaa.struct !193
   %226 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %19) #13
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19) #12
   br label %227
@@ -2775,20 +2882,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 231:                                              ; preds = %84
   %232 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %233 = load ptr, ptr %232, align 8, !tbaa !190
+  %233 = load ptr, ptr %232, align 8, !tbaa !194
   %234 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
   %235 = load i64, ptr %234, align 8, !tbaa !88
   %236 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
   %237 = load i64, ptr %236, align 8, !tbaa !84
   %238 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
   %239 = load i64, ptr %238, align 8, !tbaa !90
-  %240 = load ptr, ptr %33, align 8, !tbaa !101
+  %240 = load ptr, ptr %33, align 8, !tbaa !110
   %241 = call i32 %233(i64 noundef %235, i64 noundef %237, i64 noundef %239, ptr noundef %240) #11
   br label %775
 
 242:                                              ; preds = %84
   %243 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 3
-  %244 = load ptr, ptr %243, align 8, !tbaa !191
+  %244 = load ptr, ptr %243, align 8, !tbaa !195
   %245 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
   %246 = load i64, ptr %245, align 8, !tbaa !88
   %247 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
@@ -2796,13 +2903,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %249 = inttoptr i64 %248 to ptr
   %250 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
   %251 = load i64, ptr %250, align 8, !tbaa !90
-  %252 = load ptr, ptr %33, align 8, !tbaa !101
+  %252 = load ptr, ptr %33, align 8, !tbaa !110
   %253 = call i32 %244(i64 noundef %246, ptr noundef %249, i64 noundef %251, ptr noundef %252) #11
   br label %775
 
 254:                                              ; preds = %84
   %255 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %256 = load ptr, ptr %255, align 8, !tbaa !185
+  %256 = load ptr, ptr %255, align 8, !tbaa !189
   %257 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
   %258 = load i64, ptr %257, align 8, !tbaa !88
   %259 = inttoptr i64 %258 to ptr
@@ -2810,14 +2917,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %261 = load i64, ptr %260, align 8, !tbaa !84
   %262 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
   %263 = load i64, ptr %262, align 8, !tbaa !90
-  %264 = load ptr, ptr %33, align 8, !tbaa !101
+  %264 = load ptr, ptr %33, align 8, !tbaa !110
   %265 = call i32 %256(ptr noundef %259, i64 noundef %261, i64 noundef %263, ptr noundef %264) #11
   br label %775
 
 266:                                              ; preds = %84
   %267 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
   %268 = load i64, ptr %267, align 8, !tbaa !90
-  %269 = load i64, ptr %44, align 8, !tbaa !192
+  %269 = load i64, ptr %44, align 8, !tbaa !196
   %270 = sub i64 %268, %269
   %271 = icmp ugt i64 %270, 262143
   br i1 %271, label %272, label %394
@@ -2833,24 +2940,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %277, label %278, label %775
 
 278:                                              ; preds = %275
-  %279 = load atomic i32, ptr %46 seq_cst, align 4
+  %279 = load atomic i32, ptr %46 seq_cst, align 8
   %280 = icmp eq i32 %279, 0
   br i1 %280, label %281, label %775
 
 281:                                              ; preds = %278
-  %282 = load atomic i32, ptr %47 seq_cst, align 8
+  %282 = load atomic i32, ptr %47 seq_cst, align 4
   %283 = icmp eq i32 %282, 0
   br i1 %283, label %284, label %775
 
 284:                                              ; preds = %281
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %55, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !193
-  store ptr %1, ptr %56, align 8, !tbaa !195
+  store ptr %0, ptr %13, align 8, !tbaa !197
+  store ptr %1, ptr %56, align 8, !tbaa !199
   %285 = load i64, ptr %273, align 8, !tbaa !88
-  %286 = load i64, ptr %44, align 8, !tbaa !192
+  %286 = load i64, ptr %44, align 8, !tbaa !196
   %287 = add i64 %286, %285
-  store i64 %287, ptr %57, align 8, !tbaa !196
+  store i64 %287, ptr %57, align 8, !tbaa !200
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #12
   %288 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %55) #13
   %289 = icmp eq i32 %288, 0
@@ -2870,7 +2977,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %295 = phi i64 [ 0, %291 ], [ %307, %335 ]
   %296 = load i64, ptr %274, align 8, !tbaa !84
   %297 = inttoptr i64 %296 to ptr
-  %298 = load i64, ptr %44, align 8, !tbaa !192
+  %298 = load i64, ptr %44, align 8, !tbaa !196
   %299 = getelementptr inbounds i8, ptr %297, i64 %298
   %300 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %295
   %301 = getelementptr inbounds %struct.slot, ptr %294, i64 0, i32 1
@@ -2883,7 +2990,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %305 = getelementptr inbounds i8, ptr %300, i64 24
   store i32 0, ptr %305, align 8, !tbaa.struct !15
   %306 = add i64 %298, 262144
-  store i64 %306, ptr %44, align 8, !tbaa !192
+  store i64 %306, ptr %44, align 8, !tbaa !196
   %307 = add nuw nsw i64 %295, 1
   %308 = icmp eq i64 %295, 15
   br i1 %308, label %344, label %309
@@ -2895,11 +3002,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %312, label %313, label %340
 
 313:                                              ; preds = %309
-  %314 = load ptr, ptr %0, align 8, !tbaa !100
+  %314 = load ptr, ptr %0, align 8, !tbaa !109
   %315 = getelementptr inbounds %struct.device, ptr %314, i64 0, i32 39
   %316 = load ptr, ptr %315, align 8, !tbaa !54
   %317 = call i32 @pthread_mutex_lock(ptr noundef %316) #11
-  %318 = load i64, ptr %58, align 8, !tbaa !124
+  %318 = load i64, ptr %58, align 8, !tbaa !131
   %319 = icmp ult i64 %318, 64
   br i1 %319, label %320, label %335
 
@@ -2919,18 +3026,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %327, label %328, label %335
 
 328:                                              ; preds = %326
-  %329 = load ptr, ptr %59, align 8, !tbaa !157
-  store ptr null, ptr %59, align 8, !tbaa !157
+  %329 = load ptr, ptr %59, align 8, !tbaa !162
+  store ptr null, ptr %59, align 8, !tbaa !162
   %330 = icmp eq ptr %329, null
   br i1 %330, label %335, label %331
 
 331:                                              ; preds = %328, %324
   %332 = phi ptr [ %322, %324 ], [ %329, %328 ]
   %333 = add nuw nsw i64 %318, 1
-  store i64 %333, ptr %58, align 8, !tbaa !124
+  store i64 %333, ptr %58, align 8, !tbaa !131
   store ptr null, ptr %332, align 8, !tbaa !48
   %334 = getelementptr inbounds %struct.slot, ptr %332, i64 0, i32 2
-  store i64 0, ptr %334, align 8, !tbaa !175
+  store i64 0, ptr %334, align 8, !tbaa !179
   br label %335
 
 335:                                              ; preds = %331, %328, %326, %313
@@ -2939,7 +3046,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %338 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %338, align 8, !tbaa !5
   %339 = icmp eq ptr %336, null
-  br i1 %339, label %342, label %293, !llvm.loop !197
+  br i1 %339, label %342, label %293, !llvm.loop !201
 
 340:                                              ; preds = %309
   %341 = trunc i64 %307 to i32
@@ -2951,11 +3058,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 344:                                              ; preds = %293, %342, %340
   %345 = phi i32 [ %341, %340 ], [ %343, %342 ], [ 16, %293 ]
-  %346 = load ptr, ptr %0, align 8, !tbaa !100
+  %346 = load ptr, ptr %0, align 8, !tbaa !109
   %347 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 40
   %348 = load ptr, ptr %347, align 8, !tbaa !18
   %349 = call fastcc i32 @copy_together(ptr noundef %348, ptr noundef nonnull %14, i32 noundef %345, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #13
-  %350 = load i32, ptr %60, align 8, !tbaa !198
+  %350 = load i32, ptr %60, align 8, !tbaa !202
   %351 = icmp ult i32 %350, %345
   br i1 %351, label %352, label %387
 
@@ -2968,7 +3075,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %356 = phi i64 [ %353, %352 ], [ %385, %381 ]
   %357 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %356
   %358 = load ptr, ptr %357, align 8, !tbaa !5
-  %359 = load ptr, ptr %0, align 8, !tbaa !100
+  %359 = load ptr, ptr %0, align 8, !tbaa !109
   %360 = getelementptr inbounds %struct.device, ptr %359, i64 0, i32 39
   %361 = load ptr, ptr %360, align 8, !tbaa !54
   %362 = call i32 @pthread_mutex_lock(ptr noundef %361) #11
@@ -2977,11 +3084,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 364:                                              ; preds = %355
   %365 = getelementptr inbounds %struct.ring, ptr %361, i64 0, i32 2
-  %366 = load i64, ptr %58, align 8, !tbaa !124
+  %366 = load i64, ptr %58, align 8, !tbaa !131
   br label %368
 
 367:                                              ; preds = %378
-  store i64 %372, ptr %58, align 8, !tbaa !124
+  store i64 %372, ptr %58, align 8, !tbaa !131
   br label %381
 
 368:                                              ; preds = %378, %364
@@ -2990,7 +3097,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %371 = load ptr, ptr %370, align 8, !tbaa !48
   %372 = add i64 %369, -1
   %373 = getelementptr inbounds %struct.slot, ptr %370, i64 0, i32 6
-  %374 = load ptr, ptr %373, align 8, !tbaa !125
+  %374 = load ptr, ptr %373, align 8, !tbaa !132
   %375 = icmp eq ptr %374, null
   br i1 %375, label %376, label %378
 
@@ -3003,7 +3110,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %379 = phi ptr [ %365, %376 ], [ %59, %368 ]
   store ptr %370, ptr %379, align 8, !tbaa !5
   %380 = icmp eq ptr %371, null
-  br i1 %380, label %367, label %368, !llvm.loop !126
+  br i1 %380, label %367, label %368, !llvm.loop !133
 
 381:                                              ; preds = %367, %355
   %382 = getelementptr inbounds %struct.ring, ptr %361, i64 0, i32 1
@@ -3011,18 +3118,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %384 = call i32 @pthread_mutex_unlock(ptr noundef %361) #11
   %385 = add nuw nsw i64 %356, 1
   %386 = icmp eq i64 %385, %354
-  br i1 %386, label %387, label %355, !llvm.loop !199
+  br i1 %386, label %387, label %355, !llvm.loop !203
 
 387:                                              ; preds = %381, %344
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #12
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #12
   %388 = load i64, ptr %267, align 8, !tbaa !90
-  %389 = load i64, ptr %44, align 8, !tbaa !192
+  %389 = load i64, ptr %44, align 8, !tbaa !196
   %390 = sub i64 %388, %389
   %391 = icmp ugt i64 %390, 262143
   %392 = icmp eq i32 %349, 0
   %393 = select i1 %391, i1 %392, i1 false
-  br i1 %393, label %275, label %394, !llvm.loop !200
+  br i1 %393, label %275, label %394, !llvm.loop !204
 
 394:                                              ; preds = %387, %266
   %395 = phi i32 [ 0, %266 ], [ %349, %387 ]
@@ -3035,25 +3142,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %401, label %402, label %775
 
 402:                                              ; preds = %394
-  %403 = load ptr, ptr %51, align 8, !tbaa !174
+  %403 = load ptr, ptr %51, align 8, !tbaa !178
   %404 = icmp eq ptr %403, null
   br i1 %404, label %416, label %405
 
 405:                                              ; preds = %402
   %406 = getelementptr inbounds %struct.slot, ptr %403, i64 0, i32 2
-  %407 = load i64, ptr %406, align 8, !tbaa !175
+  %407 = load i64, ptr %406, align 8, !tbaa !179
   %408 = add i64 %407, %398
   %409 = icmp ugt i64 %408, 262144
   br i1 %409, label %410, label %421
 
 410:                                              ; preds = %405
-  store ptr null, ptr %51, align 8, !tbaa !174
+  store ptr null, ptr %51, align 8, !tbaa !178
   %411 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %403) #13
   %412 = icmp eq i32 %411, 0
   br i1 %412, label %413, label %775
 
 413:                                              ; preds = %410
-  %414 = load ptr, ptr %51, align 8, !tbaa !174
+  %414 = load ptr, ptr %51, align 8, !tbaa !178
   %415 = icmp eq ptr %414, null
   br i1 %415, label %416, label %421
 
@@ -3063,7 +3170,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %418, label %419, label %775
 
 419:                                              ; preds = %416
-  %420 = load ptr, ptr %51, align 8, !tbaa !174
+  %420 = load ptr, ptr %51, align 8, !tbaa !178
   br label %421
 
 421:                                              ; preds = %419, %413, %405
@@ -3071,33 +3178,33 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %423 = getelementptr inbounds %struct.slot, ptr %422, i64 0, i32 1
   %424 = load ptr, ptr %423, align 8, !tbaa !46
   %425 = getelementptr inbounds %struct.slot, ptr %422, i64 0, i32 2
-  %426 = load i64, ptr %425, align 8, !tbaa !175
+  %426 = load i64, ptr %425, align 8, !tbaa !179
   %427 = getelementptr inbounds i8, ptr %424, i64 %426
   %428 = add i64 %398, 15
   %429 = and i64 %428, -16
   %430 = add i64 %426, %429
-  store i64 %430, ptr %425, align 8, !tbaa !175
+  store i64 %430, ptr %425, align 8, !tbaa !179
   %431 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
   %432 = load i64, ptr %431, align 8, !tbaa !84
   %433 = inttoptr i64 %432 to ptr
-  %434 = load i64, ptr %44, align 8, !tbaa !192
+  %434 = load i64, ptr %44, align 8, !tbaa !196
   %435 = getelementptr inbounds i8, ptr %433, i64 %434
   %436 = call ptr @memcpy(ptr noundef %427, ptr noundef %435, i64 noundef %398) #11
-  %437 = load ptr, ptr %0, align 8, !tbaa !100
+  %437 = load ptr, ptr %0, align 8, !tbaa !109
   %438 = getelementptr inbounds %struct.device, ptr %437, i64 0, i32 3
-  %439 = load ptr, ptr %438, align 8, !tbaa !191
+  %439 = load ptr, ptr %438, align 8, !tbaa !195
   %440 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
   %441 = load i64, ptr %440, align 8, !tbaa !88
-  %442 = load i64, ptr %44, align 8, !tbaa !192
+  %442 = load i64, ptr %44, align 8, !tbaa !196
   %443 = add i64 %442, %441
-  %444 = load ptr, ptr %33, align 8, !tbaa !101
+  %444 = load ptr, ptr %33, align 8, !tbaa !110
   %445 = call i32 %439(i64 noundef %443, ptr noundef %427, i64 noundef %398, ptr noundef %444) #11
   br label %775
 
 446:                                              ; preds = %84
   %447 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
   %448 = load i64, ptr %447, align 8, !tbaa !90
-  %449 = load i64, ptr %44, align 8, !tbaa !192
+  %449 = load i64, ptr %44, align 8, !tbaa !196
   %450 = sub i64 %448, %449
   %451 = icmp ugt i64 %450, 262143
   br i1 %451, label %452, label %501
@@ -3114,12 +3221,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %457, label %458, label %488
 
 458:                                              ; preds = %455
-  %459 = load atomic i32, ptr %46 seq_cst, align 4
+  %459 = load atomic i32, ptr %46 seq_cst, align 8
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %461, label %488
 
 461:                                              ; preds = %458
-  %462 = load atomic i32, ptr %47 seq_cst, align 8
+  %462 = load atomic i32, ptr %47 seq_cst, align 4
   %463 = icmp eq i32 %462, 0
   br i1 %463, label %464, label %488
 
@@ -3132,13 +3239,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %468 = load ptr, ptr %12, align 8, !tbaa !5
   %469 = getelementptr inbounds %struct.slot, ptr %468, i64 0, i32 1
   %470 = load ptr, ptr %469, align 8, !tbaa !46
-  %471 = load ptr, ptr %0, align 8, !tbaa !100
+  %471 = load ptr, ptr %0, align 8, !tbaa !109
   %472 = getelementptr inbounds %struct.device, ptr %471, i64 0, i32 4
-  %473 = load ptr, ptr %472, align 8, !tbaa !185
+  %473 = load ptr, ptr %472, align 8, !tbaa !189
   %474 = load i64, ptr %453, align 8, !tbaa !84
-  %475 = load i64, ptr %44, align 8, !tbaa !192
+  %475 = load i64, ptr %44, align 8, !tbaa !196
   %476 = add i64 %475, %474
-  %477 = load ptr, ptr %33, align 8, !tbaa !101
+  %477 = load ptr, ptr %33, align 8, !tbaa !110
   %478 = call i32 %473(ptr noundef %470, i64 noundef %476, i64 noundef 262144, ptr noundef %477) #11
   %479 = icmp eq i32 %478, 0
   br i1 %479, label %480, label %490
@@ -3146,18 +3253,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 480:                                              ; preds = %467
   %481 = load i64, ptr %454, align 8, !tbaa !88
   %482 = inttoptr i64 %481 to ptr
-  %483 = load i64, ptr %44, align 8, !tbaa !192
+  %483 = load i64, ptr %44, align 8, !tbaa !196
   %484 = getelementptr inbounds i8, ptr %482, i64 %483
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #12
-  store ptr %484, ptr %11, align 8, !tbaa.struct !186
-  store ptr %470, ptr %48, align 8, !tbaa.struct !187
-  store i64 262144, ptr %49, align 8, !tbaa.struct !188
-  store i64 %81, ptr %50, align 8, !tbaa.struct !189
+  store ptr %484, ptr %11, align 8, !tbaa.struct !190
+  store ptr %470, ptr %48, align 8, !tbaa.struct !191
+  store i64 262144, ptr %49, align 8, !tbaa.struct !192
+  store i64 %81, ptr %50, align 8, !tbaa.struct !193
   %485 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #13
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #12
-  %486 = load i64, ptr %44, align 8, !tbaa !192
+  %486 = load i64, ptr %44, align 8, !tbaa !196
   %487 = add i64 %486, 262144
-  store i64 %487, ptr %44, align 8, !tbaa !192
+  store i64 %487, ptr %44, align 8, !tbaa !196
   br label %490
 
 488:                                              ; preds = %464, %461, %458, %455
@@ -3172,12 +3279,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %494 = select i1 %493, i32 %492, i32 %491
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #12
   %495 = load i64, ptr %447, align 8, !tbaa !90
-  %496 = load i64, ptr %44, align 8, !tbaa !192
+  %496 = load i64, ptr %44, align 8, !tbaa !196
   %497 = sub i64 %495, %496
   %498 = icmp ugt i64 %497, 262143
   %499 = icmp eq i32 %494, 0
   %500 = select i1 %498, i1 %499, i1 false
-  br i1 %500, label %455, label %501, !llvm.loop !201
+  br i1 %500, label %455, label %501, !llvm.loop !205
 
 501:                                              ; preds = %490, %446
   %502 = phi i32 [ 0, %446 ], [ %494, %490 ]
@@ -3190,25 +3297,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %508, label %509, label %775
 
 509:                                              ; preds = %501
-  %510 = load ptr, ptr %51, align 8, !tbaa !174
+  %510 = load ptr, ptr %51, align 8, !tbaa !178
   %511 = icmp eq ptr %510, null
   br i1 %511, label %523, label %512
 
 512:                                              ; preds = %509
   %513 = getelementptr inbounds %struct.slot, ptr %510, i64 0, i32 2
-  %514 = load i64, ptr %513, align 8, !tbaa !175
+  %514 = load i64, ptr %513, align 8, !tbaa !179
   %515 = add i64 %514, %505
   %516 = icmp ugt i64 %515, 262144
   br i1 %516, label %517, label %528
 
 517:                                              ; preds = %512
-  store ptr null, ptr %51, align 8, !tbaa !174
+  store ptr null, ptr %51, align 8, !tbaa !178
   %518 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %510) #13
   %519 = icmp eq i32 %518, 0
   br i1 %519, label %520, label %775
 
 520:                                              ; preds = %517
-  %521 = load ptr, ptr %51, align 8, !tbaa !174
+  %521 = load ptr, ptr %51, align 8, !tbaa !178
   %522 = icmp eq ptr %521, null
   br i1 %522, label %523, label %528
 
@@ -3218,7 +3325,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %525, label %526, label %775
 
 526:                                              ; preds = %523
-  %527 = load ptr, ptr %51, align 8, !tbaa !174
+  %527 = load ptr, ptr %51, align 8, !tbaa !178
   br label %528
 
 528:                                              ; preds = %526, %520, %512
@@ -3226,20 +3333,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %530 = getelementptr inbounds %struct.slot, ptr %529, i64 0, i32 1
   %531 = load ptr, ptr %530, align 8, !tbaa !46
   %532 = getelementptr inbounds %struct.slot, ptr %529, i64 0, i32 2
-  %533 = load i64, ptr %532, align 8, !tbaa !175
+  %533 = load i64, ptr %532, align 8, !tbaa !179
   %534 = getelementptr inbounds i8, ptr %531, i64 %533
   %535 = add i64 %505, 15
   %536 = and i64 %535, -16
   %537 = add i64 %533, %536
-  store i64 %537, ptr %532, align 8, !tbaa !175
-  %538 = load ptr, ptr %0, align 8, !tbaa !100
+  store i64 %537, ptr %532, align 8, !tbaa !179
+  %538 = load ptr, ptr %0, align 8, !tbaa !109
   %539 = getelementptr inbounds %struct.device, ptr %538, i64 0, i32 4
-  %540 = load ptr, ptr %539, align 8, !tbaa !185
+  %540 = load ptr, ptr %539, align 8, !tbaa !189
   %541 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
   %542 = load i64, ptr %541, align 8, !tbaa !84
-  %543 = load i64, ptr %44, align 8, !tbaa !192
+  %543 = load i64, ptr %44, align 8, !tbaa !196
   %544 = add i64 %543, %542
-  %545 = load ptr, ptr %33, align 8, !tbaa !101
+  %545 = load ptr, ptr %33, align 8, !tbaa !110
   %546 = call i32 %540(ptr noundef %534, i64 noundef %544, i64 noundef %505, ptr noundef %545) #11
   %547 = icmp eq i32 %546, 0
   br i1 %547, label %548, label %775
@@ -3248,29 +3355,29 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %549 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
   %550 = load i64, ptr %549, align 8, !tbaa !88
   %551 = inttoptr i64 %550 to ptr
-  %552 = load i64, ptr %44, align 8, !tbaa !192
+  %552 = load i64, ptr %44, align 8, !tbaa !196
   %553 = getelementptr inbounds i8, ptr %551, i64 %552
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #12
-  store ptr %553, ptr %10, align 8, !tbaa.struct !186
-  store ptr %534, ptr %52, align 8, !tbaa.struct !187
-  store i64 %505, ptr %53, align 8, !tbaa.struct !188
-  store i64 %81, ptr %54, align 8, !tbaa.struct !189
+  store ptr %553, ptr %10, align 8, !tbaa.struct !190
+  store ptr %534, ptr %52, align 8, !tbaa.struct !191
+  store i64 %505, ptr %53, align 8, !tbaa.struct !192
+  store i64 %81, ptr %54, align 8, !tbaa.struct !193
   %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %10) #13
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #12
-  %555 = load i64, ptr %44, align 8, !tbaa !192
+  %555 = load i64, ptr %44, align 8, !tbaa !196
   %556 = add i64 %555, %505
-  store i64 %556, ptr %44, align 8, !tbaa !192
+  store i64 %556, ptr %44, align 8, !tbaa !196
   br label %775
 
 557:                                              ; preds = %84
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #12
   %558 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 10
-  %559 = load ptr, ptr %558, align 8, !tbaa !202
+  %559 = load ptr, ptr %558, align 8, !tbaa !206
   %560 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
   %561 = load i64, ptr %560, align 8, !tbaa !90
   %562 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 34
-  %563 = load ptr, ptr %562, align 8, !tbaa !203
-  %564 = load ptr, ptr %33, align 8, !tbaa !101
+  %563 = load ptr, ptr %562, align 8, !tbaa !207
+  %564 = load ptr, ptr %33, align 8, !tbaa !110
   %565 = call i32 %559(ptr noundef nonnull %9, i64 noundef %561, ptr noundef %563, ptr noundef %564) #11
   switch i32 %565, label %594 [
     i32 2, label %566
@@ -3283,32 +3390,32 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 567:                                              ; preds = %557
   %568 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %569 = load ptr, ptr %568, align 8, !tbaa !190
+  %569 = load ptr, ptr %568, align 8, !tbaa !194
   %570 = load i64, ptr %9, align 8, !tbaa !9
   %571 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
   %572 = load i64, ptr %571, align 8, !tbaa !84
   %573 = load i64, ptr %560, align 8, !tbaa !90
-  %574 = load ptr, ptr %33, align 8, !tbaa !101
+  %574 = load ptr, ptr %33, align 8, !tbaa !110
   %575 = call i32 %569(i64 noundef %570, i64 noundef %572, i64 noundef %573, ptr noundef %574) #11
   %576 = icmp eq i32 %575, 0
   br i1 %576, label %577, label %585
 
 577:                                              ; preds = %567
-  %578 = load ptr, ptr %568, align 8, !tbaa !190
+  %578 = load ptr, ptr %568, align 8, !tbaa !194
   %579 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
   %580 = load i64, ptr %579, align 8, !tbaa !88
   %581 = load i64, ptr %9, align 8, !tbaa !9
   %582 = load i64, ptr %560, align 8, !tbaa !90
-  %583 = load ptr, ptr %33, align 8, !tbaa !101
+  %583 = load ptr, ptr %33, align 8, !tbaa !110
   %584 = call i32 %578(i64 noundef %580, i64 noundef %581, i64 noundef %582, ptr noundef %583) #11
   br label %585
 
 585:                                              ; preds = %577, %567
   %586 = phi i32 [ %575, %567 ], [ %584, %577 ]
   %587 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 11
-  %588 = load ptr, ptr %587, align 8, !tbaa !204
+  %588 = load ptr, ptr %587, align 8, !tbaa !208
   %589 = load i64, ptr %9, align 8, !tbaa !9
-  %590 = load ptr, ptr %33, align 8, !tbaa !101
+  %590 = load ptr, ptr %33, align 8, !tbaa !110
   %591 = call i32 %588(i64 noundef %589, ptr noundef %590) #11
   %592 = icmp eq i32 %586, 0
   %593 = select i1 %592, i32 %591, i32 %586
@@ -3321,24 +3428,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 596:                                              ; preds = %84
   %597 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 6
-  %598 = load ptr, ptr %597, align 8, !tbaa !205
+  %598 = load ptr, ptr %597, align 8, !tbaa !209
   %599 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 1
-  %600 = load i64, ptr %599, align 8, !tbaa !206
+  %600 = load i64, ptr %599, align 8, !tbaa !210
   %601 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 2
-  %602 = load ptr, ptr %601, align 8, !tbaa !208
+  %602 = load ptr, ptr %601, align 8, !tbaa !212
   %603 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 3
-  %604 = load i64, ptr %603, align 8, !tbaa !209
+  %604 = load i64, ptr %603, align 8, !tbaa !213
   %605 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 4
-  %606 = load ptr, ptr %605, align 8, !tbaa !210
+  %606 = load ptr, ptr %605, align 8, !tbaa !214
   %607 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 5
-  %608 = load i64, ptr %607, align 8, !tbaa !211
-  %609 = load ptr, ptr %33, align 8, !tbaa !101
+  %608 = load i64, ptr %607, align 8, !tbaa !215
+  %609 = load ptr, ptr %33, align 8, !tbaa !110
   %610 = call i32 %598(i64 noundef %600, ptr noundef %602, i64 noundef %604, ptr noundef %606, i64 noundef %608, ptr noundef %609) #11
   br label %775
 
 611:                                              ; preds = %84
   %612 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 3
-  %613 = load i32, ptr %612, align 8, !tbaa !212
+  %613 = load i32, ptr %612, align 8, !tbaa !216
   switch i32 %613, label %638 [
     i32 1, label %614
     i32 2, label %626
@@ -3346,42 +3453,42 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 614:                                              ; preds = %611
   %615 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %616 = load ptr, ptr %615, align 8, !tbaa !176
+  %616 = load ptr, ptr %615, align 8, !tbaa !180
   %617 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
   %618 = load i64, ptr %617, align 8, !tbaa !72
   %619 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %620 = load i32, ptr %619, align 4, !tbaa !213
+  %620 = load i32, ptr %619, align 4, !tbaa !217
   %621 = trunc i32 %620 to i8
   %622 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
   %623 = load i64, ptr %622, align 8, !tbaa !77
-  %624 = load ptr, ptr %33, align 8, !tbaa !101
+  %624 = load ptr, ptr %33, align 8, !tbaa !110
   %625 = call i32 %616(i64 noundef %618, i8 noundef %621, i64 noundef %623, ptr noundef %624) #11
   br label %775
 
 626:                                              ; preds = %611
   %627 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 8
-  %628 = load ptr, ptr %627, align 8, !tbaa !214
+  %628 = load ptr, ptr %627, align 8, !tbaa !218
   %629 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
   %630 = load i64, ptr %629, align 8, !tbaa !72
   %631 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %632 = load i32, ptr %631, align 4, !tbaa !213
+  %632 = load i32, ptr %631, align 4, !tbaa !217
   %633 = trunc i32 %632 to i16
   %634 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
   %635 = load i64, ptr %634, align 8, !tbaa !77
-  %636 = load ptr, ptr %33, align 8, !tbaa !101
+  %636 = load ptr, ptr %33, align 8, !tbaa !110
   %637 = call i32 %628(i64 noundef %630, i16 noundef %633, i64 noundef %635, ptr noundef %636) #11
   br label %775
 
 638:                                              ; preds = %611
   %639 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 9
-  %640 = load ptr, ptr %639, align 8, !tbaa !215
+  %640 = load ptr, ptr %639, align 8, !tbaa !219
   %641 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
   %642 = load i64, ptr %641, align 8, !tbaa !72
   %643 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %644 = load i32, ptr %643, align 4, !tbaa !213
+  %644 = load i32, ptr %643, align 4, !tbaa !217
   %645 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
   %646 = load i64, ptr %645, align 8, !tbaa !77
-  %647 = load ptr, ptr %33, align 8, !tbaa !101
+  %647 = load ptr, ptr %33, align 8, !tbaa !110
   %648 = call i32 %640(i64 noundef %642, i32 noundef %644, i64 noundef %646, ptr noundef %647) #11
   br label %775
 
@@ -3405,7 +3512,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %737, label %662, label %775
 
 662:                                              ; preds = %661
-  %663 = load ptr, ptr %0, align 8, !tbaa !100
+  %663 = load ptr, ptr %0, align 8, !tbaa !109
   br label %739
 
 664:                                              ; preds = %730, %657
@@ -3441,16 +3548,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %682 = phi i64 [ 0, %677 ], [ %724, %709 ]
   %683 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #12
-  %684 = load ptr, ptr %683, align 8, !tbaa !178
-  store ptr %684, ptr %8, align 8, !tbaa !216
+  %684 = load ptr, ptr %683, align 8, !tbaa !182
+  store ptr %684, ptr %8, align 8, !tbaa !220
   %685 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 1
-  %686 = load ptr, ptr %685, align 8, !tbaa !180
+  %686 = load ptr, ptr %685, align 8, !tbaa !184
   %687 = icmp eq ptr %686, null
   br i1 %687, label %688, label %691
 
 688:                                              ; preds = %680
   %689 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 2
-  %690 = load i32, ptr %689, align 8, !tbaa !181
+  %690 = load i32, ptr %689, align 8, !tbaa !185
   br label %709
 
 691:                                              ; preds = %680
@@ -3460,7 +3567,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 694:                                              ; preds = %691
   %695 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 3
-  %696 = load i32, ptr %695, align 4, !tbaa !182
+  %696 = load i32, ptr %695, align 4, !tbaa !186
   %697 = zext i32 %696 to i64
   %698 = add nsw i64 %692, -1
   %699 = add nuw i64 %698, %697
@@ -3470,7 +3577,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 701:                                              ; preds = %694, %691
   %702 = phi i64 [ %700, %694 ], [ 1, %691 ]
   %703 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 2
-  %704 = load i32, ptr %703, align 8, !tbaa !181
+  %704 = load i32, ptr %703, align 8, !tbaa !185
   %705 = zext i32 %704 to i64
   %706 = icmp ult i64 %702, %705
   %707 = trunc i64 %702 to i32
@@ -3479,22 +3586,22 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 709:                                              ; preds = %701, %688
   %710 = phi i32 [ %708, %701 ], [ %690, %688 ]
-  store i32 %710, ptr %36, align 8, !tbaa !218
+  store i32 %710, ptr %36, align 8, !tbaa !222
   store <2 x i32> <i32 1, i32 1>, ptr %37, align 4, !tbaa !11
   %711 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 3
-  %712 = load i32, ptr %711, align 4, !tbaa !182
-  store i32 %712, ptr %38, align 4, !tbaa !219
+  %712 = load i32, ptr %711, align 4, !tbaa !186
+  store i32 %712, ptr %38, align 4, !tbaa !223
   store <2 x i32> <i32 1, i32 1>, ptr %39, align 8, !tbaa !11
   %713 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 4
-  %714 = load i32, ptr %713, align 8, !tbaa !183
-  store i32 %714, ptr %40, align 8, !tbaa !220
-  store ptr %7, ptr %41, align 8, !tbaa !221
+  %714 = load i32, ptr %713, align 8, !tbaa !187
+  store i32 %714, ptr %40, align 8, !tbaa !224
+  store ptr %7, ptr %41, align 8, !tbaa !225
   store <2 x ptr> zeroinitializer, ptr %42, align 8, !tbaa !5
-  store ptr null, ptr %43, align 8, !tbaa !222
+  store ptr null, ptr %43, align 8, !tbaa !226
   %715 = add i64 %682, %669
   %716 = load ptr, ptr %667, align 8, !tbaa !58
   %717 = getelementptr inbounds %struct.device, ptr %716, i64 0, i32 29
-  %718 = load ptr, ptr %717, align 8, !tbaa !223
+  %718 = load ptr, ptr %717, align 8, !tbaa !227
   %719 = load ptr, ptr %678, align 8, !tbaa !60
   %720 = load ptr, ptr %679, align 8, !tbaa !69
   %721 = getelementptr inbounds ptr, ptr %720, i64 %715
@@ -3507,7 +3614,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %727 = icmp ult i64 %724, %726
   %728 = icmp eq i32 %723, 0
   %729 = select i1 %727, i1 %728, i1 false
-  br i1 %729, label %680, label %730, !llvm.loop !224
+  br i1 %729, label %680, label %730, !llvm.loop !228
 
 730:                                              ; preds = %709, %664
   %731 = phi i32 [ 0, %664 ], [ %723, %709 ]
@@ -3521,34 +3628,34 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %736 = icmp ult ptr %735, %653
   %737 = icmp eq i32 %731, 0
   %738 = select i1 %736, i1 %737, i1 false
-  br i1 %738, label %664, label %661, !llvm.loop !225
+  br i1 %738, label %664, label %661, !llvm.loop !229
 
 739:                                              ; preds = %662, %649
   %740 = phi ptr [ %663, %662 ], [ %85, %649 ]
   %741 = getelementptr inbounds %struct.device, ptr %740, i64 0, i32 30
-  %742 = load ptr, ptr %741, align 8, !tbaa !226
+  %742 = load ptr, ptr %741, align 8, !tbaa !230
   %743 = load ptr, ptr %654, align 8, !tbaa !5
   %744 = getelementptr inbounds %struct.graph, ptr %743, i64 0, i32 1
   %745 = load ptr, ptr %744, align 8, !tbaa !60
-  %746 = load ptr, ptr %33, align 8, !tbaa !101
+  %746 = load ptr, ptr %33, align 8, !tbaa !110
   %747 = call i32 %742(ptr noundef %745, ptr noundef %746) #11
   br label %775
 
 748:                                              ; preds = %84
   %749 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %750 = load ptr, ptr %749, align 8, !tbaa !147
-  %751 = load ptr, ptr %33, align 8, !tbaa !101
+  %750 = load ptr, ptr %749, align 8, !tbaa !152
+  %751 = load ptr, ptr %33, align 8, !tbaa !110
   %752 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %753 = load i64, ptr %752, align 8, !tbaa !148
+  %753 = load i64, ptr %752, align 8, !tbaa !153
   %754 = call fastcc i32 @wait_for(ptr noundef %750, ptr noundef %751, i64 noundef %753) #13
   br label %775
 
 755:                                              ; preds = %84
   %756 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 20
-  %757 = load ptr, ptr %756, align 8, !tbaa !227
-  %758 = load ptr, ptr %33, align 8, !tbaa !101
+  %757 = load ptr, ptr %756, align 8, !tbaa !231
+  %758 = load ptr, ptr %33, align 8, !tbaa !110
   %759 = getelementptr inbounds %struct.wait_event, ptr %80, i64 0, i32 1
-  %760 = load ptr, ptr %759, align 8, !tbaa !228
+  %760 = load ptr, ptr %759, align 8, !tbaa !232
   %761 = call i32 %757(ptr noundef %758, ptr noundef %760, i32 noundef 0) #11
   br label %775
 
@@ -3556,19 +3663,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   %763 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 2
-  %764 = load i64, ptr %763, align 8, !tbaa !230
-  store i64 %764, ptr %4, align 8, !tbaa !232
+  %764 = load i64, ptr %763, align 8, !tbaa !234
+  store i64 %764, ptr %4, align 8, !tbaa !236
   %765 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 22
-  %766 = load ptr, ptr %765, align 8, !tbaa !235
+  %766 = load ptr, ptr %765, align 8, !tbaa !239
   %767 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 1
-  %768 = load ptr, ptr %33, align 8, !tbaa !101
+  %768 = load ptr, ptr %33, align 8, !tbaa !110
   %769 = call i32 %766(ptr noundef nonnull %767, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %768) #11
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #12
   br label %775
 
 770:                                              ; preds = %78
   %771 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %772 = load i16, ptr %771, align 2, !tbaa !168
+  %772 = load i16, ptr %771, align 2, !tbaa !105
   %773 = icmp eq i16 %772, 0
   br i1 %773, label %775, label %774
 
@@ -3578,21 +3685,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 775:                                              ; preds = %281, %278, %275, %774, %770, %762, %755, %748, %739, %661, %638, %626, %614, %596, %594, %548, %528, %523, %517, %501, %488, %421, %416, %410, %394, %290, %254, %242, %231, %229, %84
   %776 = phi i32 [ 0, %774 ], [ 0, %770 ], [ %769, %762 ], [ %761, %755 ], [ %754, %748 ], [ %610, %596 ], [ %595, %594 ], [ %265, %254 ], [ %253, %242 ], [ %241, %231 ], [ %230, %229 ], [ 0, %84 ], [ %395, %394 ], [ %445, %421 ], [ %411, %410 ], [ %417, %416 ], [ %288, %290 ], [ %502, %501 ], [ %489, %488 ], [ %554, %548 ], [ %546, %528 ], [ %518, %517 ], [ %524, %523 ], [ %648, %638 ], [ %637, %626 ], [ %625, %614 ], [ %747, %739 ], [ %731, %661 ], [ -2, %275 ], [ -2, %278 ], [ -2, %281 ]
-  %777 = load ptr, ptr %69, align 8, !tbaa !167
+  %777 = load ptr, ptr %69, align 8, !tbaa !172
   %778 = icmp eq ptr %777, null
   br i1 %778, label %827, label %779
 
 779:                                              ; preds = %775
   %780 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %781 = load i16, ptr %780, align 2, !tbaa !168
+  %781 = load i16, ptr %780, align 2, !tbaa !105
   %782 = icmp eq i16 %781, 0
   %783 = icmp ne i32 %776, 0
   %784 = select i1 %782, i1 true, i1 %783
   br i1 %784, label %827, label %785
 
 785:                                              ; preds = %779
-  %786 = load i32, ptr %70, align 4, !tbaa !236
-  %787 = load i32, ptr %72, align 8, !tbaa !237
+  %786 = load i32, ptr %70, align 4, !tbaa !240
+  %787 = load i32, ptr %72, align 8, !tbaa !241
   %788 = icmp ugt i32 %786, %787
   br i1 %788, label %815, label %789
 
@@ -3609,16 +3716,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 798:                                              ; preds = %789
   store ptr %796, ptr %71, align 8, !tbaa !5
-  %799 = load i32, ptr %70, align 4, !tbaa !236
+  %799 = load i32, ptr %70, align 4, !tbaa !240
   %800 = icmp ult i32 %799, %792
   br i1 %800, label %801, label %815
 
 801:                                              ; preds = %798, %811
   %802 = phi i32 [ %813, %811 ], [ %799, %798 ]
-  %803 = load ptr, ptr %0, align 8, !tbaa !100
+  %803 = load ptr, ptr %0, align 8, !tbaa !109
   %804 = getelementptr inbounds %struct.device, ptr %803, i64 0, i32 14
   %805 = load ptr, ptr %804, align 8, !tbaa !49
-  %806 = load ptr, ptr %71, align 8, !tbaa !238
+  %806 = load ptr, ptr %71, align 8, !tbaa !242
   %807 = zext i32 %802 to i64
   %808 = getelementptr inbounds ptr, ptr %806, i64 %807
   %809 = call i32 %805(ptr noundef %808, i32 noundef 0) #11
@@ -3626,24 +3733,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %810, label %811, label %861
 
 811:                                              ; preds = %801
-  %812 = load i32, ptr %70, align 4, !tbaa !236
+  %812 = load i32, ptr %70, align 4, !tbaa !240
   %813 = add i32 %812, 1
-  store i32 %813, ptr %70, align 4, !tbaa !236
+  store i32 %813, ptr %70, align 4, !tbaa !240
   %814 = icmp ult i32 %813, %792
-  br i1 %814, label %801, label %815, !llvm.loop !239
+  br i1 %814, label %801, label %815, !llvm.loop !243
 
 815:                                              ; preds = %811, %798, %785
-  %816 = load ptr, ptr %0, align 8, !tbaa !100
+  %816 = load ptr, ptr %0, align 8, !tbaa !109
   %817 = getelementptr inbounds %struct.device, ptr %816, i64 0, i32 16
-  %818 = load ptr, ptr %817, align 8, !tbaa !240
-  %819 = load ptr, ptr %71, align 8, !tbaa !238
-  %820 = load i32, ptr %72, align 8, !tbaa !237
+  %818 = load ptr, ptr %817, align 8, !tbaa !244
+  %819 = load ptr, ptr %71, align 8, !tbaa !242
+  %820 = load i32, ptr %72, align 8, !tbaa !241
   %821 = add i32 %820, 1
-  store i32 %821, ptr %72, align 8, !tbaa !237
+  store i32 %821, ptr %72, align 8, !tbaa !241
   %822 = zext i32 %820 to i64
   %823 = getelementptr inbounds ptr, ptr %819, i64 %822
   %824 = load ptr, ptr %823, align 8, !tbaa !5
-  %825 = load ptr, ptr %33, align 8, !tbaa !101
+  %825 = load ptr, ptr %33, align 8, !tbaa !110
   %826 = call i32 %818(ptr noundef %824, ptr noundef %825) #11
   br label %827
 
@@ -3655,26 +3762,26 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 830:                                              ; preds = %827
   %831 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
   %832 = load i32, ptr %831, align 4, !tbaa !67
-  %833 = load ptr, ptr %27, align 8, !tbaa !165
+  %833 = load ptr, ptr %27, align 8, !tbaa !170
   %834 = zext i32 %832 to i64
   %835 = getelementptr inbounds i8, ptr %833, i64 %834
-  store ptr %835, ptr %27, align 8, !tbaa !165
-  store i64 0, ptr %44, align 8, !tbaa !192
+  store ptr %835, ptr %27, align 8, !tbaa !170
+  store i64 0, ptr %44, align 8, !tbaa !196
   %836 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %837 = load i16, ptr %836, align 2, !tbaa !168
+  %837 = load i16, ptr %836, align 2, !tbaa !105
   %838 = zext i16 %837 to i64
-  %839 = load i64, ptr %29, align 8, !tbaa !166
+  %839 = load i64, ptr %29, align 8, !tbaa !171
   %840 = add i64 %839, %838
-  store i64 %840, ptr %29, align 8, !tbaa !166
-  %841 = load ptr, ptr %28, align 8, !tbaa !144
+  store i64 %840, ptr %29, align 8, !tbaa !171
+  %841 = load ptr, ptr %28, align 8, !tbaa !149
   %842 = icmp ult ptr %835, %841
   br i1 %842, label %78, label %843
 
 843:                                              ; preds = %830, %26
-  %844 = load ptr, ptr %0, align 8, !tbaa !100
-  %845 = load ptr, ptr %33, align 8, !tbaa !101
+  %844 = load ptr, ptr %0, align 8, !tbaa !109
+  %845 = load ptr, ptr %33, align 8, !tbaa !110
   %846 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %847 = load ptr, ptr %846, align 8, !tbaa !130
+  %847 = load ptr, ptr %846, align 8, !tbaa !137
   %848 = icmp eq ptr %847, null
   br i1 %848, label %849, label %856
 
@@ -3686,19 +3793,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %853, label %854, label %861
 
 854:                                              ; preds = %849
-  %855 = load ptr, ptr %846, align 8, !tbaa !130
+  %855 = load ptr, ptr %846, align 8, !tbaa !137
   br label %856
 
 856:                                              ; preds = %854, %843
   %857 = phi ptr [ %855, %854 ], [ %847, %843 ]
   %858 = getelementptr inbounds %struct.device, ptr %844, i64 0, i32 16
-  %859 = load ptr, ptr %858, align 8, !tbaa !240
+  %859 = load ptr, ptr %858, align 8, !tbaa !244
   %860 = call i32 %859(ptr noundef %857, ptr noundef %845) #11
   br label %861
 
 861:                                              ; preds = %789, %827, %801, %849, %856
   %862 = phi i32 [ %860, %856 ], [ %852, %849 ], [ %809, %801 ], [ %828, %827 ], [ 2, %789 ]
-  %863 = load ptr, ptr %0, align 8, !tbaa !100
+  %863 = load ptr, ptr %0, align 8, !tbaa !109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   %864 = getelementptr inbounds %struct.device, ptr %863, i64 0, i32 1
   %865 = load ptr, ptr %864, align 8, !tbaa !55
@@ -3714,42 +3821,42 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 871:                                              ; preds = %867
   %872 = icmp ugt i32 %868, -3
-  %873 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %873 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %874 = call i32 @pthread_mutex_lock(ptr noundef nonnull %873) #11
-  store ptr null, ptr %1, align 8, !tbaa !138
+  store ptr null, ptr %1, align 8, !tbaa !145
   br i1 %872, label %875, label %906
 
 875:                                              ; preds = %871
-  %876 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %877 = load ptr, ptr %876, align 8, !tbaa !135
-  store ptr %877, ptr %1, align 8, !tbaa !138
+  %876 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %877 = load ptr, ptr %876, align 8, !tbaa !142
+  store ptr %877, ptr %1, align 8, !tbaa !145
   %878 = icmp eq ptr %877, null
   br i1 %878, label %879, label %881
 
 879:                                              ; preds = %875
-  %880 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %880, align 8, !tbaa !104
+  %880 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  store ptr %1, ptr %880, align 8, !tbaa !113
   br label %881
 
 881:                                              ; preds = %875, %879
-  store ptr %1, ptr %876, align 8, !tbaa !135
-  %882 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  store ptr %1, ptr %876, align 8, !tbaa !142
+  %882 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %883 = call i32 @pthread_cond_signal(ptr noundef nonnull %882) #11
   br label %928
 
 884:                                              ; preds = %867
   %885 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %886 = cmpxchg ptr %885, i32 0, i32 %868 seq_cst seq_cst, align 4
-  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %888 = call i32 @pthread_mutex_lock(ptr noundef nonnull %887) #11
-  %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %890 = call i32 @pthread_cond_signal(ptr noundef nonnull %889) #11
-  %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %892 = call i32 @pthread_cond_signal(ptr noundef nonnull %891) #11
-  %893 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %893 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %894 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %893) #11
   %895 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %887) #11
-  %896 = load ptr, ptr %0, align 8, !tbaa !100
+  %896 = load ptr, ptr %0, align 8, !tbaa !109
   %897 = getelementptr inbounds %struct.device, ptr %896, i64 0, i32 39
   %898 = load ptr, ptr %897, align 8, !tbaa !54
   %899 = call i32 @pthread_mutex_lock(ptr noundef %898) #11
@@ -3757,59 +3864,59 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %901 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %900) #11
   %902 = call i32 @pthread_mutex_unlock(ptr noundef %898) #11
   %903 = call i32 @pthread_mutex_lock(ptr noundef nonnull %887) #11
-  %904 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %905 = load ptr, ptr %904, align 8, !tbaa !241
-  store ptr %905, ptr %1, align 8, !tbaa !138
-  store ptr %1, ptr %904, align 8, !tbaa !241
+  %904 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %905 = load ptr, ptr %904, align 8, !tbaa !245
+  store ptr %905, ptr %1, align 8, !tbaa !145
+  store ptr %1, ptr %904, align 8, !tbaa !245
   br label %928
 
 906:                                              ; preds = %871
-  %907 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %908 = load ptr, ptr %907, align 8, !tbaa !103
+  %907 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %908 = load ptr, ptr %907, align 8, !tbaa !112
   store ptr %1, ptr %908, align 8, !tbaa !5
-  store ptr %1, ptr %907, align 8, !tbaa !103
+  store ptr %1, ptr %907, align 8, !tbaa !112
   %909 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %910 = load i64, ptr %909, align 8, !tbaa !132
+  %910 = load i64, ptr %909, align 8, !tbaa !139
   %911 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %912 = load i64, ptr %911, align 8, !tbaa !133
+  %912 = load i64, ptr %911, align 8, !tbaa !140
   %913 = add i64 %912, %910
-  store i64 %913, ptr %911, align 8, !tbaa !133
+  store i64 %913, ptr %911, align 8, !tbaa !140
   %914 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %915 = load i64, ptr %914, align 8, !tbaa !134
+  %915 = load i64, ptr %914, align 8, !tbaa !141
   %916 = icmp ugt i64 %915, 65536
   %917 = zext i1 %916 to i32
-  %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %919 = load i32, ptr %918, align 4, !tbaa !116
+  %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %919 = load i32, ptr %918, align 8, !tbaa !124
   %920 = add i32 %919, %917
-  store i32 %920, ptr %918, align 4, !tbaa !116
+  store i32 %920, ptr %918, align 8, !tbaa !124
   %921 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %921, align 4, !tbaa !111
-  %922 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %923 = load i64, ptr %922, align 8, !tbaa !242
+  store i32 1, ptr %921, align 4, !tbaa !120
+  %922 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %923 = load i64, ptr %922, align 8, !tbaa !246
   %924 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %923, ptr %924, align 8, !tbaa !129
+  store i64 %923, ptr %924, align 8, !tbaa !136
   %925 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %926 = load i64, ptr %925, align 8, !tbaa !118
+  %926 = load i64, ptr %925, align 8, !tbaa !100
   %927 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   store i64 %926, ptr %927, align 8, !tbaa !95
   br label %928
 
 928:                                              ; preds = %884, %906, %881
   %929 = phi ptr [ %887, %884 ], [ %873, %906 ], [ %873, %881 ]
-  %930 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %930, align 8, !tbaa !139
-  %931 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %932 = load ptr, ptr %931, align 8, !tbaa !135
+  %930 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store i32 0, ptr %930, align 4, !tbaa !146
+  %931 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %932 = load ptr, ptr %931, align 8, !tbaa !142
   %933 = icmp eq ptr %932, null
   br i1 %933, label %937, label %934
 
 934:                                              ; preds = %928
-  %935 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %935 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %936 = call i32 @pthread_cond_signal(ptr noundef nonnull %935) #11
   br label %937
 
 937:                                              ; preds = %934, %928
-  %938 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %938 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %939 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %938) #11
   %940 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %941 = load atomic i64, ptr %940 seq_cst, align 8
@@ -3817,31 +3924,31 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %942, label %943, label %955
 
 943:                                              ; preds = %937
-  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %945 = load i32, ptr %944, align 4, !tbaa !114
+  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %945 = load i32, ptr %944, align 8, !tbaa !122
   %946 = icmp eq i32 %945, 0
   br i1 %946, label %947, label %955
 
 947:                                              ; preds = %943
-  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %949 = load i32, ptr %948, align 4, !tbaa !115
+  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %949 = load i32, ptr %948, align 8, !tbaa !123
   %950 = icmp eq i32 %949, 0
   br i1 %950, label %951, label %955
 
 951:                                              ; preds = %947
-  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %953 = load i32, ptr %952, align 4, !tbaa !116
+  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %953 = load i32, ptr %952, align 8, !tbaa !124
   %954 = icmp eq i32 %953, 0
   br i1 %954, label %962, label %955
 
 955:                                              ; preds = %951, %947, %943, %937
-  %956 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %957 = load i32, ptr %956, align 8, !tbaa !117
+  %956 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %957 = load i32, ptr %956, align 4, !tbaa !125
   %958 = icmp eq i32 %957, 0
   br i1 %958, label %962, label %959
 
 959:                                              ; preds = %955
-  %960 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %960 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %961 = call i32 @pthread_cond_signal(ptr noundef nonnull %960) #11
   br label %962
 
@@ -3854,14 +3961,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %7 = load i64, ptr %6, align 8, !tbaa !107
+  %7 = load i64, ptr %6, align 8, !tbaa !116
   store i64 %7, ptr %3, align 8, !tbaa !9
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !173
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %9 = load ptr, ptr %8, align 8, !tbaa !177
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   br i1 %10, label %48, label %12
@@ -3873,7 +3980,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %15, label %16, label %48
 
 16:                                               ; preds = %12
-  %17 = load ptr, ptr %0, align 8, !tbaa !100
+  %17 = load ptr, ptr %0, align 8, !tbaa !109
   %18 = load ptr, ptr %17, align 8, !tbaa !44
   %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 33
   %20 = load ptr, ptr %19, align 8, !tbaa !45
@@ -3883,7 +3990,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 23:                                               ; preds = %16
   %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #13
-  %25 = load ptr, ptr %0, align 8, !tbaa !100
+  %25 = load ptr, ptr %0, align 8, !tbaa !109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
   %27 = load ptr, ptr %26, align 8, !tbaa !55
@@ -3896,14 +4003,14 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %31 = phi i32 [ %24, %23 ], [ %21, %16 ]
   %32 = cmpxchg ptr %13, i32 0, i32 %31 seq_cst seq_cst, align 4
   %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #11
-  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #11
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #11
   %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %41 = load ptr, ptr %0, align 8, !tbaa !100
+  %41 = load ptr, ptr %0, align 8, !tbaa !109
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 39
   %43 = load ptr, ptr %42, align 8, !tbaa !54
   %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #11
@@ -3925,46 +4032,46 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #0 {
   %3 = alloca float, align 4
-  %4 = load ptr, ptr %0, align 8, !tbaa !100
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = load ptr, ptr %0, align 8, !tbaa !109
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !173
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %8 = load ptr, ptr %7, align 8, !tbaa !177
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 17
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %27
 
 27:                                               ; preds = %10, %182
   %28 = phi ptr [ %8, %10 ], [ %183, %182 ]
   %29 = phi i64 [ 0, %10 ], [ %89, %182 ]
   %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 18
-  %31 = load i32, ptr %30, align 4, !tbaa !111
+  %31 = load i32, ptr %30, align 4, !tbaa !120
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %88, label %33
 
 33:                                               ; preds = %27
   %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %35 = load ptr, ptr %11, align 8, !tbaa !122
+  %35 = load ptr, ptr %11, align 8, !tbaa !129
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
-  %37 = load ptr, ptr %36, align 8, !tbaa !130
+  %37 = load ptr, ptr %36, align 8, !tbaa !137
   %38 = call i32 %35(ptr noundef %37) #11
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %40 = icmp eq i32 %38, 0
@@ -3977,16 +4084,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 10
-  %46 = load i64, ptr %45, align 8, !tbaa !134
+  %46 = load i64, ptr %45, align 8, !tbaa !141
   %47 = add i64 %46, %29
-  %48 = load i64, ptr %13, align 8, !tbaa !131
+  %48 = load i64, ptr %13, align 8, !tbaa !138
   %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 11
-  %50 = load i64, ptr %49, align 8, !tbaa !129
+  %50 = load i64, ptr %49, align 8, !tbaa !136
   %51 = icmp ult i64 %48, %50
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !243
+  %53 = load i32, ptr %14, align 4, !tbaa !247
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -3994,18 +4101,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !244
-  %60 = load i64, ptr %16, align 8, !tbaa !245
+  %59 = load ptr, ptr %15, align 8, !tbaa !248
+  %60 = load i64, ptr %16, align 8, !tbaa !249
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !246
+  %64 = load ptr, ptr %63, align 8, !tbaa !250
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !248
+  %68 = load ptr, ptr %67, align 8, !tbaa !252
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !9
   %71 = icmp eq i64 %70, 0
@@ -4013,41 +4120,41 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !249
+  %74 = load i64, ptr %73, align 8, !tbaa !253
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #14
-  %75 = load ptr, ptr %63, align 8, !tbaa !246
+  %75 = load ptr, ptr %63, align 8, !tbaa !250
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !248
+  %80 = load ptr, ptr %79, align 8, !tbaa !252
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !250
+  %82 = load i64, ptr %81, align 8, !tbaa !254
   %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #11
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !251
+  %85 = load i64, ptr %13, align 8, !tbaa !255
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !251
+  store i64 %86, ptr %13, align 8, !tbaa !255
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !252
+  br i1 %87, label %57, label %88, !llvm.loop !256
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !237
+  %91 = load i32, ptr %90, align 8, !tbaa !241
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
 93:                                               ; preds = %88
   %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %95 = load ptr, ptr %0, align 8, !tbaa !100
+  %95 = load ptr, ptr %0, align 8, !tbaa !109
   %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 38
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #11
-  %98 = load i32, ptr %90, align 8, !tbaa !237
+  %98 = load i32, ptr %90, align 8, !tbaa !241
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
@@ -4067,39 +4174,39 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #12
-  %111 = load ptr, ptr %101, align 8, !tbaa !253
-  %112 = load ptr, ptr %102, align 8, !tbaa !254
-  %113 = load ptr, ptr %103, align 8, !tbaa !238
+  %111 = load ptr, ptr %101, align 8, !tbaa !257
+  %112 = load ptr, ptr %102, align 8, !tbaa !258
+  %113 = load ptr, ptr %103, align 8, !tbaa !242
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !5
   %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #11
-  %117 = load double, ptr %104, align 8, !tbaa !255
-  %118 = load float, ptr %3, align 4, !tbaa !256
+  %117 = load double, ptr %104, align 8, !tbaa !259
+  %118 = load float, ptr %3, align 4, !tbaa !260
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !167
+  %121 = load ptr, ptr %105, align 8, !tbaa !172
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !258
+  store double %120, ptr %122, align 8, !tbaa !262
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #12
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 8, !tbaa !237
+  %124 = load i32, ptr %90, align 8, !tbaa !241
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !259
+  br i1 %128, label %106, label %109, !llvm.loop !263
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !238
+  %130 = load ptr, ptr %103, align 8, !tbaa !242
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !254
+  %134 = load ptr, ptr %102, align 8, !tbaa !258
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !258
-  store double %136, ptr %104, align 8, !tbaa !255
+  %136 = load double, ptr %135, align 8, !tbaa !262
+  store double %136, ptr %104, align 8, !tbaa !259
   %137 = load ptr, ptr %133, align 8, !tbaa !5
-  store ptr %137, ptr %102, align 8, !tbaa !254
+  store ptr %137, ptr %102, align 8, !tbaa !258
   store ptr %134, ptr %133, align 8, !tbaa !5
   br label %138
 
@@ -4111,30 +4218,30 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !173
+  %144 = load ptr, ptr %7, align 8, !tbaa !177
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  %146 = load i32, ptr %145, align 4, !tbaa !111
+  %146 = load i32, ptr %145, align 4, !tbaa !120
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %165, label %148
 
 148:                                              ; preds = %143
-  store i32 0, ptr %145, align 4, !tbaa !111
+  store i32 0, ptr %145, align 4, !tbaa !120
   %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
-  %150 = load i64, ptr %149, align 8, !tbaa !132
-  %151 = load i64, ptr %18, align 8, !tbaa !133
+  %150 = load i64, ptr %149, align 8, !tbaa !139
+  %151 = load i64, ptr %18, align 8, !tbaa !140
   %152 = sub i64 %151, %150
-  store i64 %152, ptr %18, align 8, !tbaa !133
+  store i64 %152, ptr %18, align 8, !tbaa !140
   %153 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 10
-  %154 = load i64, ptr %153, align 8, !tbaa !134
+  %154 = load i64, ptr %153, align 8, !tbaa !141
   %155 = icmp ugt i64 %154, 65536
   %156 = sext i1 %155 to i32
-  %157 = load i32, ptr %19, align 4, !tbaa !116
+  %157 = load i32, ptr %19, align 8, !tbaa !124
   %158 = add i32 %157, %156
-  store i32 %158, ptr %19, align 4, !tbaa !116
+  store i32 %158, ptr %19, align 8, !tbaa !124
   %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
-  %160 = load i64, ptr %159, align 8, !tbaa !118
+  %160 = load i64, ptr %159, align 8, !tbaa !100
   store atomic i64 %160, ptr %20 seq_cst, align 8
-  %161 = load ptr, ptr %21, align 8, !tbaa !135
+  %161 = load ptr, ptr %21, align 8, !tbaa !142
   %162 = icmp eq ptr %161, null
   br i1 %162, label %165, label %163
 
@@ -4143,66 +4250,66 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %165
 
 165:                                              ; preds = %163, %148, %143
-  %166 = load ptr, ptr %144, align 8, !tbaa !138
-  store ptr %166, ptr %7, align 8, !tbaa !173
+  %166 = load ptr, ptr %144, align 8, !tbaa !145
+  store ptr %166, ptr %7, align 8, !tbaa !177
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %165
-  store ptr %7, ptr %23, align 8, !tbaa !103
+  store ptr %7, ptr %23, align 8, !tbaa !112
   br label %169
 
 169:                                              ; preds = %168, %165
   %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  store i32 1, ptr %170, align 8, !tbaa !136
+  store i32 1, ptr %170, align 8, !tbaa !143
   %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 20
-  %172 = load i32, ptr %171, align 4, !tbaa !127
+  %172 = load i32, ptr %171, align 4, !tbaa !134
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %176
 
 174:                                              ; preds = %169
-  %175 = load ptr, ptr %24, align 8, !tbaa !137
-  store ptr %175, ptr %144, align 8, !tbaa !138
-  store ptr %144, ptr %24, align 8, !tbaa !137
+  %175 = load ptr, ptr %24, align 8, !tbaa !144
+  store ptr %175, ptr %144, align 8, !tbaa !145
+  store ptr %144, ptr %24, align 8, !tbaa !144
   br label %176
 
 176:                                              ; preds = %174, %169
-  %177 = load i32, ptr %25, align 4, !tbaa !114
+  %177 = load i32, ptr %25, align 8, !tbaa !122
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %182, label %179
 
 179:                                              ; preds = %176
   %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #11
-  %181 = load ptr, ptr %7, align 8, !tbaa !173
+  %181 = load ptr, ptr %7, align 8, !tbaa !177
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !260
+  br i1 %184, label %189, label %27, !llvm.loop !264
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !173
+  %187 = load ptr, ptr %7, align 8, !tbaa !177
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %239
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
-  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %192 = load ptr, ptr %191, align 8, !tbaa !135
+  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %192 = load ptr, ptr %191, align 8, !tbaa !142
   %193 = icmp eq ptr %192, null
   br i1 %193, label %194, label %236
 
 194:                                              ; preds = %189
-  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %196 = load i32, ptr %195, align 8, !tbaa !139
+  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %196 = load i32, ptr %195, align 4, !tbaa !146
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %198, label %236
 
 198:                                              ; preds = %194
-  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %200 = load ptr, ptr %199, align 8, !tbaa !174
+  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %200 = load ptr, ptr %199, align 8, !tbaa !178
   %201 = icmp eq ptr %200, null
   br i1 %201, label %236, label %202
 
@@ -4213,8 +4320,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %205, label %206, label %236
 
 206:                                              ; preds = %202
-  %207 = load ptr, ptr %199, align 8, !tbaa !174
-  %208 = load ptr, ptr %0, align 8, !tbaa !100
+  %207 = load ptr, ptr %199, align 8, !tbaa !178
+  %208 = load ptr, ptr %0, align 8, !tbaa !109
   %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 39
   %210 = load ptr, ptr %209, align 8, !tbaa !54
   %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #11
@@ -4222,14 +4329,14 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %212, label %232, label %213
 
 213:                                              ; preds = %206
-  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %216 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
-  %217 = load i64, ptr %214, align 8, !tbaa !124
+  %217 = load i64, ptr %214, align 8, !tbaa !131
   br label %219
 
 218:                                              ; preds = %229
-  store i64 %223, ptr %214, align 8, !tbaa !124
+  store i64 %223, ptr %214, align 8, !tbaa !131
   br label %232
 
 219:                                              ; preds = %229, %213
@@ -4238,7 +4345,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %222 = load ptr, ptr %221, align 8, !tbaa !48
   %223 = add i64 %220, -1
   %224 = getelementptr inbounds %struct.slot, ptr %221, i64 0, i32 6
-  %225 = load ptr, ptr %224, align 8, !tbaa !125
+  %225 = load ptr, ptr %224, align 8, !tbaa !132
   %226 = icmp eq ptr %225, null
   br i1 %226, label %227, label %229
 
@@ -4251,17 +4358,17 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %230 = phi ptr [ %216, %227 ], [ %215, %219 ]
   store ptr %221, ptr %230, align 8, !tbaa !5
   %231 = icmp eq ptr %222, null
-  br i1 %231, label %218, label %219, !llvm.loop !126
+  br i1 %231, label %218, label %219, !llvm.loop !133
 
 232:                                              ; preds = %206, %218
   %233 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
   %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #11
   %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #11
-  store ptr null, ptr %199, align 8, !tbaa !174
+  store ptr null, ptr %199, align 8, !tbaa !178
   br label %236
 
 236:                                              ; preds = %189, %194, %198, %202, %232
-  %237 = load ptr, ptr %7, align 8, !tbaa !173
+  %237 = load ptr, ptr %7, align 8, !tbaa !177
   %238 = icmp eq ptr %237, null
   br i1 %238, label %247, label %239
 
@@ -4269,15 +4376,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %240 = phi i32 [ %190, %236 ], [ %186, %185 ]
   %241 = phi ptr [ %237, %236 ], [ %187, %185 ]
   %242 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 1
-  %243 = load i64, ptr %242, align 8, !tbaa !118
+  %243 = load i64, ptr %242, align 8, !tbaa !100
   %244 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 2
-  %245 = load i64, ptr %244, align 8, !tbaa !164
+  %245 = load i64, ptr %244, align 8, !tbaa !169
   %246 = sub i64 %243, %245
   br label %250
 
 247:                                              ; preds = %236
   %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %249 = load i64, ptr %248, align 8, !tbaa !107
+  %249 = load i64, ptr %248, align 8, !tbaa !116
   br label %250
 
 250:                                              ; preds = %247, %239
@@ -4300,7 +4407,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %8, label %77, label %9
 
 9:                                                ; preds = %3
-  %10 = load ptr, ptr %0, align 8, !tbaa !100
+  %10 = load ptr, ptr %0, align 8, !tbaa !109
   %11 = load ptr, ptr %10, align 8, !tbaa !44
   %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 33
   %13 = load ptr, ptr %12, align 8, !tbaa !45
@@ -4345,10 +4452,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #12
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !261
+  br i1 %41, label %26, label %42, !llvm.loop !265
 
 42:                                               ; preds = %32, %35
-  %43 = load ptr, ptr %0, align 8, !tbaa !100
+  %43 = load ptr, ptr %0, align 8, !tbaa !109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
   %45 = load ptr, ptr %44, align 8, !tbaa !55
@@ -4357,7 +4464,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br label %70
 
 47:                                               ; preds = %26
-  %48 = load ptr, ptr %0, align 8, !tbaa !100
+  %48 = load ptr, ptr %0, align 8, !tbaa !109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
   %50 = load ptr, ptr %49, align 8, !tbaa !55
@@ -4367,16 +4474,16 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 52:                                               ; preds = %47
   %53 = cmpxchg ptr %24, i32 0, i32 %27 seq_cst seq_cst, align 4
-  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #11
-  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #11
-  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #11
-  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #11
   %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #11
-  %63 = load ptr, ptr %0, align 8, !tbaa !100
+  %63 = load ptr, ptr %0, align 8, !tbaa !109
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 39
   %65 = load ptr, ptr %64, align 8, !tbaa !54
   %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #11
@@ -4401,6 +4508,15 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %3 = load atomic i32, ptr %2 seq_cst, align 8
+  %4 = icmp eq i32 %3, 0
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %3 = load atomic i32, ptr %2 seq_cst, align 8
@@ -4409,29 +4525,29 @@ define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !262
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !266
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !263
-  store ptr %9, ptr %5, align 8, !tbaa !262
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !265
+  %9 = load ptr, ptr %6, align 8, !tbaa !267
+  store ptr %9, ptr %5, align 8, !tbaa !266
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !269
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !266
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !270
   tail call void @free(ptr noundef nonnull %6) #11
   br label %16
 
@@ -4446,7 +4562,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   store atomic i64 %1, ptr %5 seq_cst, align 8
@@ -4457,7 +4573,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !107
+  %11 = load i64, ptr %10, align 8, !tbaa !116
   %12 = icmp ult i64 %11, %1
   br i1 %12, label %15, label %13
 
@@ -4467,13 +4583,13 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %18 = load i32, ptr %17, align 8, !tbaa !117
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %18 = load i32, ptr %17, align 4, !tbaa !125
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
   br label %23
 
@@ -4495,32 +4611,32 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #12
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = load i32, ptr %15, align 4, !tbaa !114
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %16 = load i32, ptr %15, align 8, !tbaa !122
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 4, !tbaa !114
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = load i32, ptr %18, align 8, !tbaa !117
+  store i32 %17, ptr %15, align 8, !tbaa !122
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %19 = load i32, ptr %18, align 4, !tbaa !125
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %3
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #11
   br label %24
 
 24:                                               ; preds = %3, %21
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %27 = load i64, ptr %26, align 8, !tbaa !107
+  %27 = load i64, ptr %26, align 8, !tbaa !116
   %28 = icmp ult i64 %27, %1
   br i1 %28, label %29, label %52
 
 29:                                               ; preds = %24
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %32 = freeze i64 %12
   %33 = udiv i64 %32, 1000000000
   %34 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
@@ -4535,7 +4651,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %40, label %41, label %50
 
 41:                                               ; preds = %37
-  %42 = load i32, ptr %30, align 8, !tbaa !268
+  %42 = load i32, ptr %30, align 4, !tbaa !272
   %43 = icmp eq i32 %42, 0
   %44 = icmp eq i32 %38, 0
   %45 = select i1 %43, i1 %44, i1 false
@@ -4547,19 +4663,19 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   store i64 %36, ptr %34, align 8, !tbaa !39
   %47 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #12
-  %48 = load i64, ptr %26, align 8, !tbaa !107
+  %48 = load i64, ptr %26, align 8, !tbaa !116
   %49 = icmp ult i64 %48, %1
-  br i1 %49, label %37, label %50, !llvm.loop !269
+  br i1 %49, label %37, label %50, !llvm.loop !273
 
 50:                                               ; preds = %41, %37, %46
-  %51 = load i64, ptr %26, align 8, !tbaa !107
+  %51 = load i64, ptr %26, align 8, !tbaa !116
   br label %52
 
 52:                                               ; preds = %50, %24
   %53 = phi i64 [ %51, %50 ], [ %27, %24 ]
-  %54 = load i32, ptr %15, align 4, !tbaa !114
+  %54 = load i32, ptr %15, align 8, !tbaa !122
   %55 = add i32 %54, -1
-  store i32 %55, ptr %15, align 4, !tbaa !114
+  store i32 %55, ptr %15, align 8, !tbaa !122
   %56 = icmp uge i64 %53, %1
   %57 = zext i1 %56 to i32
   %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
@@ -4568,18 +4684,18 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %9 = load i64, ptr %8, align 8, !tbaa !95
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %26
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %13
 
 13:                                               ; preds = %11, %22
@@ -4588,12 +4704,12 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !268
+  %17 = load i32, ptr %6, align 4, !tbaa !272
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !270
+  %20 = load i32, ptr %7, align 8, !tbaa !274
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -4601,7 +4717,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #11
   %24 = load i64, ptr %8, align 8, !tbaa !95
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !271
+  br i1 %25, label %13, label %26, !llvm.loop !275
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
@@ -4613,7 +4729,7 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca ptr, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !100
+  %5 = load ptr, ptr %0, align 8, !tbaa !109
   %6 = load ptr, ptr %5, align 8, !tbaa !44
   %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 33
   %8 = load ptr, ptr %7, align 8, !tbaa !45
@@ -4623,7 +4739,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 11:                                               ; preds = %3
   %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #13
-  %13 = load ptr, ptr %0, align 8, !tbaa !100
+  %13 = load ptr, ptr %0, align 8, !tbaa !109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !55
@@ -4638,9 +4754,9 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   br label %7
 
 7:                                                ; preds = %11, %3
@@ -4651,51 +4767,51 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !118
+  %13 = load i64, ptr %12, align 8, !tbaa !100
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !272
+  br i1 %14, label %7, label %15, !llvm.loop !276
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
-  %17 = load i32, ptr %16, align 4, !tbaa !127
+  %17 = load i32, ptr %16, align 4, !tbaa !134
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !127
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load i32, ptr %19, align 8, !tbaa !128
+  store i32 %18, ptr %16, align 4, !tbaa !134
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %20 = load i32, ptr %19, align 4, !tbaa !135
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 8, !tbaa !128
+  store i32 %21, ptr %19, align 4, !tbaa !135
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %23 = load ptr, ptr %0, align 8, !tbaa !100
+  %23 = load ptr, ptr %0, align 8, !tbaa !109
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !227
+  %25 = load ptr, ptr %24, align 8, !tbaa !231
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
-  %27 = load ptr, ptr %26, align 8, !tbaa !130
+  %27 = load ptr, ptr %26, align 8, !tbaa !137
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #11
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %30 = load i32, ptr %16, align 4, !tbaa !127
+  %30 = load i32, ptr %16, align 4, !tbaa !134
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 4, !tbaa !127
-  %32 = load i32, ptr %19, align 8, !tbaa !128
+  store i32 %31, ptr %16, align 4, !tbaa !134
+  %32 = load i32, ptr %19, align 4, !tbaa !135
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 8, !tbaa !128
+  store i32 %33, ptr %19, align 4, !tbaa !135
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
   %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %37 = load i32, ptr %36, align 8, !tbaa !136
+  %37 = load i32, ptr %36, align 8, !tbaa !143
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %42, label %39
 
 39:                                               ; preds = %35
-  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %41 = load ptr, ptr %40, align 8, !tbaa !137
-  store ptr %41, ptr %9, align 8, !tbaa !138
-  store ptr %9, ptr %40, align 8, !tbaa !137
+  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %41 = load ptr, ptr %40, align 8, !tbaa !144
+  store ptr %41, ptr %9, align 8, !tbaa !145
+  store ptr %9, ptr %40, align 8, !tbaa !144
   br label %42
 
 42:                                               ; preds = %15, %35, %39
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #11
   br label %45
 
@@ -4707,18 +4823,18 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 ; Function Attrs: nounwind
 define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  store atomic i32 1, ptr %2 seq_cst, align 4
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  store atomic i32 1, ptr %2 seq_cst, align 8
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #11
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #11
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #11
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
-  %12 = load ptr, ptr %0, align 8, !tbaa !100
+  %12 = load ptr, ptr %0, align 8, !tbaa !109
   %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 39
   %14 = load ptr, ptr %13, align 8, !tbaa !54
   %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #11
@@ -4731,18 +4847,18 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  store atomic i32 1, ptr %3 seq_cst, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  store atomic i32 1, ptr %3 seq_cst, align 4
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #11
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #11
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #11
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %13 = load ptr, ptr %0, align 8, !tbaa !100
+  %13 = load ptr, ptr %0, align 8, !tbaa !109
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 39
   %15 = load ptr, ptr %14, align 8, !tbaa !54
   %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #11
@@ -4750,12 +4866,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #11
   %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #11
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %21 = load i64, ptr %20, align 8, !tbaa !106
+  %21 = load i64, ptr %20, align 8, !tbaa !115
   %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #11
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !273
+  %24 = load i64, ptr %23, align 8, !tbaa !277
   %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #11
-  %26 = load ptr, ptr %0, align 8, !tbaa !100
+  %26 = load ptr, ptr %0, align 8, !tbaa !109
   %27 = load ptr, ptr %26, align 8, !tbaa !44
   %28 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 33
   %29 = load ptr, ptr %28, align 8, !tbaa !45
@@ -4764,18 +4880,18 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %1
-  %33 = load ptr, ptr %0, align 8, !tbaa !100
+  %33 = load ptr, ptr %0, align 8, !tbaa !109
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !274
+  %35 = load ptr, ptr %34, align 8, !tbaa !278
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !101
+  %37 = load ptr, ptr %36, align 8, !tbaa !110
   %38 = tail call i32 %35(ptr noundef %37) #11
   br label %39
 
 39:                                               ; preds = %32, %1
-  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !174
-  %42 = load ptr, ptr %0, align 8, !tbaa !100
+  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %41 = load ptr, ptr %40, align 8, !tbaa !178
+  %42 = load ptr, ptr %0, align 8, !tbaa !109
   %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 39
   %44 = load ptr, ptr %43, align 8, !tbaa !54
   %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #11
@@ -4783,14 +4899,14 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %46, label %66, label %47
 
 47:                                               ; preds = %39
-  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %50 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 2
-  %51 = load i64, ptr %48, align 8, !tbaa !124
+  %51 = load i64, ptr %48, align 8, !tbaa !131
   br label %53
 
 52:                                               ; preds = %63
-  store i64 %57, ptr %48, align 8, !tbaa !124
+  store i64 %57, ptr %48, align 8, !tbaa !131
   br label %66
 
 53:                                               ; preds = %63, %47
@@ -4799,7 +4915,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %56 = load ptr, ptr %55, align 8, !tbaa !48
   %57 = add i64 %54, -1
   %58 = getelementptr inbounds %struct.slot, ptr %55, i64 0, i32 6
-  %59 = load ptr, ptr %58, align 8, !tbaa !125
+  %59 = load ptr, ptr %58, align 8, !tbaa !132
   %60 = icmp eq ptr %59, null
   br i1 %60, label %61, label %63
 
@@ -4812,15 +4928,15 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %64 = phi ptr [ %50, %61 ], [ %49, %53 ]
   store ptr %55, ptr %64, align 8, !tbaa !5
   %65 = icmp eq ptr %56, null
-  br i1 %65, label %52, label %53, !llvm.loop !126
+  br i1 %65, label %52, label %53, !llvm.loop !133
 
 66:                                               ; preds = %52, %39
   %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
   %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #11
   %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #11
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %71 = load ptr, ptr %70, align 8, !tbaa !110
-  %72 = load ptr, ptr %0, align 8, !tbaa !100
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %71 = load ptr, ptr %70, align 8, !tbaa !119
+  %72 = load ptr, ptr %0, align 8, !tbaa !109
   %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 39
   %74 = load ptr, ptr %73, align 8, !tbaa !54
   %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #11
@@ -4828,14 +4944,14 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %76, label %96, label %77
 
 77:                                               ; preds = %66
-  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %80 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 2
-  %81 = load i64, ptr %78, align 8, !tbaa !124
+  %81 = load i64, ptr %78, align 8, !tbaa !131
   br label %83
 
 82:                                               ; preds = %93
-  store i64 %87, ptr %78, align 8, !tbaa !124
+  store i64 %87, ptr %78, align 8, !tbaa !131
   br label %96
 
 83:                                               ; preds = %93, %77
@@ -4844,7 +4960,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %86 = load ptr, ptr %85, align 8, !tbaa !48
   %87 = add i64 %84, -1
   %88 = getelementptr inbounds %struct.slot, ptr %85, i64 0, i32 6
-  %89 = load ptr, ptr %88, align 8, !tbaa !125
+  %89 = load ptr, ptr %88, align 8, !tbaa !132
   %90 = icmp eq ptr %89, null
   br i1 %90, label %91, label %93
 
@@ -4857,7 +4973,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %94 = phi ptr [ %80, %91 ], [ %79, %83 ]
   store ptr %85, ptr %94, align 8, !tbaa !5
   %95 = icmp eq ptr %86, null
-  br i1 %95, label %82, label %83, !llvm.loop !126
+  br i1 %95, label %82, label %83, !llvm.loop !133
 
 96:                                               ; preds = %66, %82
   %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
@@ -4865,31 +4981,31 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #11
   store <2 x ptr> zeroinitializer, ptr %40, align 8, !tbaa !5
   %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %102 = load i32, ptr %101, align 8, !tbaa !128
+  %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %102 = load i32, ptr %101, align 4, !tbaa !135
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %108, label %104
 
 104:                                              ; preds = %96, %104
   %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #11
-  %106 = load i32, ptr %101, align 8, !tbaa !128
+  %106 = load i32, ptr %101, align 4, !tbaa !135
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %104, !llvm.loop !275
+  br i1 %107, label %108, label %104, !llvm.loop !279
 
 108:                                              ; preds = %104, %96
-  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %110 = load ptr, ptr %109, align 8, !tbaa !173
-  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %112 = load ptr, ptr %111, align 8, !tbaa !137
-  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %114 = load ptr, ptr %113, align 8, !tbaa !135
-  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %116 = load ptr, ptr %115, align 8, !tbaa !241
-  store ptr null, ptr %115, align 8, !tbaa !241
-  store ptr null, ptr %113, align 8, !tbaa !135
+  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %110 = load ptr, ptr %109, align 8, !tbaa !177
+  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %112 = load ptr, ptr %111, align 8, !tbaa !144
+  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %114 = load ptr, ptr %113, align 8, !tbaa !142
+  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %116 = load ptr, ptr %115, align 8, !tbaa !245
+  store ptr null, ptr %115, align 8, !tbaa !245
+  store ptr null, ptr %113, align 8, !tbaa !142
   store <2 x ptr> zeroinitializer, ptr %111, align 8, !tbaa !5
-  %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  store ptr %109, ptr %117, align 8, !tbaa !103
+  %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  store ptr %109, ptr %117, align 8, !tbaa !112
   %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   br i1 %31, label %119, label %294
 
@@ -4898,15 +5014,15 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %120, label %154, label %121
 
 121:                                              ; preds = %119
-  %122 = load ptr, ptr %0, align 8, !tbaa !100
+  %122 = load ptr, ptr %0, align 8, !tbaa !109
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 15
   br label %124
 
 124:                                              ; preds = %150, %121
   %125 = phi ptr [ %110, %121 ], [ %126, %150 ]
-  %126 = load ptr, ptr %125, align 8, !tbaa !138
+  %126 = load ptr, ptr %125, align 8, !tbaa !145
   %127 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 12
-  %128 = load ptr, ptr %127, align 8, !tbaa !130
+  %128 = load ptr, ptr %127, align 8, !tbaa !137
   %129 = icmp eq ptr %128, null
   br i1 %129, label %133, label %130
 
@@ -4917,7 +5033,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 133:                                              ; preds = %130, %124
   %134 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 22
-  %135 = load i32, ptr %134, align 4, !tbaa !236
+  %135 = load i32, ptr %134, align 4, !tbaa !240
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %150, label %137
 
@@ -4928,38 +5044,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 139:                                              ; preds = %139, %137
   %140 = phi i64 [ 0, %137 ], [ %146, %139 ]
   %141 = load ptr, ptr %123, align 8, !tbaa !52
-  %142 = load ptr, ptr %138, align 8, !tbaa !238
+  %142 = load ptr, ptr %138, align 8, !tbaa !242
   %143 = getelementptr inbounds ptr, ptr %142, i64 %140
   %144 = load ptr, ptr %143, align 8, !tbaa !5
   %145 = tail call i32 %141(ptr noundef %144) #11
   %146 = add nuw nsw i64 %140, 1
-  %147 = load i32, ptr %134, align 4, !tbaa !236
+  %147 = load i32, ptr %134, align 4, !tbaa !240
   %148 = zext i32 %147 to i64
   %149 = icmp ult i64 %146, %148
-  br i1 %149, label %139, label %150, !llvm.loop !276
+  br i1 %149, label %139, label %150, !llvm.loop !280
 
 150:                                              ; preds = %139, %133
   %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
-  %152 = load ptr, ptr %151, align 8, !tbaa !238
+  %152 = load ptr, ptr %151, align 8, !tbaa !242
   tail call void @free(ptr noundef %152) #11
   tail call void @free(ptr noundef nonnull %125) #11
   %153 = icmp eq ptr %126, null
-  br i1 %153, label %154, label %124, !llvm.loop !277
+  br i1 %153, label %154, label %124, !llvm.loop !281
 
 154:                                              ; preds = %150, %119
   %155 = icmp eq ptr %112, null
   br i1 %155, label %189, label %156
 
 156:                                              ; preds = %154
-  %157 = load ptr, ptr %0, align 8, !tbaa !100
+  %157 = load ptr, ptr %0, align 8, !tbaa !109
   %158 = getelementptr inbounds %struct.device, ptr %157, i64 0, i32 15
   br label %159
 
 159:                                              ; preds = %185, %156
   %160 = phi ptr [ %112, %156 ], [ %161, %185 ]
-  %161 = load ptr, ptr %160, align 8, !tbaa !138
+  %161 = load ptr, ptr %160, align 8, !tbaa !145
   %162 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 12
-  %163 = load ptr, ptr %162, align 8, !tbaa !130
+  %163 = load ptr, ptr %162, align 8, !tbaa !137
   %164 = icmp eq ptr %163, null
   br i1 %164, label %168, label %165
 
@@ -4970,7 +5086,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 168:                                              ; preds = %165, %159
   %169 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 22
-  %170 = load i32, ptr %169, align 4, !tbaa !236
+  %170 = load i32, ptr %169, align 4, !tbaa !240
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %185, label %172
 
@@ -4981,38 +5097,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 174:                                              ; preds = %174, %172
   %175 = phi i64 [ 0, %172 ], [ %181, %174 ]
   %176 = load ptr, ptr %158, align 8, !tbaa !52
-  %177 = load ptr, ptr %173, align 8, !tbaa !238
+  %177 = load ptr, ptr %173, align 8, !tbaa !242
   %178 = getelementptr inbounds ptr, ptr %177, i64 %175
   %179 = load ptr, ptr %178, align 8, !tbaa !5
   %180 = tail call i32 %176(ptr noundef %179) #11
   %181 = add nuw nsw i64 %175, 1
-  %182 = load i32, ptr %169, align 4, !tbaa !236
+  %182 = load i32, ptr %169, align 4, !tbaa !240
   %183 = zext i32 %182 to i64
   %184 = icmp ult i64 %181, %183
-  br i1 %184, label %174, label %185, !llvm.loop !276
+  br i1 %184, label %174, label %185, !llvm.loop !280
 
 185:                                              ; preds = %174, %168
   %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
-  %187 = load ptr, ptr %186, align 8, !tbaa !238
+  %187 = load ptr, ptr %186, align 8, !tbaa !242
   tail call void @free(ptr noundef %187) #11
   tail call void @free(ptr noundef nonnull %160) #11
   %188 = icmp eq ptr %161, null
-  br i1 %188, label %189, label %159, !llvm.loop !277
+  br i1 %188, label %189, label %159, !llvm.loop !281
 
 189:                                              ; preds = %185, %154
   %190 = icmp eq ptr %114, null
   br i1 %190, label %224, label %191
 
 191:                                              ; preds = %189
-  %192 = load ptr, ptr %0, align 8, !tbaa !100
+  %192 = load ptr, ptr %0, align 8, !tbaa !109
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 15
   br label %194
 
 194:                                              ; preds = %220, %191
   %195 = phi ptr [ %114, %191 ], [ %196, %220 ]
-  %196 = load ptr, ptr %195, align 8, !tbaa !138
+  %196 = load ptr, ptr %195, align 8, !tbaa !145
   %197 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 12
-  %198 = load ptr, ptr %197, align 8, !tbaa !130
+  %198 = load ptr, ptr %197, align 8, !tbaa !137
   %199 = icmp eq ptr %198, null
   br i1 %199, label %203, label %200
 
@@ -5023,7 +5139,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 203:                                              ; preds = %200, %194
   %204 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 22
-  %205 = load i32, ptr %204, align 4, !tbaa !236
+  %205 = load i32, ptr %204, align 4, !tbaa !240
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %220, label %207
 
@@ -5034,38 +5150,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 209:                                              ; preds = %209, %207
   %210 = phi i64 [ 0, %207 ], [ %216, %209 ]
   %211 = load ptr, ptr %193, align 8, !tbaa !52
-  %212 = load ptr, ptr %208, align 8, !tbaa !238
+  %212 = load ptr, ptr %208, align 8, !tbaa !242
   %213 = getelementptr inbounds ptr, ptr %212, i64 %210
   %214 = load ptr, ptr %213, align 8, !tbaa !5
   %215 = tail call i32 %211(ptr noundef %214) #11
   %216 = add nuw nsw i64 %210, 1
-  %217 = load i32, ptr %204, align 4, !tbaa !236
+  %217 = load i32, ptr %204, align 4, !tbaa !240
   %218 = zext i32 %217 to i64
   %219 = icmp ult i64 %216, %218
-  br i1 %219, label %209, label %220, !llvm.loop !276
+  br i1 %219, label %209, label %220, !llvm.loop !280
 
 220:                                              ; preds = %209, %203
   %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
-  %222 = load ptr, ptr %221, align 8, !tbaa !238
+  %222 = load ptr, ptr %221, align 8, !tbaa !242
   tail call void @free(ptr noundef %222) #11
   tail call void @free(ptr noundef nonnull %195) #11
   %223 = icmp eq ptr %196, null
-  br i1 %223, label %224, label %194, !llvm.loop !277
+  br i1 %223, label %224, label %194, !llvm.loop !281
 
 224:                                              ; preds = %220, %189
   %225 = icmp eq ptr %116, null
   br i1 %225, label %259, label %226
 
 226:                                              ; preds = %224
-  %227 = load ptr, ptr %0, align 8, !tbaa !100
+  %227 = load ptr, ptr %0, align 8, !tbaa !109
   %228 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 15
   br label %229
 
 229:                                              ; preds = %255, %226
   %230 = phi ptr [ %116, %226 ], [ %231, %255 ]
-  %231 = load ptr, ptr %230, align 8, !tbaa !138
+  %231 = load ptr, ptr %230, align 8, !tbaa !145
   %232 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 12
-  %233 = load ptr, ptr %232, align 8, !tbaa !130
+  %233 = load ptr, ptr %232, align 8, !tbaa !137
   %234 = icmp eq ptr %233, null
   br i1 %234, label %238, label %235
 
@@ -5076,7 +5192,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 238:                                              ; preds = %235, %229
   %239 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 22
-  %240 = load i32, ptr %239, align 4, !tbaa !236
+  %240 = load i32, ptr %239, align 4, !tbaa !240
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %255, label %242
 
@@ -5087,32 +5203,32 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 244:                                              ; preds = %244, %242
   %245 = phi i64 [ 0, %242 ], [ %251, %244 ]
   %246 = load ptr, ptr %228, align 8, !tbaa !52
-  %247 = load ptr, ptr %243, align 8, !tbaa !238
+  %247 = load ptr, ptr %243, align 8, !tbaa !242
   %248 = getelementptr inbounds ptr, ptr %247, i64 %245
   %249 = load ptr, ptr %248, align 8, !tbaa !5
   %250 = tail call i32 %246(ptr noundef %249) #11
   %251 = add nuw nsw i64 %245, 1
-  %252 = load i32, ptr %239, align 4, !tbaa !236
+  %252 = load i32, ptr %239, align 4, !tbaa !240
   %253 = zext i32 %252 to i64
   %254 = icmp ult i64 %251, %253
-  br i1 %254, label %244, label %255, !llvm.loop !276
+  br i1 %254, label %244, label %255, !llvm.loop !280
 
 255:                                              ; preds = %244, %238
   %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
-  %257 = load ptr, ptr %256, align 8, !tbaa !238
+  %257 = load ptr, ptr %256, align 8, !tbaa !242
   tail call void @free(ptr noundef %257) #11
   tail call void @free(ptr noundef nonnull %230) #11
   %258 = icmp eq ptr %231, null
-  br i1 %258, label %259, label %229, !llvm.loop !277
+  br i1 %258, label %259, label %229, !llvm.loop !281
 
 259:                                              ; preds = %255, %224
-  %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %261 = load ptr, ptr %260, align 8, !tbaa !157
+  %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %261 = load ptr, ptr %260, align 8, !tbaa !162
   %262 = icmp eq ptr %261, null
   br i1 %262, label %289, label %263
 
 263:                                              ; preds = %259
-  %264 = load ptr, ptr %0, align 8, !tbaa !100
+  %264 = load ptr, ptr %0, align 8, !tbaa !109
   %265 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 3
   %266 = load ptr, ptr %265, align 8, !tbaa !51
   %267 = icmp eq ptr %266, null
@@ -5132,26 +5248,26 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 276:                                              ; preds = %272
   %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 36
-  %278 = load ptr, ptr %277, align 8, !tbaa !161
+  %278 = load ptr, ptr %277, align 8, !tbaa !166
   %279 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %278) #11
   %280 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
-  %281 = load ptr, ptr %280, align 8, !tbaa !162
+  %281 = load ptr, ptr %280, align 8, !tbaa !167
   %282 = load ptr, ptr %273, align 8, !tbaa !46
   %283 = tail call i32 %281(ptr noundef %282) #11
-  %284 = load ptr, ptr %277, align 8, !tbaa !161
+  %284 = load ptr, ptr %277, align 8, !tbaa !166
   %285 = tail call i32 @pthread_rwlock_unlock(ptr noundef %284) #11
   br label %286
 
 286:                                              ; preds = %272, %276
   %287 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
-  %288 = load ptr, ptr %287, align 8, !tbaa !125
+  %288 = load ptr, ptr %287, align 8, !tbaa !132
   tail call void @free(ptr noundef %288) #11
   tail call void @free(ptr noundef nonnull %261) #11
   br label %289
 
 289:                                              ; preds = %286, %259
-  store ptr null, ptr %260, align 8, !tbaa !157
-  %290 = load ptr, ptr %0, align 8, !tbaa !100
+  store ptr null, ptr %260, align 8, !tbaa !162
+  %290 = load ptr, ptr %0, align 8, !tbaa !109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   %291 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
   %292 = load ptr, ptr %291, align 8, !tbaa !55
@@ -5165,21 +5281,21 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !262
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
+  %3 = load ptr, ptr %2, align 8, !tbaa !266
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !263
+  %7 = load ptr, ptr %6, align 8, !tbaa !267
   tail call void @free(ptr noundef nonnull %6) #11
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !278
+  br i1 %8, label %9, label %5, !llvm.loop !282
 
 9:                                                ; preds = %5, %1
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !279
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %11 = load ptr, ptr %10, align 8, !tbaa !283
   tail call void @free(ptr noundef %11) #11
   tail call void @free(ptr noundef %0) #11
   ret void
@@ -5189,11 +5305,11 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = alloca [4 x <2 x i64>], align 16
   %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #11
-  %5 = load ptr, ptr %1, align 8, !tbaa !280
+  %5 = load ptr, ptr %1, align 8, !tbaa !284
   %6 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !281
+  %7 = load ptr, ptr %6, align 8, !tbaa !285
   %8 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !282
+  %9 = load i64, ptr %8, align 8, !tbaa !286
   %10 = icmp ult i64 %9, 65536
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 0, %11
@@ -5220,23 +5336,23 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
   %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #11
   %29 = getelementptr inbounds i8, ptr %27, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %29, i32 0, i32 3, i32 1)
-  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !267
-  store <2 x i64> %30, ptr %25, align 16, !tbaa !267, !nontemporal !283
-  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !267
+  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !271
+  store <2 x i64> %30, ptr %25, align 16, !tbaa !271, !nontemporal !287
+  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !271
   %32 = getelementptr inbounds <2 x i64>, ptr %25, i64 1
-  store <2 x i64> %31, ptr %32, align 16, !tbaa !267, !nontemporal !283
-  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !267
+  store <2 x i64> %31, ptr %32, align 16, !tbaa !271, !nontemporal !287
+  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !271
   %34 = getelementptr inbounds <2 x i64>, ptr %25, i64 2
-  store <2 x i64> %33, ptr %34, align 16, !tbaa !267, !nontemporal !283
-  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !267
+  store <2 x i64> %33, ptr %34, align 16, !tbaa !271, !nontemporal !287
+  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !271
   %36 = getelementptr inbounds <2 x i64>, ptr %25, i64 3
-  store <2 x i64> %35, ptr %36, align 16, !tbaa !267, !nontemporal !283
+  store <2 x i64> %35, ptr %36, align 16, !tbaa !271, !nontemporal !287
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #12
   %37 = getelementptr inbounds i8, ptr %25, i64 64
   %38 = getelementptr inbounds i8, ptr %27, i64 64
   %39 = add i64 %26, -64
   %40 = icmp ugt i64 %39, 63
-  br i1 %40, label %24, label %41, !llvm.loop !284
+  br i1 %40, label %24, label %41, !llvm.loop !288
 
 41:                                               ; preds = %24, %2
   %42 = phi ptr [ %17, %2 ], [ %38, %24 ]
@@ -5323,13 +5439,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %47, label %48, label %76
 
 48:                                               ; preds = %46
-  %49 = load i32, ptr %13, align 4, !tbaa !285
+  %49 = load i32, ptr %13, align 4, !tbaa !289
   %50 = icmp ult i32 %49, 3
   br i1 %50, label %51, label %76
 
 51:                                               ; preds = %48
   %52 = add nuw nsw i32 %49, 1
-  store i32 %52, ptr %13, align 4, !tbaa !285
+  store i32 %52, ptr %13, align 4, !tbaa !289
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #12
   %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #11
@@ -5358,13 +5474,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   call void @llvm.aarch64.hint(i32 1)
   %70 = load atomic i32, ptr %10 seq_cst, align 8
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %62, label %72, !llvm.loop !286
+  br i1 %71, label %62, label %72, !llvm.loop !290
 
 72:                                               ; preds = %62, %69, %51
   %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #11
-  %74 = load i32, ptr %13, align 4, !tbaa !285
+  %74 = load i32, ptr %13, align 4, !tbaa !289
   %75 = add i32 %74, -1
-  store i32 %75, ptr %13, align 4, !tbaa !285
+  store i32 %75, ptr %13, align 4, !tbaa !289
   br label %78
 
 76:                                               ; preds = %48, %46
@@ -5375,7 +5491,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %79 = phi i32 [ 0, %42 ], [ %17, %76 ], [ 1, %72 ]
   %80 = load i32, ptr %5, align 8, !tbaa !56
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %16, label %82, !llvm.loop !287
+  br i1 %81, label %16, label %82, !llvm.loop !291
 
 82:                                               ; preds = %78, %1
   %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
@@ -5440,16 +5556,16 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %31 = phi i64 [ 0, %18 ], [ %66, %58 ]
   %32 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #12
-  %33 = load ptr, ptr %32, align 8, !tbaa !178
-  store ptr %33, ptr %8, align 8, !tbaa !216
+  %33 = load ptr, ptr %32, align 8, !tbaa !182
+  store ptr %33, ptr %8, align 8, !tbaa !220
   %34 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !180
+  %35 = load ptr, ptr %34, align 8, !tbaa !184
   %36 = icmp eq ptr %35, null
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %29
   %38 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 2
-  %39 = load i32, ptr %38, align 8, !tbaa !181
+  %39 = load i32, ptr %38, align 8, !tbaa !185
   br label %58
 
 40:                                               ; preds = %29
@@ -5459,7 +5575,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 3
-  %45 = load i32, ptr %44, align 4, !tbaa !182
+  %45 = load i32, ptr %44, align 4, !tbaa !186
   %46 = zext i32 %45 to i64
   %47 = add nsw i64 %41, -1
   %48 = add nuw i64 %47, %46
@@ -5469,7 +5585,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 50:                                               ; preds = %43, %40
   %51 = phi i64 [ %49, %43 ], [ 1, %40 ]
   %52 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 2
-  %53 = load i32, ptr %52, align 8, !tbaa !181
+  %53 = load i32, ptr %52, align 8, !tbaa !185
   %54 = zext i32 %53 to i64
   %55 = icmp ult i64 %51, %54
   %56 = trunc i64 %51 to i32
@@ -5478,20 +5594,20 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 58:                                               ; preds = %37, %50
   %59 = phi i32 [ %57, %50 ], [ %39, %37 ]
-  store i32 %59, ptr %19, align 8, !tbaa !218
+  store i32 %59, ptr %19, align 8, !tbaa !222
   store <2 x i32> <i32 1, i32 1>, ptr %20, align 4, !tbaa !11
   %60 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 3
-  %61 = load i32, ptr %60, align 4, !tbaa !182
-  store i32 %61, ptr %21, align 4, !tbaa !219
+  %61 = load i32, ptr %60, align 4, !tbaa !186
+  store i32 %61, ptr %21, align 4, !tbaa !223
   store <2 x i32> <i32 1, i32 1>, ptr %22, align 8, !tbaa !11
   %62 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 4
-  %63 = load i32, ptr %62, align 8, !tbaa !183
-  store i32 %63, ptr %23, align 8, !tbaa !220
-  store ptr %7, ptr %24, align 8, !tbaa !221
+  %63 = load i32, ptr %62, align 8, !tbaa !187
+  store i32 %63, ptr %23, align 8, !tbaa !224
+  store ptr %7, ptr %24, align 8, !tbaa !225
   store <2 x ptr> zeroinitializer, ptr %25, align 8, !tbaa !5
-  store ptr null, ptr %26, align 8, !tbaa !222
+  store ptr null, ptr %26, align 8, !tbaa !226
   %64 = add i64 %31, %2
-  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #11, !callees !288
+  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #11, !callees !292
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #12
   %66 = add nuw i64 %31, 1
   %67 = load ptr, ptr %14, align 8, !tbaa !5
@@ -5499,7 +5615,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %69 = icmp ult i64 %66, %68
   %70 = icmp eq i32 %65, 0
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %29, label %27, !llvm.loop !224
+  br i1 %71, label %29, label %27, !llvm.loop !228
 }
 
 ; Function Attrs: nounwind
@@ -5518,7 +5634,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %17 = load i32, ptr %16, align 4, !tbaa !289
+  %17 = load i32, ptr %16, align 4, !tbaa !293
   %18 = icmp eq i32 %17, 0
   store i32 1, ptr %12, align 8, !tbaa !80
   br i1 %18, label %20, label %27
@@ -5529,7 +5645,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 20:                                               ; preds = %19, %15
   %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !290
+  %22 = load ptr, ptr %21, align 8, !tbaa !294
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !62
   %25 = zext i1 %9 to i64
@@ -5538,7 +5654,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 27:                                               ; preds = %15
   %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !290
+  %29 = load ptr, ptr %28, align 8, !tbaa !294
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %31 = load ptr, ptr %30, align 8, !tbaa !62
   %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #11
@@ -5547,7 +5663,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %36 = load ptr, ptr %35, align 8, !tbaa !291
+  %36 = load ptr, ptr %35, align 8, !tbaa !295
   %37 = load ptr, ptr %30, align 8, !tbaa !62
   %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #11
   br label %39
@@ -5565,19 +5681,19 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_addr #0 {
   %3 = alloca [16 x %struct.chunk], align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !243
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 1, ptr %5, align 4, !tbaa !247
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !251
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %8 = load i64, ptr %7, align 8, !tbaa !255
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   br label %14
 
 14:                                               ; preds = %10, %88
@@ -5587,7 +5703,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #12
-  %18 = load i64, ptr %7, align 8, !tbaa !251
+  %18 = load i64, ptr %7, align 8, !tbaa !255
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
@@ -5599,18 +5715,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !244
-  %27 = load i64, ptr %11, align 8, !tbaa !245
+  %26 = load ptr, ptr %4, align 8, !tbaa !248
+  %27 = load i64, ptr %11, align 8, !tbaa !249
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !246
+  %31 = load ptr, ptr %30, align 8, !tbaa !250
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !248
+  %35 = load ptr, ptr %34, align 8, !tbaa !252
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !9
   %38 = icmp eq i64 %37, 0
@@ -5618,9 +5734,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !249
+  %41 = load i64, ptr %40, align 8, !tbaa !253
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #14
-  %42 = load ptr, ptr %30, align 8, !tbaa !246
+  %42 = load ptr, ptr %30, align 8, !tbaa !250
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -5630,9 +5746,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !248
+  %50 = load ptr, ptr %49, align 8, !tbaa !252
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !250
+  %52 = load i64, ptr %51, align 8, !tbaa !254
   store ptr %45, ptr %48, align 8, !tbaa.struct !4
   %53 = getelementptr inbounds i8, ptr %48, i64 8
   store ptr %50, ptr %53, align 8, !tbaa.struct !13
@@ -5640,7 +5756,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %52, ptr %54, align 8, !tbaa.struct !14
   %55 = getelementptr inbounds i8, ptr %48, i64 24
   store i32 0, ptr %55, align 8, !tbaa.struct !15
-  %56 = load i64, ptr %51, align 8, !tbaa !250
+  %56 = load i64, ptr %51, align 8, !tbaa !254
   %57 = add i64 %56, %24
   br label %58
 
@@ -5651,7 +5767,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %62 = icmp ult i64 %61, %1
   %63 = icmp ult i32 %59, 16
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !292
+  br i1 %64, label %22, label %65, !llvm.loop !296
 
 65:                                               ; preds = %58
   %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
@@ -5667,7 +5783,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   br label %77
 
 72:                                               ; preds = %65
-  %73 = load ptr, ptr %0, align 8, !tbaa !100
+  %73 = load ptr, ptr %0, align 8, !tbaa !109
   %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 40
   %75 = load ptr, ptr %74, align 8, !tbaa !18
   %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #13
@@ -5676,26 +5792,26 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !280
+  %80 = load ptr, ptr %79, align 8, !tbaa !284
   %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !281
+  %82 = load ptr, ptr %81, align 8, !tbaa !285
   %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 8, !tbaa !282
+  %84 = load i64, ptr %83, align 8, !tbaa !286
   %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #11
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !293
+  br i1 %87, label %88, label %77, !llvm.loop !297
 
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
   %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
-  store i64 %89, ptr %7, align 8, !tbaa !251
+  store i64 %89, ptr %7, align 8, !tbaa !255
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #12
   %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !294
+  br i1 %91, label %14, label %92, !llvm.loop !298
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !243
+  store i32 0, ptr %5, align 4, !tbaa !247
   ret void
 }
 
@@ -5707,9 +5823,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !295
+  store i64 %1, ptr %8, align 8, !tbaa !299
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !296
+  store i64 %2, ptr %9, align 8, !tbaa !300
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -5724,22 +5840,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !262
+  %20 = load ptr, ptr %19, align 8, !tbaa !266
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !297
+  %24 = load ptr, ptr %23, align 8, !tbaa !301
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !5
-  store ptr %5, ptr %27, align 8, !tbaa !297
+  store ptr %5, ptr %27, align 8, !tbaa !301
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !265
+  %29 = load i64, ptr %28, align 8, !tbaa !269
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
@@ -5754,26 +5870,26 @@ declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
   %4 = alloca { i64, i64 }, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #11
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !298
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !251
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %9 = load i64, ptr %8, align 8, !tbaa !302
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !255
   %12 = sub i64 %9, %11
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !245
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %14 = load i64, ptr %13, align 8, !tbaa !249
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !244
+  %17 = load ptr, ptr %5, align 8, !tbaa !248
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !188
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !192
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -5782,8 +5898,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !251
-  %26 = load i64, ptr %8, align 8, !tbaa !298
+  %25 = load i64, ptr %10, align 8, !tbaa !255
+  %26 = load i64, ptr %8, align 8, !tbaa !302
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5792,29 +5908,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !244
+  %31 = load ptr, ptr %5, align 8, !tbaa !248
   tail call void @free(ptr noundef %31) #11
-  store ptr %22, ptr %5, align 8, !tbaa.struct !299
-  store i64 %21, ptr %13, align 8, !tbaa.struct !300
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !188
+  store ptr %22, ptr %5, align 8, !tbaa.struct !303
+  store i64 %21, ptr %13, align 8, !tbaa.struct !304
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !192
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !298
+  %32 = load i64, ptr %8, align 8, !tbaa !302
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !244
-  %38 = load i64, ptr %13, align 8, !tbaa !245
+  %37 = load ptr, ptr %5, align 8, !tbaa !248
+  %38 = load i64, ptr %13, align 8, !tbaa !249
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !186
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !190
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !298
+  %43 = load i64, ptr %8, align 8, !tbaa !302
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !301
+  br i1 %44, label %33, label %30, !llvm.loop !305
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -5825,27 +5941,27 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !298
+  store i64 %50, ptr %8, align 8, !tbaa !302
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !186
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !190
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
-  %57 = load ptr, ptr %2, align 8, !tbaa !246
+  %57 = load ptr, ptr %2, align 8, !tbaa !250
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !250
+  %61 = load i64, ptr %60, align 8, !tbaa !254
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %63 = load i64, ptr %62, align 8, !tbaa !134
+  %63 = load i64, ptr %62, align 8, !tbaa !141
   %64 = add i64 %63, %61
-  store i64 %64, ptr %62, align 8, !tbaa !134
+  store i64 %64, ptr %62, align 8, !tbaa !141
   br label %65
 
 65:                                               ; preds = %59, %54
@@ -5854,12 +5970,12 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !100
+  %4 = load ptr, ptr %0, align 8, !tbaa !109
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 39
   %6 = load ptr, ptr %5, align 8, !tbaa !54
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #11
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %9 = load i64, ptr %8, align 8, !tbaa !124
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %9 = load i64, ptr %8, align 8, !tbaa !131
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -5879,19 +5995,19 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   br i1 %18, label %19, label %28
 
 19:                                               ; preds = %17
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %21 = load ptr, ptr %20, align 8, !tbaa !157
-  store ptr null, ptr %20, align 8, !tbaa !157
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %21 = load ptr, ptr %20, align 8, !tbaa !162
+  store ptr null, ptr %20, align 8, !tbaa !162
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !124
+  store i64 %25, ptr %8, align 8, !tbaa !131
   store ptr null, ptr %24, align 8, !tbaa !48
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !175
+  store i64 0, ptr %26, align 8, !tbaa !179
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
   store ptr %24, ptr %2, align 8, !tbaa !5
   br label %38
@@ -5899,13 +6015,13 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 28:                                               ; preds = %19, %17, %3
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #11
   store ptr null, ptr %2, align 8, !tbaa !5
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !174
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %31 = load ptr, ptr %30, align 8, !tbaa !178
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !174
+  store ptr null, ptr %30, align 8, !tbaa !178
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #13
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -5921,13 +6037,13 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !100
+  %4 = load ptr, ptr %0, align 8, !tbaa !109
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !240
+  %6 = load ptr, ptr %5, align 8, !tbaa !244
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !51
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !101
+  %10 = load ptr, ptr %9, align 8, !tbaa !110
   %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #11
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
@@ -5935,16 +6051,16 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 13:                                               ; preds = %3
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %15 = cmpxchg ptr %14, i32 0, i32 %11 seq_cst seq_cst, align 4
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #11
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #11
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #11
   %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #11
-  %25 = load ptr, ptr %0, align 8, !tbaa !100
+  %25 = load ptr, ptr %0, align 8, !tbaa !109
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 39
   %27 = load ptr, ptr %26, align 8, !tbaa !54
   %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #11
@@ -5954,28 +6070,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   br label %32
 
 32:                                               ; preds = %13, %3
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #11
   store ptr null, ptr %2, align 8, !tbaa !48
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !118
+  %36 = load i64, ptr %35, align 8, !tbaa !100
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %36, ptr %37, align 8, !tbaa !119
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !242
+  store i64 %36, ptr %37, align 8, !tbaa !126
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %39 = load i64, ptr %38, align 8, !tbaa !246
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %39, ptr %40, align 8, !tbaa !123
-  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %42 = load ptr, ptr %41, align 8, !tbaa !105
+  store i64 %39, ptr %40, align 8, !tbaa !130
+  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %42 = load ptr, ptr %41, align 8, !tbaa !114
   store ptr %2, ptr %42, align 8, !tbaa !5
-  store ptr %2, ptr %41, align 8, !tbaa !105
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %44 = load i32, ptr %43, align 8, !tbaa !117
+  store ptr %2, ptr %41, align 8, !tbaa !114
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %44 = load i32, ptr %43, align 4, !tbaa !125
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
 46:                                               ; preds = %32
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #11
   br label %49
 
@@ -5986,28 +6102,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !193
+  %3 = load ptr, ptr %0, align 8, !tbaa !197
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !5
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !196
+  %8 = load i64, ptr %7, align 8, !tbaa !200
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !198
+  %12 = load i32, ptr %11, align 8, !tbaa !202
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !198
-  %14 = load ptr, ptr %3, align 8, !tbaa !100
+  store i32 %13, ptr %11, align 8, !tbaa !202
+  %14 = load ptr, ptr %3, align 8, !tbaa !109
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !191
+  %16 = load ptr, ptr %15, align 8, !tbaa !195
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !46
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !101
+  %20 = load ptr, ptr %19, align 8, !tbaa !110
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #11
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !195
+  %23 = load ptr, ptr %22, align 8, !tbaa !199
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #13
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -6143,209 +6259,213 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !93 = distinct !{!93, !17}
 !94 = !{!19, !6, i64 224}
 !95 = !{!96, !10, i64 40}
-!96 = !{!"queue", !6, i64 0, !6, i64 8, !12, i64 16, !97, i64 24, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !12, i64 108, !12, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !98, i64 192, !6, i64 224, !10, i64 232, !12, i64 240, !99, i64 248, !21, i64 336, !21, i64 400, !21, i64 464, !21, i64 528}
+!96 = !{!"queue", !6, i64 0, !6, i64 8, !12, i64 16, !97, i64 24, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !12, i64 108, !12, i64 112, !12, i64 116, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !98, i64 192, !6, i64 224, !10, i64 232, !12, i64 240, !99, i64 248, !21, i64 336, !21, i64 400, !21, i64 464, !21, i64 528}
 !97 = !{!"notification", !10, i64 0, !12, i64 8}
 !98 = !{!"arrivals", !6, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
 !99 = !{!"failures", !21, i64 0, !6, i64 64, !6, i64 72, !10, i64 80}
-!100 = !{!96, !6, i64 0}
-!101 = !{!96, !6, i64 8}
-!102 = !{!96, !12, i64 32}
-!103 = !{!96, !6, i64 136}
-!104 = !{!96, !6, i64 152}
-!105 = !{!96, !6, i64 184}
-!106 = !{!96, !10, i64 64}
-!107 = !{!96, !10, i64 48}
-!108 = !{!97, !12, i64 8}
-!109 = distinct !{!109, !17}
-!110 = !{!96, !6, i64 176}
-!111 = !{!112, !12, i64 124}
-!112 = !{!"batch", !6, i64 0, !10, i64 8, !10, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !6, i64 96, !12, i64 104, !12, i64 108, !12, i64 112, !12, i64 116, !12, i64 120, !12, i64 124, !12, i64 128, !12, i64 132, !12, i64 136, !12, i64 140, !6, i64 144, !6, i64 152}
-!113 = distinct !{!113, !17}
-!114 = !{!96, !12, i64 92}
-!115 = !{!96, !12, i64 100}
-!116 = !{!96, !12, i64 108}
-!117 = !{!96, !12, i64 88}
-!118 = !{!112, !10, i64 8}
-!119 = !{!47, !10, i64 32}
-!120 = !{!19, !6, i64 144}
+!100 = !{!101, !10, i64 8}
+!101 = !{!"batch", !6, i64 0, !10, i64 8, !10, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !6, i64 96, !12, i64 104, !12, i64 108, !12, i64 112, !12, i64 116, !12, i64 120, !12, i64 124, !12, i64 128, !12, i64 132, !12, i64 136, !12, i64 140, !6, i64 144, !6, i64 152}
+!102 = distinct !{!102, !17}
+!103 = !{!101, !12, i64 120}
+!104 = !{!101, !6, i64 24}
+!105 = !{!65, !66, i64 2}
+!106 = distinct !{!106, !17}
+!107 = distinct !{!107, !17}
+!108 = distinct !{!108, !17}
+!109 = !{!96, !6, i64 0}
+!110 = !{!96, !6, i64 8}
+!111 = !{!96, !12, i64 32}
+!112 = !{!96, !6, i64 136}
+!113 = !{!96, !6, i64 152}
+!114 = !{!96, !6, i64 184}
+!115 = !{!96, !10, i64 64}
+!116 = !{!96, !10, i64 48}
+!117 = !{!97, !12, i64 8}
+!118 = distinct !{!118, !17}
+!119 = !{!96, !6, i64 176}
+!120 = !{!101, !12, i64 124}
 !121 = distinct !{!121, !17}
-!122 = !{!19, !6, i64 136}
-!123 = !{!47, !10, i64 40}
-!124 = !{!96, !10, i64 232}
-!125 = !{!47, !6, i64 48}
-!126 = distinct !{!126, !17}
-!127 = !{!112, !12, i64 132}
-!128 = !{!96, !12, i64 104}
-!129 = !{!112, !10, i64 88}
-!130 = !{!112, !6, i64 96}
-!131 = !{!96, !10, i64 216}
-!132 = !{!112, !10, i64 64}
-!133 = !{!96, !10, i64 56}
-!134 = !{!112, !10, i64 80}
-!135 = !{!96, !6, i64 144}
-!136 = !{!112, !12, i64 128}
-!137 = !{!96, !6, i64 120}
-!138 = !{!112, !6, i64 0}
-!139 = !{!96, !12, i64 96}
-!140 = distinct !{!140, !17}
-!141 = !{!112, !12, i64 120}
-!142 = !{!112, !12, i64 104}
-!143 = !{!112, !6, i64 24}
-!144 = !{!112, !6, i64 32}
-!145 = !{!146, !66, i64 0}
-!146 = !{!"wait", !65, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!147 = !{!146, !6, i64 8}
-!148 = !{!146, !10, i64 16}
-!149 = distinct !{!149, !17}
-!150 = !{!112, !12, i64 108}
-!151 = !{!152, !66, i64 0}
-!152 = !{!"wait_ready", !65, i64 0, !6, i64 8}
-!153 = !{!152, !6, i64 8}
-!154 = !{!112, !12, i64 116}
-!155 = distinct !{!155, !17}
-!156 = distinct !{!156, !17}
-!157 = !{!96, !6, i64 224}
-!158 = !{!96, !12, i64 240}
-!159 = distinct !{!159, !17}
-!160 = !{!19, !6, i64 96}
-!161 = !{!19, !6, i64 288}
-!162 = !{!19, !6, i64 104}
-!163 = !{i64 0, i64 8, !5}
-!164 = !{!112, !10, i64 16}
-!165 = !{!112, !6, i64 40}
-!166 = !{!112, !10, i64 56}
-!167 = !{!112, !6, i64 152}
-!168 = !{!65, !66, i64 2}
-!169 = !{!112, !10, i64 72}
-!170 = !{!112, !12, i64 112}
-!171 = distinct !{!171, !17}
-!172 = distinct !{!172, !17}
-!173 = !{!96, !6, i64 128}
-!174 = !{!96, !6, i64 168}
-!175 = !{!47, !10, i64 16}
-!176 = !{!19, !6, i64 56}
-!177 = !{!19, !6, i64 16}
-!178 = !{!179, !6, i64 0}
-!179 = !{!"task", !6, i64 0, !6, i64 8, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28}
-!180 = !{!179, !6, i64 8}
-!181 = !{!179, !12, i64 16}
-!182 = !{!179, !12, i64 20}
-!183 = !{!179, !12, i64 24}
-!184 = distinct !{!184, !17}
-!185 = !{!19, !6, i64 32}
-!186 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 8, !9, i64 24, i64 8, !9}
-!187 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9}
-!188 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
-!189 = !{i64 0, i64 8, !9}
-!190 = !{!19, !6, i64 40}
-!191 = !{!19, !6, i64 24}
-!192 = !{!112, !10, i64 48}
-!193 = !{!194, !6, i64 0}
-!194 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !10, i64 144, !12, i64 152}
-!195 = !{!194, !6, i64 8}
-!196 = !{!194, !10, i64 144}
-!197 = distinct !{!197, !17}
-!198 = !{!194, !12, i64 152}
-!199 = distinct !{!199, !17}
-!200 = distinct !{!200, !17}
+!122 = !{!96, !12, i64 96}
+!123 = !{!96, !12, i64 104}
+!124 = !{!96, !12, i64 112}
+!125 = !{!96, !12, i64 92}
+!126 = !{!47, !10, i64 32}
+!127 = !{!19, !6, i64 144}
+!128 = distinct !{!128, !17}
+!129 = !{!19, !6, i64 136}
+!130 = !{!47, !10, i64 40}
+!131 = !{!96, !10, i64 232}
+!132 = !{!47, !6, i64 48}
+!133 = distinct !{!133, !17}
+!134 = !{!101, !12, i64 132}
+!135 = !{!96, !12, i64 108}
+!136 = !{!101, !10, i64 88}
+!137 = !{!101, !6, i64 96}
+!138 = !{!96, !10, i64 216}
+!139 = !{!101, !10, i64 64}
+!140 = !{!96, !10, i64 56}
+!141 = !{!101, !10, i64 80}
+!142 = !{!96, !6, i64 144}
+!143 = !{!101, !12, i64 128}
+!144 = !{!96, !6, i64 120}
+!145 = !{!101, !6, i64 0}
+!146 = !{!96, !12, i64 100}
+!147 = distinct !{!147, !17}
+!148 = !{!101, !12, i64 104}
+!149 = !{!101, !6, i64 32}
+!150 = !{!151, !66, i64 0}
+!151 = !{!"wait", !65, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
+!152 = !{!151, !6, i64 8}
+!153 = !{!151, !10, i64 16}
+!154 = distinct !{!154, !17}
+!155 = !{!101, !12, i64 108}
+!156 = !{!157, !66, i64 0}
+!157 = !{!"wait_ready", !65, i64 0, !6, i64 8}
+!158 = !{!157, !6, i64 8}
+!159 = !{!101, !12, i64 116}
+!160 = distinct !{!160, !17}
+!161 = distinct !{!161, !17}
+!162 = !{!96, !6, i64 224}
+!163 = !{!96, !12, i64 240}
+!164 = distinct !{!164, !17}
+!165 = !{!19, !6, i64 96}
+!166 = !{!19, !6, i64 288}
+!167 = !{!19, !6, i64 104}
+!168 = !{i64 0, i64 8, !5}
+!169 = !{!101, !10, i64 16}
+!170 = !{!101, !6, i64 40}
+!171 = !{!101, !10, i64 56}
+!172 = !{!101, !6, i64 152}
+!173 = !{!101, !10, i64 72}
+!174 = !{!101, !12, i64 112}
+!175 = distinct !{!175, !17}
+!176 = distinct !{!176, !17}
+!177 = !{!96, !6, i64 128}
+!178 = !{!96, !6, i64 168}
+!179 = !{!47, !10, i64 16}
+!180 = !{!19, !6, i64 56}
+!181 = !{!19, !6, i64 16}
+!182 = !{!183, !6, i64 0}
+!183 = !{!"task", !6, i64 0, !6, i64 8, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28}
+!184 = !{!183, !6, i64 8}
+!185 = !{!183, !12, i64 16}
+!186 = !{!183, !12, i64 20}
+!187 = !{!183, !12, i64 24}
+!188 = distinct !{!188, !17}
+!189 = !{!19, !6, i64 32}
+!190 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 8, !9, i64 24, i64 8, !9}
+!191 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9}
+!192 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
+!193 = !{i64 0, i64 8, !9}
+!194 = !{!19, !6, i64 40}
+!195 = !{!19, !6, i64 24}
+!196 = !{!101, !10, i64 48}
+!197 = !{!198, !6, i64 0}
+!198 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !10, i64 144, !12, i64 152}
+!199 = !{!198, !6, i64 8}
+!200 = !{!198, !10, i64 144}
 !201 = distinct !{!201, !17}
-!202 = !{!19, !6, i64 80}
-!203 = !{!19, !6, i64 272}
-!204 = !{!19, !6, i64 88}
-!205 = !{!19, !6, i64 48}
-!206 = !{!207, !10, i64 8}
-!207 = !{!"peer_copy", !65, i64 0, !10, i64 8, !6, i64 16, !10, i64 24, !6, i64 32, !10, i64 40}
-!208 = !{!207, !6, i64 16}
-!209 = !{!207, !10, i64 24}
-!210 = !{!207, !6, i64 32}
-!211 = !{!207, !10, i64 40}
-!212 = !{!73, !12, i64 24}
-!213 = !{!73, !12, i64 28}
-!214 = !{!19, !6, i64 64}
-!215 = !{!19, !6, i64 72}
-!216 = !{!217, !6, i64 0}
-!217 = !{!"", !6, i64 0, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64}
-!218 = !{!217, !12, i64 8}
-!219 = !{!217, !12, i64 20}
-!220 = !{!217, !12, i64 32}
-!221 = !{!217, !6, i64 40}
-!222 = !{!217, !6, i64 64}
-!223 = !{!19, !6, i64 232}
-!224 = distinct !{!224, !17}
-!225 = distinct !{!225, !17}
-!226 = !{!19, !6, i64 240}
-!227 = !{!19, !6, i64 160}
-!228 = !{!229, !6, i64 8}
-!229 = !{!"wait_event", !65, i64 0, !6, i64 8}
-!230 = !{!231, !10, i64 16}
-!231 = !{!"wait_semaphore", !65, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!232 = !{!233, !10, i64 0}
-!233 = !{!"", !234, i64 0, !12, i64 72, !7, i64 76}
-!234 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !7, i64 28}
-!235 = !{!19, !6, i64 176}
-!236 = !{!112, !12, i64 140}
-!237 = !{!112, !12, i64 136}
-!238 = !{!112, !6, i64 144}
-!239 = distinct !{!239, !17}
-!240 = !{!19, !6, i64 128}
-!241 = !{!96, !6, i64 160}
-!242 = !{!96, !10, i64 208}
-!243 = !{!96, !12, i64 112}
-!244 = !{!98, !6, i64 0}
-!245 = !{!98, !10, i64 8}
-!246 = !{!247, !6, i64 0}
-!247 = !{!"arrival", !6, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!248 = !{!247, !6, i64 8}
-!249 = !{!247, !10, i64 24}
-!250 = !{!247, !10, i64 16}
-!251 = !{!98, !10, i64 24}
-!252 = distinct !{!252, !17}
-!253 = !{!19, !6, i64 152}
-!254 = !{!19, !6, i64 280}
-!255 = !{!19, !20, i64 296}
-!256 = !{!257, !257, i64 0}
-!257 = !{!"float", !7, i64 0}
-!258 = !{!20, !20, i64 0}
-!259 = distinct !{!259, !17}
-!260 = distinct !{!260, !17}
-!261 = distinct !{!261, !17}
-!262 = !{!99, !6, i64 64}
-!263 = !{!264, !6, i64 0}
-!264 = !{!"failure", !6, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !7, i64 2072}
-!265 = !{!99, !10, i64 80}
-!266 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 2048, !267, i64 2072, i64 256, !267}
-!267 = !{!7, !7, i64 0}
-!268 = !{!96, !12, i64 80}
-!269 = distinct !{!269, !17}
-!270 = !{!96, !12, i64 84}
-!271 = distinct !{!271, !17}
-!272 = distinct !{!272, !17}
-!273 = !{!96, !10, i64 72}
-!274 = !{!19, !6, i64 168}
+!202 = !{!198, !12, i64 152}
+!203 = distinct !{!203, !17}
+!204 = distinct !{!204, !17}
+!205 = distinct !{!205, !17}
+!206 = !{!19, !6, i64 80}
+!207 = !{!19, !6, i64 272}
+!208 = !{!19, !6, i64 88}
+!209 = !{!19, !6, i64 48}
+!210 = !{!211, !10, i64 8}
+!211 = !{!"peer_copy", !65, i64 0, !10, i64 8, !6, i64 16, !10, i64 24, !6, i64 32, !10, i64 40}
+!212 = !{!211, !6, i64 16}
+!213 = !{!211, !10, i64 24}
+!214 = !{!211, !6, i64 32}
+!215 = !{!211, !10, i64 40}
+!216 = !{!73, !12, i64 24}
+!217 = !{!73, !12, i64 28}
+!218 = !{!19, !6, i64 64}
+!219 = !{!19, !6, i64 72}
+!220 = !{!221, !6, i64 0}
+!221 = !{!"", !6, i64 0, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64}
+!222 = !{!221, !12, i64 8}
+!223 = !{!221, !12, i64 20}
+!224 = !{!221, !12, i64 32}
+!225 = !{!221, !6, i64 40}
+!226 = !{!221, !6, i64 64}
+!227 = !{!19, !6, i64 232}
+!228 = distinct !{!228, !17}
+!229 = distinct !{!229, !17}
+!230 = !{!19, !6, i64 240}
+!231 = !{!19, !6, i64 160}
+!232 = !{!233, !6, i64 8}
+!233 = !{!"wait_event", !65, i64 0, !6, i64 8}
+!234 = !{!235, !10, i64 16}
+!235 = !{!"wait_semaphore", !65, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
+!236 = !{!237, !10, i64 0}
+!237 = !{!"", !238, i64 0, !12, i64 72, !7, i64 76}
+!238 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !7, i64 28}
+!239 = !{!19, !6, i64 176}
+!240 = !{!101, !12, i64 140}
+!241 = !{!101, !12, i64 136}
+!242 = !{!101, !6, i64 144}
+!243 = distinct !{!243, !17}
+!244 = !{!19, !6, i64 128}
+!245 = !{!96, !6, i64 160}
+!246 = !{!96, !10, i64 208}
+!247 = !{!96, !12, i64 116}
+!248 = !{!98, !6, i64 0}
+!249 = !{!98, !10, i64 8}
+!250 = !{!251, !6, i64 0}
+!251 = !{!"arrival", !6, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
+!252 = !{!251, !6, i64 8}
+!253 = !{!251, !10, i64 24}
+!254 = !{!251, !10, i64 16}
+!255 = !{!98, !10, i64 24}
+!256 = distinct !{!256, !17}
+!257 = !{!19, !6, i64 152}
+!258 = !{!19, !6, i64 280}
+!259 = !{!19, !20, i64 296}
+!260 = !{!261, !261, i64 0}
+!261 = !{!"float", !7, i64 0}
+!262 = !{!20, !20, i64 0}
+!263 = distinct !{!263, !17}
+!264 = distinct !{!264, !17}
+!265 = distinct !{!265, !17}
+!266 = !{!99, !6, i64 64}
+!267 = !{!268, !6, i64 0}
+!268 = !{!"failure", !6, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !7, i64 2072}
+!269 = !{!99, !10, i64 80}
+!270 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 2048, !271, i64 2072, i64 256, !271}
+!271 = !{!7, !7, i64 0}
+!272 = !{!96, !12, i64 84}
+!273 = distinct !{!273, !17}
+!274 = !{!96, !12, i64 88}
 !275 = distinct !{!275, !17}
 !276 = distinct !{!276, !17}
-!277 = distinct !{!277, !17}
-!278 = distinct !{!278, !17}
-!279 = !{!96, !6, i64 192}
-!280 = !{!36, !6, i64 0}
-!281 = !{!36, !6, i64 8}
-!282 = !{!36, !10, i64 16}
-!283 = !{i32 1}
-!284 = distinct !{!284, !17}
-!285 = !{!24, !12, i64 212}
-!286 = distinct !{!286, !17}
-!287 = distinct !{!287, !17}
-!288 = distinct !{ptr @add_task, null}
-!289 = !{!179, !12, i64 28}
-!290 = !{!19, !6, i64 192}
-!291 = !{!19, !6, i64 216}
-!292 = distinct !{!292, !17}
-!293 = distinct !{!293, !17}
-!294 = distinct !{!294, !17}
-!295 = !{!264, !10, i64 8}
-!296 = !{!264, !10, i64 16}
-!297 = !{!99, !6, i64 72}
-!298 = !{!98, !10, i64 16}
-!299 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9}
-!300 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9}
-!301 = distinct !{!301, !17}
+!277 = !{!96, !10, i64 72}
+!278 = !{!19, !6, i64 168}
+!279 = distinct !{!279, !17}
+!280 = distinct !{!280, !17}
+!281 = distinct !{!281, !17}
+!282 = distinct !{!282, !17}
+!283 = !{!96, !6, i64 192}
+!284 = !{!36, !6, i64 0}
+!285 = !{!36, !6, i64 8}
+!286 = !{!36, !10, i64 16}
+!287 = !{i32 1}
+!288 = distinct !{!288, !17}
+!289 = !{!24, !12, i64 212}
+!290 = distinct !{!290, !17}
+!291 = distinct !{!291, !17}
+!292 = distinct !{ptr @add_task, null}
+!293 = !{!183, !12, i64 28}
+!294 = !{!19, !6, i64 192}
+!295 = !{!19, !6, i64 216}
+!296 = distinct !{!296, !17}
+!297 = distinct !{!297, !17}
+!298 = distinct !{!298, !17}
+!299 = !{!268, !10, i64 8}
+!300 = !{!268, !10, i64 16}
+!301 = !{!99, !6, i64 72}
+!302 = !{!98, !10, i64 16}
+!303 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9}
+!304 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9}
+!305 = distinct !{!305, !17}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 c4c12bb4724d1923a3c0e4c03ae71e2af56a87bb2c545751509315f8e3f52b1a
+; Made by `nox -s native` from *.c and *.h, sha256 5725f9bbb675ce0cfdc70859854d88b6ab9c5b846505e9f6df74f31cd46eaa00
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -21,7 +21,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.command = type { i16, i16, i32 }
 %struct.fill = type { %struct.command, i64, i64, i32, i32 }
 %struct.copy = type { %struct.command, i64, i64, i64 }
-%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
+%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
@@ -920,7 +920,7 @@ declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #11
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4, align 8, !tbaa !96
@@ -933,26 +933,129 @@ declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #1
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
+define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  br label %7
+
+7:                                                ; preds = %11, %3
+  %8 = phi ptr [ %6, %3 ], [ %9, %11 ]
+  %9 = load ptr, ptr %8, align 8, !tbaa !4
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %70, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8, !tbaa !101
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %15, label %7, !llvm.loop !103
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 17
+  %17 = load i32, ptr %16, align 8, !tbaa !104
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %70
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
+  %21 = load ptr, ptr %20, align 8, !tbaa !105
+  %22 = icmp eq i64 %2, 0
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %28, %19
+  %24 = phi ptr [ %21, %19 ], [ %38, %28 ]
+  %25 = getelementptr inbounds %struct.command, ptr %24, i64 0, i32 1
+  %26 = load i16, ptr %25, align 2, !tbaa !106
+  %27 = icmp eq i16 %26, 0
+  br i1 %27, label %40, label %52
+
+28:                                               ; preds = %19, %28
+  %29 = phi ptr [ %38, %28 ], [ %21, %19 ]
+  %30 = phi i64 [ %34, %28 ], [ %2, %19 ]
+  %31 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 1
+  %32 = load i16, ptr %31, align 2, !tbaa !106
+  %33 = zext i16 %32 to i64
+  %34 = sub i64 %30, %33
+  %35 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 2
+  %36 = load i32, ptr %35, align 4, !tbaa !66
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds i8, ptr %29, i64 %37
+  %39 = icmp eq i64 %34, 0
+  br i1 %39, label %23, label %28, !llvm.loop !107
+
+40:                                               ; preds = %23, %44
+  %41 = phi ptr [ %48, %44 ], [ %24, %23 ]
+  %42 = load i16, ptr %41, align 4, !tbaa !63
+  %43 = icmp eq i16 %42, 10
+  br i1 %43, label %70, label %44
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
+  %46 = load i32, ptr %45, align 4, !tbaa !66
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds i8, ptr %41, i64 %47
+  %49 = getelementptr inbounds %struct.command, ptr %48, i64 0, i32 1
+  %50 = load i16, ptr %49, align 2, !tbaa !106
+  %51 = icmp eq i16 %50, 0
+  br i1 %51, label %40, label %52, !llvm.loop !108
+
+52:                                               ; preds = %44, %23
+  %53 = phi ptr [ %24, %23 ], [ %48, %44 ]
+  %54 = load i16, ptr %53, align 4, !tbaa !63
+  %55 = icmp eq i16 %54, 10
+  br i1 %55, label %70, label %56
+
+56:                                               ; preds = %52
+  %57 = icmp ugt ptr %24, %53
+  br i1 %57, label %70, label %58
+
+58:                                               ; preds = %56, %64
+  %59 = phi ptr [ %68, %64 ], [ %24, %56 ]
+  %60 = load i16, ptr %59, align 4, !tbaa !63
+  %61 = add i16 %60, -15
+  %62 = icmp ult i16 %61, -4
+  br i1 %62, label %63, label %64
+
+63:                                               ; preds = %58
+  store i16 15, ptr %59, align 4, !tbaa !63
+  br label %64
+
+64:                                               ; preds = %63, %58
+  %65 = getelementptr inbounds %struct.command, ptr %59, i64 0, i32 2
+  %66 = load i32, ptr %65, align 4, !tbaa !66
+  %67 = zext i32 %66 to i64
+  %68 = getelementptr inbounds i8, ptr %59, i64 %67
+  %69 = icmp ugt ptr %68, %53
+  br i1 %69, label %70, label %58, !llvm.loop !109
+
+70:                                               ; preds = %7, %40, %64, %56, %52, %15
+  %71 = phi i32 [ 0, %15 ], [ 0, %52 ], [ 1, %56 ], [ 1, %64 ], [ 0, %40 ], [ 0, %7 ]
+  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
+  ret i32 %71
+}
+
+; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #11
   %5 = icmp eq ptr %4, null
   br i1 %5, label %43, label %6
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8, !tbaa !101
+  store ptr %0, ptr %4, align 8, !tbaa !110
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !102
+  store ptr %1, ptr %7, align 8, !tbaa !111
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 3, i32 1
-  store i32 %2, ptr %8, align 8, !tbaa !103
-  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 19
-  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
-  store ptr %9, ptr %10, align 8, !tbaa !104
-  %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
-  %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
-  store ptr %11, ptr %12, align 8, !tbaa !105
-  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 25
-  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
-  store ptr %13, ptr %14, align 8, !tbaa !106
+  store i32 %2, ptr %8, align 8, !tbaa !112
+  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
+  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
+  store ptr %9, ptr %10, align 8, !tbaa !113
+  %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
+  %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 23
+  store ptr %11, ptr %12, align 8, !tbaa !114
+  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
+  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 27
+  store ptr %13, ptr %14, align 8, !tbaa !115
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
   %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #11
   %17 = icmp eq i32 %16, 0
@@ -965,25 +1068,25 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %21, label %43, label %22
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store atomic i32 1, ptr %23 seq_cst, align 8
-  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 32
+  %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
+  store atomic i32 1, ptr %23 seq_cst, align 4
+  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
   %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #11
-  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
+  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
   %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #11
-  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
+  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
   %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #11
-  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
+  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 36
   %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #11
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #11
-  %33 = load ptr, ptr %4, align 8, !tbaa !101
+  %33 = load ptr, ptr %4, align 8, !tbaa !110
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 39
   %35 = load ptr, ptr %34, align 8, !tbaa !53
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #11
   %37 = getelementptr inbounds %struct.ring, ptr %35, i64 0, i32 1
   %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #11
   %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #11
-  %40 = load i64, ptr %15, align 8, !tbaa !107
+  %40 = load i64, ptr %15, align 8, !tbaa !116
   %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #11
   br label %42
 
@@ -1002,10 +1105,10 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 define internal ptr @park(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %7 = load atomic i32, ptr %6 seq_cst, align 8
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %7 = load atomic i32, ptr %6 seq_cst, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %280
 
@@ -1013,23 +1116,23 @@ define internal ptr @park(ptr noundef %0) #0 {
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3, i32 1
   br label %31
 
@@ -1039,7 +1142,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = load i64, ptr %12, align 8, !tbaa !108
+  %35 = load i64, ptr %12, align 8, !tbaa !117
   br label %36
 
 36:                                               ; preds = %31, %34
@@ -1055,17 +1158,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %43, label %47, label %44
 
 44:                                               ; preds = %41
-  %45 = load i32, ptr %30, align 8, !tbaa !109
+  %45 = load i32, ptr %30, align 8, !tbaa !118
   %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #11
   br label %47
 
 47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
-  %48 = load atomic i32, ptr %6 seq_cst, align 8
+  %48 = load atomic i32, ptr %6 seq_cst, align 4
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %280, !llvm.loop !110
+  br i1 %49, label %31, label %280, !llvm.loop !119
 
 50:                                               ; preds = %36
-  %51 = load ptr, ptr %14, align 8, !tbaa !111
+  %51 = load ptr, ptr %14, align 8, !tbaa !120
   br label %52
 
 52:                                               ; preds = %56, %50
@@ -1076,9 +1179,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %58 = load i32, ptr %57, align 4, !tbaa !112
+  %58 = load i32, ptr %57, align 4, !tbaa !121
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %52, label %60, !llvm.loop !114
+  br i1 %59, label %52, label %60, !llvm.loop !122
 
 60:                                               ; preds = %52, %56
   %61 = load atomic i64, ptr %10 seq_cst, align 8
@@ -1086,17 +1189,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 4, !tbaa !115
+  %64 = load i32, ptr %15, align 8, !tbaa !123
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %72
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 4, !tbaa !116
+  %67 = load i32, ptr %16, align 8, !tbaa !124
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %72
 
 69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 4, !tbaa !117
+  %70 = load i32, ptr %17, align 8, !tbaa !125
   %71 = icmp ne i32 %70, 0
   br label %72
 
@@ -1113,9 +1216,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %79, label %82, label %80
 
 80:                                               ; preds = %76, %72
-  store i32 1, ptr %18, align 8, !tbaa !118
+  store i32 1, ptr %18, align 4, !tbaa !126
   %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #11
-  store i32 0, ptr %18, align 8, !tbaa !118
+  store i32 0, ptr %18, align 4, !tbaa !126
   br label %47
 
 82:                                               ; preds = %76
@@ -1126,15 +1229,15 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 84:                                               ; preds = %83
   %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %86 = load i64, ptr %85, align 8, !tbaa !119
+  %86 = load i64, ptr %85, align 8, !tbaa !101
   %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
-  %88 = load i64, ptr %87, align 8, !tbaa !120
+  %88 = load i64, ptr %87, align 8, !tbaa !127
   %89 = icmp ult i64 %86, %88
   br i1 %89, label %196, label %90
 
 90:                                               ; preds = %84, %83
-  %91 = load ptr, ptr %0, align 8, !tbaa !101
-  %92 = load ptr, ptr %14, align 8, !tbaa !111
+  %91 = load ptr, ptr %0, align 8, !tbaa !110
+  %92 = load ptr, ptr %14, align 8, !tbaa !120
   %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %94 = load ptr, ptr %91, align 8, !tbaa !43
   %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 33
@@ -1145,7 +1248,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 99:                                               ; preds = %90
   %100 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 18
-  %101 = load ptr, ptr %100, align 8, !tbaa !121
+  %101 = load ptr, ptr %100, align 8, !tbaa !128
   %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
   %103 = load ptr, ptr %102, align 8, !tbaa !50
   %104 = call i32 %101(ptr noundef %103) #11
@@ -1167,7 +1270,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 112:                                              ; preds = %125
   %113 = add nuw nsw i32 %117, 1
   %114 = icmp eq i32 %113, 16
-  br i1 %114, label %135, label %115, !llvm.loop !122
+  br i1 %114, label %135, label %115, !llvm.loop !129
 
 115:                                              ; preds = %112, %110
   %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
@@ -1184,7 +1287,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %124, label %125, label %131
 
 125:                                              ; preds = %122
-  %126 = load ptr, ptr %111, align 8, !tbaa !123
+  %126 = load ptr, ptr %111, align 8, !tbaa !130
   %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
   %128 = load ptr, ptr %127, align 8, !tbaa !50
   %129 = call i32 %126(ptr noundef %128) #11
@@ -1215,7 +1318,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
   %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %147 = load ptr, ptr %0, align 8, !tbaa !101
+  %147 = load ptr, ptr %0, align 8, !tbaa !110
   %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 39
   %149 = load ptr, ptr %148, align 8, !tbaa !53
   %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #11
@@ -1233,26 +1336,26 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 159:                                              ; preds = %154
   %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !124
+  %161 = load i64, ptr %160, align 8, !tbaa !131
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #12
   %162 = load atomic i32, ptr %11 seq_cst, align 8
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %164, label %47
 
 164:                                              ; preds = %159
-  %165 = load ptr, ptr %14, align 8, !tbaa !111
+  %165 = load ptr, ptr %14, align 8, !tbaa !120
   %166 = load ptr, ptr %155, align 8, !tbaa !47
-  store ptr %166, ptr %14, align 8, !tbaa !111
+  store ptr %166, ptr %14, align 8, !tbaa !120
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %164
-  store ptr %14, ptr %22, align 8, !tbaa !106
+  store ptr %14, ptr %22, align 8, !tbaa !115
   br label %169
 
 169:                                              ; preds = %168, %164
   store ptr null, ptr %155, align 8, !tbaa !47
-  %170 = load ptr, ptr %0, align 8, !tbaa !101
+  %170 = load ptr, ptr %0, align 8, !tbaa !110
   %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 39
   %172 = load ptr, ptr %171, align 8, !tbaa !53
   %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #11
@@ -1261,11 +1364,11 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 2
-  %177 = load i64, ptr %23, align 8, !tbaa !125
+  %177 = load i64, ptr %23, align 8, !tbaa !132
   br label %179
 
 178:                                              ; preds = %189
-  store i64 %183, ptr %23, align 8, !tbaa !125
+  store i64 %183, ptr %23, align 8, !tbaa !132
   br label %192
 
 179:                                              ; preds = %189, %175
@@ -1274,7 +1377,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %182 = load ptr, ptr %181, align 8, !tbaa !47
   %183 = add i64 %180, -1
   %184 = getelementptr inbounds %struct.slot, ptr %181, i64 0, i32 6
-  %185 = load ptr, ptr %184, align 8, !tbaa !126
+  %185 = load ptr, ptr %184, align 8, !tbaa !133
   %186 = icmp eq ptr %185, null
   br i1 %186, label %187, label %189
 
@@ -1287,7 +1390,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %190 = phi ptr [ %176, %187 ], [ %24, %179 ]
   store ptr %181, ptr %190, align 8, !tbaa !4
   %191 = icmp eq ptr %182, null
-  br i1 %191, label %178, label %179, !llvm.loop !127
+  br i1 %191, label %178, label %179, !llvm.loop !134
 
 192:                                              ; preds = %178, %169
   %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
@@ -1297,16 +1400,16 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 196:                                              ; preds = %84, %82
   %197 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
-  %198 = load i32, ptr %197, align 4, !tbaa !128
+  %198 = load i32, ptr %197, align 4, !tbaa !135
   %199 = add i32 %198, 1
-  store i32 %199, ptr %197, align 4, !tbaa !128
-  %200 = load i32, ptr %25, align 8, !tbaa !129
+  store i32 %199, ptr %197, align 4, !tbaa !135
+  %200 = load i32, ptr %25, align 4, !tbaa !136
   %201 = add i32 %200, 1
-  store i32 %201, ptr %25, align 8, !tbaa !129
+  store i32 %201, ptr %25, align 4, !tbaa !136
   %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
-  %203 = load i64, ptr %202, align 8, !tbaa !130
+  %203 = load i64, ptr %202, align 8, !tbaa !137
   %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %205 = load ptr, ptr %0, align 8, !tbaa !101
+  %205 = load ptr, ptr %0, align 8, !tbaa !110
   %206 = load ptr, ptr %205, align 8, !tbaa !43
   %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 33
   %208 = load ptr, ptr %207, align 8, !tbaa !44
@@ -1315,13 +1418,13 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %210, label %211, label %223
 
 211:                                              ; preds = %196
-  %212 = load ptr, ptr %0, align 8, !tbaa !101
+  %212 = load ptr, ptr %0, align 8, !tbaa !110
   %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 18
-  %214 = load ptr, ptr %213, align 8, !tbaa !121
+  %214 = load ptr, ptr %213, align 8, !tbaa !128
   %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
-  %216 = load ptr, ptr %215, align 8, !tbaa !131
+  %216 = load ptr, ptr %215, align 8, !tbaa !138
   %217 = call i32 %214(ptr noundef %216) #11
-  %218 = load ptr, ptr %0, align 8, !tbaa !101
+  %218 = load ptr, ptr %0, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
   %220 = load ptr, ptr %219, align 8, !tbaa !54
@@ -1338,7 +1441,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
   %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %231 = load ptr, ptr %0, align 8, !tbaa !101
+  %231 = load ptr, ptr %0, align 8, !tbaa !110
   %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 39
   %233 = load ptr, ptr %232, align 8, !tbaa !53
   %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #11
@@ -1355,34 +1458,34 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 242:                                              ; preds = %238
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #12
-  %243 = load i64, ptr %26, align 8, !tbaa !132
+  %243 = load i64, ptr %26, align 8, !tbaa !139
   %244 = icmp ult i64 %243, %203
   br i1 %244, label %266, label %245
 
 245:                                              ; preds = %242
   %246 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %247 = load i32, ptr %246, align 4, !tbaa !112
+  %247 = load i32, ptr %246, align 4, !tbaa !121
   %248 = icmp eq i32 %247, 0
   br i1 %248, label %266, label %249
 
 249:                                              ; preds = %245
-  store i32 0, ptr %246, align 4, !tbaa !112
+  store i32 0, ptr %246, align 4, !tbaa !121
   %250 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
-  %251 = load i64, ptr %250, align 8, !tbaa !133
-  %252 = load i64, ptr %27, align 8, !tbaa !134
+  %251 = load i64, ptr %250, align 8, !tbaa !140
+  %252 = load i64, ptr %27, align 8, !tbaa !141
   %253 = sub i64 %252, %251
-  store i64 %253, ptr %27, align 8, !tbaa !134
+  store i64 %253, ptr %27, align 8, !tbaa !141
   %254 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
-  %255 = load i64, ptr %254, align 8, !tbaa !135
+  %255 = load i64, ptr %254, align 8, !tbaa !142
   %256 = icmp ugt i64 %255, 65536
   %257 = sext i1 %256 to i32
-  %258 = load i32, ptr %17, align 4, !tbaa !117
+  %258 = load i32, ptr %17, align 8, !tbaa !125
   %259 = add i32 %258, %257
-  store i32 %259, ptr %17, align 4, !tbaa !117
+  store i32 %259, ptr %17, align 8, !tbaa !125
   %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %261 = load i64, ptr %260, align 8, !tbaa !119
+  %261 = load i64, ptr %260, align 8, !tbaa !101
   store atomic i64 %261, ptr %12 seq_cst, align 8
-  %262 = load ptr, ptr %28, align 8, !tbaa !136
+  %262 = load ptr, ptr %28, align 8, !tbaa !143
   %263 = icmp eq ptr %262, null
   br i1 %263, label %266, label %264
 
@@ -1391,25 +1494,25 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %266
 
 266:                                              ; preds = %264, %249, %245, %242, %238
-  %267 = load i32, ptr %197, align 4, !tbaa !128
+  %267 = load i32, ptr %197, align 4, !tbaa !135
   %268 = add i32 %267, -1
-  store i32 %268, ptr %197, align 4, !tbaa !128
-  %269 = load i32, ptr %25, align 8, !tbaa !129
+  store i32 %268, ptr %197, align 4, !tbaa !135
+  %269 = load i32, ptr %25, align 4, !tbaa !136
   %270 = add i32 %269, -1
-  store i32 %270, ptr %25, align 8, !tbaa !129
+  store i32 %270, ptr %25, align 4, !tbaa !136
   %271 = icmp eq i32 %268, 0
   br i1 %271, label %272, label %278
 
 272:                                              ; preds = %266
   %273 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
-  %274 = load i32, ptr %273, align 8, !tbaa !137
+  %274 = load i32, ptr %273, align 8, !tbaa !144
   %275 = icmp eq i32 %274, 0
   br i1 %275, label %278, label %276
 
 276:                                              ; preds = %272
-  %277 = load ptr, ptr %29, align 8, !tbaa !138
-  store ptr %277, ptr %54, align 8, !tbaa !139
-  store ptr %54, ptr %29, align 8, !tbaa !138
+  %277 = load ptr, ptr %29, align 8, !tbaa !145
+  store ptr %277, ptr %54, align 8, !tbaa !146
+  store ptr %54, ptr %29, align 8, !tbaa !145
   br label %278
 
 278:                                              ; preds = %266, %272, %276
@@ -1417,7 +1520,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %47
 
 280:                                              ; preds = %47, %1
-  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
+  %281 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store atomic i32 1, ptr %281 seq_cst, align 8
+  %282 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   ret ptr null
 }
 
@@ -1428,42 +1533,42 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %10 = load atomic i32, ptr %9 seq_cst, align 8
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %10 = load atomic i32, ptr %9 seq_cst, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %392
 
 12:                                               ; preds = %1
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %22 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %24 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %25 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %32
 
 32:                                               ; preds = %12, %389
-  %33 = load ptr, ptr %13, align 8, !tbaa !136
+  %33 = load ptr, ptr %13, align 8, !tbaa !143
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = load i32, ptr %14, align 8, !tbaa !140
+  %36 = load i32, ptr %14, align 4, !tbaa !147
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %47
 
@@ -1473,40 +1578,40 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %40, label %41, label %47
 
 41:                                               ; preds = %38
-  %42 = load atomic i32, ptr %16 seq_cst, align 4
+  %42 = load atomic i32, ptr %16 seq_cst, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %41
-  %45 = load atomic i32, ptr %9 seq_cst, align 8
+  %45 = load atomic i32, ptr %9 seq_cst, align 4
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %49, label %47
 
 47:                                               ; preds = %38, %41, %44, %35, %32
   %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
-  br label %389, !llvm.loop !141
+  br label %389, !llvm.loop !148
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
-  %51 = load i32, ptr %50, align 8, !tbaa !142
+  %51 = load i32, ptr %50, align 8, !tbaa !104
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %193
 
 53:                                               ; preds = %49
-  %54 = load i64, ptr %17, align 8, !tbaa !134
+  %54 = load i64, ptr %17, align 8, !tbaa !141
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %68, label %56
 
 56:                                               ; preds = %53
   %57 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 8
-  %58 = load i64, ptr %57, align 8, !tbaa !133
+  %58 = load i64, ptr %57, align 8, !tbaa !140
   %59 = add i64 %58, %54
   %60 = icmp ugt i64 %59, 772
   br i1 %60, label %61, label %68
 
 61:                                               ; preds = %56
-  store i32 1, ptr %18, align 4, !tbaa !116
-  %62 = load i32, ptr %19, align 8, !tbaa !118
+  store i32 1, ptr %18, align 8, !tbaa !124
+  %62 = load i32, ptr %19, align 4, !tbaa !126
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
 
@@ -1516,36 +1621,36 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 66:                                               ; preds = %64, %61
   %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
-  store i32 0, ptr %18, align 4, !tbaa !116
+  store i32 0, ptr %18, align 8, !tbaa !124
   br label %389
 
 68:                                               ; preds = %56, %53
   %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %71 = load i32, ptr %70, align 8, !tbaa !143
+  %71 = load i32, ptr %70, align 8, !tbaa !149
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %141, label %73
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %75 = load ptr, ptr %74, align 8, !tbaa !144
+  %75 = load ptr, ptr %74, align 8, !tbaa !105
   %76 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %77 = load ptr, ptr %76, align 8, !tbaa !145
+  %77 = load ptr, ptr %76, align 8, !tbaa !150
   %78 = icmp ult ptr %75, %77
   br i1 %78, label %79, label %141
 
 79:                                               ; preds = %73, %108
   %80 = phi ptr [ %112, %108 ], [ %75, %73 ]
-  %81 = load i16, ptr %80, align 8, !tbaa !146
+  %81 = load i16, ptr %80, align 8, !tbaa !151
   %82 = icmp eq i16 %81, 11
   br i1 %82, label %83, label %108
 
 83:                                               ; preds = %79
   %84 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !148
+  %85 = load ptr, ptr %84, align 8, !tbaa !153
   %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %87 = load i64, ptr %86, align 8, !tbaa !149
-  %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 32
+  %87 = load i64, ptr %86, align 8, !tbaa !154
+  %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 33
   %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #11
   %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
   %91 = load i64, ptr %90, align 8, !tbaa !96
@@ -1559,8 +1664,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %93
-  %98 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 10
-  %99 = load atomic i32, ptr %98 seq_cst, align 4
+  %98 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 11
+  %99 = load atomic i32, ptr %98 seq_cst, align 8
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %103, label %101
 
@@ -1569,8 +1674,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %108
 
 103:                                              ; preds = %97
-  %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 9
-  %105 = load atomic i32, ptr %104 seq_cst, align 8
+  %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 10
+  %105 = load atomic i32, ptr %104 seq_cst, align 4
   %106 = icmp eq i32 %105, 0
   %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #11
   br i1 %106, label %115, label %108
@@ -1580,23 +1685,23 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %110 = load i32, ptr %109, align 4, !tbaa !66
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds i8, ptr %80, i64 %111
-  %113 = load ptr, ptr %76, align 8, !tbaa !145
+  %113 = load ptr, ptr %76, align 8, !tbaa !150
   %114 = icmp ult ptr %112, %113
-  br i1 %114, label %79, label %141, !llvm.loop !150
+  br i1 %114, label %79, label %141, !llvm.loop !155
 
 115:                                              ; preds = %103
   %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
   %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
-  %119 = load ptr, ptr %116, align 8, !tbaa !148
-  %120 = load i64, ptr %117, align 8, !tbaa !149
+  %119 = load ptr, ptr %116, align 8, !tbaa !153
+  %120 = load i64, ptr %117, align 8, !tbaa !154
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #5
   %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %122 = load i64, ptr %6, align 8, !tbaa !36
   %123 = load i64, ptr %22, align 8, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #5
   %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 32
+  %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 33
   %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #11
   %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
   %128 = load i64, ptr %127, align 8, !tbaa !96
@@ -1607,7 +1712,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %131 = mul i64 %122, 1000000000
   %132 = add i64 %123, 1000000
   %133 = add i64 %132, %131
-  %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 35
+  %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 36
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #5
   %135 = udiv i64 %133, 1000000000
   store i64 %135, ptr %5, align 8, !tbaa !36
@@ -1625,17 +1730,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 141:                                              ; preds = %108, %73, %68
   %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %143 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
-  %144 = load i32, ptr %143, align 4, !tbaa !151
+  %144 = load i32, ptr %143, align 4, !tbaa !156
   %145 = icmp eq i32 %144, 0
-  br i1 %145, label %193, label %146, !llvm.loop !141
+  br i1 %145, label %193, label %146, !llvm.loop !148
 
 146:                                              ; preds = %141
   %147 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %148 = load ptr, ptr %147, align 8, !tbaa !144
+  %148 = load ptr, ptr %147, align 8, !tbaa !105
   %149 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %150 = load ptr, ptr %149, align 8, !tbaa !145
+  %150 = load ptr, ptr %149, align 8, !tbaa !150
   %151 = icmp ult ptr %148, %150
-  br i1 %151, label %152, label %193, !llvm.loop !141
+  br i1 %151, label %152, label %193, !llvm.loop !148
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 16
@@ -1645,13 +1750,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %155 = phi ptr [ %150, %152 ], [ %174, %173 ]
   %156 = phi i32 [ 1, %152 ], [ %175, %173 ]
   %157 = phi ptr [ %148, %152 ], [ %179, %173 ]
-  %158 = load i16, ptr %157, align 8, !tbaa !152
+  %158 = load i16, ptr %157, align 8, !tbaa !157
   %159 = icmp eq i16 %158, 14
   br i1 %159, label %160, label %173
 
 160:                                              ; preds = %154
   %161 = getelementptr inbounds %struct.wait_ready, ptr %157, i64 0, i32 1
-  %162 = load ptr, ptr %161, align 8, !tbaa !154
+  %162 = load ptr, ptr %161, align 8, !tbaa !159
   %163 = load atomic i32, ptr %162 seq_cst, align 4
   %164 = icmp ne i32 %156, 0
   %165 = icmp ne i32 %163, 0
@@ -1659,10 +1764,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %167 = zext i1 %166 to i32
   %168 = icmp eq i32 %163, 2
   %169 = zext i1 %168 to i32
-  %170 = load i32, ptr %153, align 4, !tbaa !155
+  %170 = load i32, ptr %153, align 4, !tbaa !160
   %171 = or i32 %170, %169
-  store i32 %171, ptr %153, align 4, !tbaa !155
-  %172 = load ptr, ptr %149, align 8, !tbaa !145
+  store i32 %171, ptr %153, align 4, !tbaa !160
+  %172 = load ptr, ptr %149, align 8, !tbaa !150
   br label %173
 
 173:                                              ; preds = %160, %154
@@ -1673,11 +1778,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %178 = zext i32 %177 to i64
   %179 = getelementptr inbounds i8, ptr %157, i64 %178
   %180 = icmp ult ptr %179, %174
-  br i1 %180, label %154, label %181, !llvm.loop !156
+  br i1 %180, label %154, label %181, !llvm.loop !161
 
 181:                                              ; preds = %173
   %182 = icmp eq i32 %175, 0
-  br i1 %182, label %183, label %193, !llvm.loop !141
+  br i1 %182, label %183, label %193, !llvm.loop !148
 
 183:                                              ; preds = %181
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #5
@@ -1698,32 +1803,32 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %389
 
 193:                                              ; preds = %181, %146, %141, %49
-  %194 = load ptr, ptr %33, align 8, !tbaa !139
-  store ptr %194, ptr %13, align 8, !tbaa !136
+  %194 = load ptr, ptr %33, align 8, !tbaa !146
+  store ptr %194, ptr %13, align 8, !tbaa !143
   %195 = icmp eq ptr %194, null
   br i1 %195, label %196, label %197
 
 196:                                              ; preds = %193
-  store ptr %13, ptr %26, align 8, !tbaa !105
+  store ptr %13, ptr %26, align 8, !tbaa !114
   br label %197
 
 197:                                              ; preds = %196, %193
-  store i32 1, ptr %50, align 8, !tbaa !142
-  store i32 1, ptr %14, align 8, !tbaa !140
+  store i32 1, ptr %50, align 8, !tbaa !104
+  store i32 1, ptr %14, align 4, !tbaa !147
   %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   br i1 %52, label %199, label %235
 
 199:                                              ; preds = %197
   %200 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %201 = load i32, ptr %200, align 8, !tbaa !143
+  %201 = load i32, ptr %200, align 8, !tbaa !149
   %202 = icmp eq i32 %201, 0
   br i1 %202, label %235, label %203
 
 203:                                              ; preds = %199
   %204 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %205 = load ptr, ptr %204, align 8, !tbaa !144
+  %205 = load ptr, ptr %204, align 8, !tbaa !105
   %206 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %207 = load ptr, ptr %206, align 8, !tbaa !145
+  %207 = load ptr, ptr %206, align 8, !tbaa !150
   %208 = icmp ult ptr %205, %207
   br i1 %208, label %209, label %235
 
@@ -1733,25 +1838,25 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 211:                                              ; preds = %228, %209
   %212 = phi ptr [ %205, %209 ], [ %232, %228 ]
-  %213 = load i16, ptr %212, align 8, !tbaa !146
+  %213 = load i16, ptr %212, align 8, !tbaa !151
   %214 = icmp eq i16 %213, 11
   br i1 %214, label %215, label %228
 
 215:                                              ; preds = %211
   %216 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 1
-  %217 = load ptr, ptr %216, align 8, !tbaa !148
-  %218 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 32
+  %217 = load ptr, ptr %216, align 8, !tbaa !153
+  %218 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 33
   %219 = call i32 @pthread_mutex_lock(ptr noundef nonnull %218) #11
   %220 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 4
   %221 = load i64, ptr %220, align 8, !tbaa !96
   %222 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #11
   %223 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 2
-  %224 = load i64, ptr %223, align 8, !tbaa !149
+  %224 = load i64, ptr %223, align 8, !tbaa !154
   %225 = icmp ult i64 %221, %224
   br i1 %225, label %226, label %228
 
 226:                                              ; preds = %215
-  %227 = load i64, ptr %210, align 8, !tbaa !119
+  %227 = load i64, ptr %210, align 8, !tbaa !101
   call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %227, i64 noundef 1, ptr noundef null) #13
   br label %228
 
@@ -1760,9 +1865,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %230 = load i32, ptr %229, align 4, !tbaa !66
   %231 = zext i32 %230 to i64
   %232 = getelementptr inbounds i8, ptr %212, i64 %231
-  %233 = load ptr, ptr %206, align 8, !tbaa !145
+  %233 = load ptr, ptr %206, align 8, !tbaa !150
   %234 = icmp ult ptr %232, %233
-  br i1 %234, label %211, label %235, !llvm.loop !157
+  br i1 %234, label %211, label %235, !llvm.loop !162
 
 235:                                              ; preds = %228, %203, %199, %197
   %236 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #12
@@ -1770,7 +1875,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %237, label %238, label %387
 
 238:                                              ; preds = %235
-  %239 = load ptr, ptr %0, align 8, !tbaa !101
+  %239 = load ptr, ptr %0, align 8, !tbaa !110
   %240 = getelementptr inbounds %struct.device, ptr %239, i64 0, i32 39
   %241 = load ptr, ptr %240, align 8, !tbaa !53
   %242 = call i32 @pthread_mutex_lock(ptr noundef %241) #11
@@ -1784,17 +1889,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 247:                                              ; preds = %284, %245
   %248 = phi i32 [ 0, %245 ], [ %285, %284 ]
-  %249 = load atomic i32, ptr %16 seq_cst, align 4
+  %249 = load atomic i32, ptr %16 seq_cst, align 8
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %251, label %367
 
 251:                                              ; preds = %247
-  %252 = load atomic i32, ptr %9 seq_cst, align 8
+  %252 = load atomic i32, ptr %9 seq_cst, align 4
   %253 = icmp eq i32 %252, 0
   br i1 %253, label %254, label %367
 
 254:                                              ; preds = %251
-  %255 = load ptr, ptr %0, align 8, !tbaa !101
+  %255 = load ptr, ptr %0, align 8, !tbaa !110
   %256 = getelementptr inbounds %struct.device, ptr %255, i64 0, i32 39
   %257 = load ptr, ptr %256, align 8, !tbaa !53
   %258 = getelementptr inbounds %struct.ring, ptr %257, i64 0, i32 2
@@ -1803,17 +1908,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %260, label %264, label %261
 
 261:                                              ; preds = %254
-  %262 = load i64, ptr %28, align 8, !tbaa !125
+  %262 = load i64, ptr %28, align 8, !tbaa !132
   %263 = icmp ult i64 %262, 64
   br i1 %263, label %367, label %264
 
 264:                                              ; preds = %261, %254
-  %265 = load ptr, ptr %29, align 8, !tbaa !158
+  %265 = load ptr, ptr %29, align 8, !tbaa !163
   %266 = icmp eq ptr %265, null
   br i1 %266, label %271, label %267
 
 267:                                              ; preds = %264
-  %268 = load i64, ptr %28, align 8, !tbaa !125
+  %268 = load i64, ptr %28, align 8, !tbaa !132
   %269 = icmp eq i64 %268, 0
   %270 = zext i1 %269 to i32
   br label %271
@@ -1826,12 +1931,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %275, label %276, label %367
 
 276:                                              ; preds = %271
-  %277 = load i64, ptr %28, align 8, !tbaa !125
+  %277 = load i64, ptr %28, align 8, !tbaa !132
   %278 = icmp eq i64 %277, 0
   br i1 %278, label %279, label %282
 
 279:                                              ; preds = %276
-  %280 = load i32, ptr %30, align 8, !tbaa !159
+  %280 = load i32, ptr %30, align 8, !tbaa !164
   %281 = icmp eq i32 %280, 0
   br i1 %281, label %288, label %282
 
@@ -1843,11 +1948,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %285 = phi i32 [ 0, %282 ], [ 0, %366 ], [ %363, %362 ], [ 0, %357 ]
   %286 = load atomic i32, ptr %15 seq_cst, align 8
   %287 = icmp eq i32 %286, 0
-  br i1 %287, label %247, label %367, !llvm.loop !160
+  br i1 %287, label %247, label %367, !llvm.loop !165
 
 288:                                              ; preds = %279
   %289 = call i32 @pthread_mutex_unlock(ptr noundef %241) #11
-  %290 = load ptr, ptr %0, align 8, !tbaa !101
+  %290 = load ptr, ptr %0, align 8, !tbaa !110
   %291 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #11
   %292 = icmp eq ptr %291, null
   br i1 %292, label %293, label %295
@@ -1859,7 +1964,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 295:                                              ; preds = %288
   %296 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #11
   %297 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 6
-  store ptr %296, ptr %297, align 8, !tbaa !126
+  store ptr %296, ptr %297, align 8, !tbaa !133
   %298 = ptrtoint ptr %296 to i64
   %299 = add i64 %298, 65535
   %300 = and i64 %299, -65536
@@ -1876,12 +1981,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %308, label %311, label %309
 
 309:                                              ; preds = %303
-  %310 = load ptr, ptr %297, align 8, !tbaa !126
+  %310 = load ptr, ptr %297, align 8, !tbaa !133
   br label %349
 
 311:                                              ; preds = %303
   %312 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 12
-  %313 = load ptr, ptr %312, align 8, !tbaa !161
+  %313 = load ptr, ptr %312, align 8, !tbaa !166
   %314 = call i32 %313(ptr noundef %301, i64 noundef 262144, i32 noundef 3) #11
   %315 = icmp eq i32 %314, 304
   %316 = select i1 %315, i32 2, i32 %314
@@ -1922,13 +2027,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 339:                                              ; preds = %335
   %340 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 36
-  %341 = load ptr, ptr %340, align 8, !tbaa !162
+  %341 = load ptr, ptr %340, align 8, !tbaa !167
   %342 = call i32 @pthread_rwlock_wrlock(ptr noundef %341) #11
   %343 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 13
-  %344 = load ptr, ptr %343, align 8, !tbaa !163
+  %344 = load ptr, ptr %343, align 8, !tbaa !168
   %345 = load ptr, ptr %336, align 8, !tbaa !45
   %346 = call i32 %344(ptr noundef %345) #11
-  %347 = load ptr, ptr %340, align 8, !tbaa !162
+  %347 = load ptr, ptr %340, align 8, !tbaa !167
   %348 = call i32 @pthread_rwlock_unlock(ptr noundef %347) #11
   br label %352
 
@@ -1940,7 +2045,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %362
 
 352:                                              ; preds = %339, %335
-  %353 = load ptr, ptr %297, align 8, !tbaa !126
+  %353 = load ptr, ptr %297, align 8, !tbaa !133
   call void @free(ptr noundef %353) #11
   call void @free(ptr noundef nonnull %291) #11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
@@ -1956,7 +2061,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %359 = load ptr, ptr %358, align 8, !tbaa !54
   %360 = call i32 %359(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
-  store ptr %291, ptr %29, align 8, !tbaa !158
+  store ptr %291, ptr %29, align 8, !tbaa !163
   %361 = call i32 @pthread_mutex_lock(ptr noundef %241) #11
   br label %284
 
@@ -1967,7 +2072,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %365, label %366, label %284
 
 366:                                              ; preds = %362, %293
-  store i32 1, ptr %30, align 8, !tbaa !159
+  store i32 1, ptr %30, align 8, !tbaa !164
   br label %284
 
 367:                                              ; preds = %247, %251, %261, %271, %284
@@ -1983,7 +2088,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %375 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
   %376 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #11
   %377 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %378 = load ptr, ptr %0, align 8, !tbaa !101
+  %378 = load ptr, ptr %0, align 8, !tbaa !110
   %379 = getelementptr inbounds %struct.device, ptr %378, i64 0, i32 39
   %380 = load ptr, ptr %379, align 8, !tbaa !53
   %381 = call i32 @pthread_mutex_lock(ptr noundef %380) #11
@@ -2001,12 +2106,14 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %389
 
 389:                                              ; preds = %183, %138, %66, %387, %47
-  %390 = load atomic i32, ptr %9 seq_cst, align 8
+  %390 = load atomic i32, ptr %9 seq_cst, align 4
   %391 = icmp eq i32 %390, 0
   br i1 %391, label %32, label %392
 
 392:                                              ; preds = %389, %1
-  %393 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %393 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store atomic i32 1, ptr %393 seq_cst, align 8
+  %394 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   ret ptr null
 }
 
@@ -2014,22 +2121,22 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %10 = load ptr, ptr %9, align 8, !tbaa !138
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %10 = load ptr, ptr %9, align 8, !tbaa !145
   %11 = icmp eq ptr %10, null
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %6
-  %13 = load ptr, ptr %10, align 8, !tbaa !139
-  store ptr %13, ptr %9, align 8, !tbaa !138
+  %13 = load ptr, ptr %10, align 8, !tbaa !146
+  store ptr %13, ptr %9, align 8, !tbaa !145
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 96, i1 false)
   %15 = getelementptr inbounds i8, ptr %10, i64 104
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %15, i8 0, i64 36, i1 false)
   %16 = getelementptr inbounds i8, ptr %10, i64 152
-  store ptr null, ptr %16, align 8, !tbaa.struct !164
+  store ptr null, ptr %16, align 8, !tbaa.struct !169
   br label %21
 
 17:                                               ; preds = %6
@@ -2041,21 +2148,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 21:                                               ; preds = %12, %17
   %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
   %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
-  store i64 %3, ptr %23, align 8, !tbaa !119
+  store i64 %3, ptr %23, align 8, !tbaa !101
   %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
-  store i64 %4, ptr %24, align 8, !tbaa !165
+  store i64 %4, ptr %24, align 8, !tbaa !170
   %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
-  store ptr %1, ptr %25, align 8, !tbaa !166
+  store ptr %1, ptr %25, align 8, !tbaa !171
   %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
-  store ptr %1, ptr %26, align 8, !tbaa !144
+  store ptr %1, ptr %26, align 8, !tbaa !105
   %27 = getelementptr inbounds i8, ptr %1, i64 %2
   %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
-  store ptr %27, ptr %28, align 8, !tbaa !145
+  store ptr %27, ptr %28, align 8, !tbaa !150
   %29 = sub i64 %3, %4
   %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
-  store i64 %29, ptr %30, align 8, !tbaa !167
+  store i64 %29, ptr %30, align 8, !tbaa !172
   %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 24
-  store ptr %5, ptr %31, align 8, !tbaa !168
+  store ptr %5, ptr %31, align 8, !tbaa !173
   %32 = icmp slt i64 %2, 1
   br i1 %32, label %115, label %33
 
@@ -2074,7 +2181,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 42:                                               ; preds = %39
   %43 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
-  %44 = load i16, ptr %43, align 2, !tbaa !169
+  %44 = load i16, ptr %43, align 2, !tbaa !106
   %45 = zext i16 %44 to i64
   %46 = add i64 %40, %45
   br label %47
@@ -2121,14 +2228,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %69 = add i64 %48, 2
   %70 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
   %71 = load i64, ptr %70, align 8, !tbaa !89
-  %72 = load i64, ptr %38, align 8, !tbaa !170
+  %72 = load i64, ptr %38, align 8, !tbaa !174
   %73 = add i64 %72, %71
-  store i64 %73, ptr %38, align 8, !tbaa !170
+  store i64 %73, ptr %38, align 8, !tbaa !174
   br label %104
 
 74:                                               ; preds = %47
   %75 = add i64 %48, 4
-  store i32 1, ptr %37, align 8, !tbaa !171
+  store i32 1, ptr %37, align 8, !tbaa !175
   br label %104
 
 76:                                               ; preds = %47
@@ -2152,7 +2259,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %92 = zext i32 %91 to i64
   %93 = getelementptr inbounds i8, ptr %85, i64 %92
   %94 = icmp ult ptr %93, %81
-  br i1 %94, label %83, label %95, !llvm.loop !172
+  br i1 %94, label %83, label %95, !llvm.loop !176
 
 95:                                               ; preds = %83, %76
   %96 = phi i64 [ 0, %76 ], [ %89, %83 ]
@@ -2161,12 +2268,12 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %104
 
 99:                                               ; preds = %47
-  store i32 1, ptr %36, align 4, !tbaa !151
+  store i32 1, ptr %36, align 4, !tbaa !156
   br label %104
 
 100:                                              ; preds = %47
   %101 = add i64 %48, 1
-  store i32 1, ptr %35, align 8, !tbaa !143
+  store i32 1, ptr %35, align 8, !tbaa !149
   br label %104
 
 102:                                              ; preds = %47
@@ -2180,33 +2287,33 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %108 = zext i32 %107 to i64
   %109 = getelementptr inbounds i8, ptr %41, i64 %108
   %110 = icmp ult ptr %109, %27
-  br i1 %110, label %39, label %111, !llvm.loop !173
+  br i1 %110, label %39, label %111, !llvm.loop !177
 
 111:                                              ; preds = %104
   %112 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
-  store i64 %105, ptr %112, align 8, !tbaa !133
-  %113 = load i32, ptr %35, align 8, !tbaa !143
+  store i64 %105, ptr %112, align 8, !tbaa !140
+  %113 = load i32, ptr %35, align 8, !tbaa !149
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %156, label %118
 
 115:                                              ; preds = %21
   %116 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
-  store i64 1, ptr %116, align 8, !tbaa !133
+  store i64 1, ptr %116, align 8, !tbaa !140
   %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
   br label %156
 
 118:                                              ; preds = %111, %149
   %119 = phi ptr [ %153, %149 ], [ %1, %111 ]
-  %120 = load i16, ptr %119, align 8, !tbaa !146
+  %120 = load i16, ptr %119, align 8, !tbaa !151
   %121 = icmp eq i16 %120, 11
   br i1 %121, label %122, label %149
 
 122:                                              ; preds = %118
   %123 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 1
-  %124 = load ptr, ptr %123, align 8, !tbaa !148
+  %124 = load ptr, ptr %123, align 8, !tbaa !153
   %125 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 2
-  %126 = load i64, ptr %125, align 8, !tbaa !149
-  %127 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 32
+  %126 = load i64, ptr %125, align 8, !tbaa !154
+  %127 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 33
   %128 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %127) #11
   %129 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 4
   %130 = load i64, ptr %129, align 8, !tbaa !96
@@ -2220,8 +2327,8 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %135, label %136, label %140
 
 136:                                              ; preds = %132
-  %137 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 10
-  %138 = load atomic i32, ptr %137 seq_cst, align 4
+  %137 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 11
+  %138 = load atomic i32, ptr %137 seq_cst, align 8
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %142, label %140
 
@@ -2230,8 +2337,8 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %149
 
 142:                                              ; preds = %136
-  %143 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 9
-  %144 = load atomic i32, ptr %143 seq_cst, align 8
+  %143 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 10
+  %144 = load atomic i32, ptr %143 seq_cst, align 4
   %145 = icmp eq i32 %144, 0
   %146 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %127) #11
   br i1 %145, label %147, label %149
@@ -2245,21 +2352,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %151 = load i32, ptr %150, align 4, !tbaa !66
   %152 = zext i32 %151 to i64
   %153 = getelementptr inbounds i8, ptr %119, i64 %152
-  %154 = load ptr, ptr %28, align 8, !tbaa !145
+  %154 = load ptr, ptr %28, align 8, !tbaa !150
   %155 = icmp ult ptr %153, %154
-  br i1 %155, label %118, label %156, !llvm.loop !150
+  br i1 %155, label %118, label %156, !llvm.loop !155
 
 156:                                              ; preds = %149, %111, %115
   %157 = phi ptr [ %27, %111 ], [ %27, %115 ], [ %154, %149 ]
   %158 = phi ptr [ %35, %111 ], [ %117, %115 ], [ %35, %149 ]
   %159 = phi ptr [ %112, %111 ], [ %116, %115 ], [ %112, %149 ]
   %160 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
-  %161 = load i32, ptr %160, align 4, !tbaa !151
+  %161 = load i32, ptr %160, align 4, !tbaa !156
   %162 = icmp eq i32 %161, 0
   br i1 %162, label %195, label %163
 
 163:                                              ; preds = %156
-  %164 = load ptr, ptr %26, align 8, !tbaa !144
+  %164 = load ptr, ptr %26, align 8, !tbaa !105
   %165 = icmp ult ptr %164, %157
   br i1 %165, label %166, label %195
 
@@ -2271,13 +2378,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %169 = phi ptr [ %157, %166 ], [ %188, %187 ]
   %170 = phi i32 [ 1, %166 ], [ %189, %187 ]
   %171 = phi ptr [ %164, %166 ], [ %193, %187 ]
-  %172 = load i16, ptr %171, align 8, !tbaa !152
+  %172 = load i16, ptr %171, align 8, !tbaa !157
   %173 = icmp eq i16 %172, 14
   br i1 %173, label %174, label %187
 
 174:                                              ; preds = %168
   %175 = getelementptr inbounds %struct.wait_ready, ptr %171, i64 0, i32 1
-  %176 = load ptr, ptr %175, align 8, !tbaa !154
+  %176 = load ptr, ptr %175, align 8, !tbaa !159
   %177 = load atomic i32, ptr %176 seq_cst, align 4
   %178 = icmp ne i32 %170, 0
   %179 = icmp ne i32 %177, 0
@@ -2285,10 +2392,10 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %181 = zext i1 %180 to i32
   %182 = icmp eq i32 %177, 2
   %183 = zext i1 %182 to i32
-  %184 = load i32, ptr %167, align 4, !tbaa !155
+  %184 = load i32, ptr %167, align 4, !tbaa !160
   %185 = or i32 %184, %183
-  store i32 %185, ptr %167, align 4, !tbaa !155
-  %186 = load ptr, ptr %28, align 8, !tbaa !145
+  store i32 %185, ptr %167, align 4, !tbaa !160
+  %186 = load ptr, ptr %28, align 8, !tbaa !150
   br label %187
 
 187:                                              ; preds = %174, %168
@@ -2299,7 +2406,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %192 = zext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %171, i64 %192
   %194 = icmp ult ptr %193, %188
-  br i1 %194, label %168, label %197, !llvm.loop !156
+  br i1 %194, label %168, label %197, !llvm.loop !161
 
 195:                                              ; preds = %156, %163
   %196 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
@@ -2311,41 +2418,41 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %198, label %236, label %200
 
 200:                                              ; preds = %195, %197
-  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %202 = load ptr, ptr %201, align 8, !tbaa !174
+  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %202 = load ptr, ptr %201, align 8, !tbaa !178
   %203 = icmp eq ptr %202, null
   %204 = select i1 %203, i64 80, i64 6
-  %205 = load i64, ptr %159, align 8, !tbaa !133
+  %205 = load i64, ptr %159, align 8, !tbaa !140
   %206 = icmp ugt i64 %205, %204
   br i1 %206, label %236, label %207
 
 207:                                              ; preds = %200
   %208 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
-  %209 = load i64, ptr %208, align 8, !tbaa !170
+  %209 = load i64, ptr %208, align 8, !tbaa !174
   %210 = icmp ult i64 %209, 262145
   br i1 %210, label %211, label %236
 
 211:                                              ; preds = %207
   %212 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
-  %213 = load i32, ptr %212, align 8, !tbaa !171
+  %213 = load i32, ptr %212, align 8, !tbaa !175
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %215, label %236
 
 215:                                              ; preds = %211
-  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %217 = load ptr, ptr %216, align 8, !tbaa !136
+  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %217 = load ptr, ptr %216, align 8, !tbaa !143
   %218 = icmp eq ptr %217, null
   br i1 %218, label %219, label %236
 
 219:                                              ; preds = %215
-  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %221 = load i32, ptr %220, align 8, !tbaa !140
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %221 = load i32, ptr %220, align 4, !tbaa !147
   %222 = icmp eq i32 %221, 0
   br i1 %222, label %223, label %236
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %225 = load i64, ptr %224, align 8, !tbaa !134
+  %225 = load i64, ptr %224, align 8, !tbaa !141
   %226 = icmp ne i64 %225, 0
   %227 = add i64 %225, %205
   %228 = icmp ugt i64 %227, 772
@@ -2353,63 +2460,63 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %229, label %236, label %230
 
 230:                                              ; preds = %223
-  %231 = load ptr, ptr %0, align 8, !tbaa !101
+  %231 = load ptr, ptr %0, align 8, !tbaa !110
   %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 36
-  %233 = load ptr, ptr %232, align 8, !tbaa !162
+  %233 = load ptr, ptr %232, align 8, !tbaa !167
   %234 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %233) #11
   %235 = icmp eq i32 %234, 0
   br i1 %235, label %242, label %236
 
 236:                                              ; preds = %200, %207, %211, %215, %219, %147, %197, %223, %230
-  %237 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %238 = load ptr, ptr %237, align 8, !tbaa !105
+  %237 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %238 = load ptr, ptr %237, align 8, !tbaa !114
   store ptr %22, ptr %238, align 8, !tbaa !4
-  store ptr %22, ptr %237, align 8, !tbaa !105
-  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  store ptr %22, ptr %237, align 8, !tbaa !114
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %240 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %239) #11
   %241 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   br label %285
 
 242:                                              ; preds = %230
   %243 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 17
-  store i32 1, ptr %243, align 8, !tbaa !142
-  store i32 1, ptr %220, align 8, !tbaa !140
+  store i32 1, ptr %243, align 8, !tbaa !104
+  store i32 1, ptr %220, align 4, !tbaa !147
   %244 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %245 = load i32, ptr %158, align 8, !tbaa !143
+  %245 = load i32, ptr %158, align 8, !tbaa !149
   %246 = icmp eq i32 %245, 0
   br i1 %246, label %277, label %247
 
 247:                                              ; preds = %242
-  %248 = load ptr, ptr %26, align 8, !tbaa !144
-  %249 = load ptr, ptr %28, align 8, !tbaa !145
+  %248 = load ptr, ptr %26, align 8, !tbaa !105
+  %249 = load ptr, ptr %28, align 8, !tbaa !150
   %250 = icmp ult ptr %248, %249
   br i1 %250, label %251, label %277
 
 251:                                              ; preds = %247
-  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   br label %253
 
 253:                                              ; preds = %270, %251
   %254 = phi ptr [ %248, %251 ], [ %274, %270 ]
-  %255 = load i16, ptr %254, align 8, !tbaa !146
+  %255 = load i16, ptr %254, align 8, !tbaa !151
   %256 = icmp eq i16 %255, 11
   br i1 %256, label %257, label %270
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 1
-  %259 = load ptr, ptr %258, align 8, !tbaa !148
-  %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 32
+  %259 = load ptr, ptr %258, align 8, !tbaa !153
+  %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 33
   %261 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %260) #11
   %262 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 4
   %263 = load i64, ptr %262, align 8, !tbaa !96
   %264 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %260) #11
   %265 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 2
-  %266 = load i64, ptr %265, align 8, !tbaa !149
+  %266 = load i64, ptr %265, align 8, !tbaa !154
   %267 = icmp ult i64 %263, %266
   br i1 %267, label %268, label %270
 
 268:                                              ; preds = %257
-  %269 = load i64, ptr %23, align 8, !tbaa !119
+  %269 = load i64, ptr %23, align 8, !tbaa !101
   tail call fastcc void @add_failure(ptr noundef nonnull %252, i64 noundef %269, i64 noundef 1, ptr noundef null) #13
   br label %270
 
@@ -2418,15 +2525,15 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %272 = load i32, ptr %271, align 4, !tbaa !66
   %273 = zext i32 %272 to i64
   %274 = getelementptr inbounds i8, ptr %254, i64 %273
-  %275 = load ptr, ptr %28, align 8, !tbaa !145
+  %275 = load ptr, ptr %28, align 8, !tbaa !150
   %276 = icmp ult ptr %274, %275
-  br i1 %276, label %253, label %277, !llvm.loop !157
+  br i1 %276, label %253, label %277, !llvm.loop !162
 
 277:                                              ; preds = %270, %242, %247
   %278 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22) #12
-  %279 = load ptr, ptr %0, align 8, !tbaa !101
+  %279 = load ptr, ptr %0, align 8, !tbaa !110
   %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 36
-  %281 = load ptr, ptr %280, align 8, !tbaa !162
+  %281 = load ptr, ptr %280, align 8, !tbaa !167
   %282 = tail call i32 @pthread_rwlock_unlock(ptr noundef %281) #11
   %283 = icmp ugt i32 %278, -3
   %284 = select i1 %283, i32 0, i32 %278
@@ -2458,7 +2565,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %17 = alloca [3 x ptr], align 16
   %18 = alloca %struct.arrival, align 8
   %19 = alloca %struct.arrival, align 8
-  %20 = load ptr, ptr %0, align 8, !tbaa !101
+  %20 = load ptr, ptr %0, align 8, !tbaa !110
   %21 = load ptr, ptr %20, align 8, !tbaa !43
   %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 33
   %23 = load ptr, ptr %22, align 8, !tbaa !44
@@ -2471,7 +2578,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
   %29 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %32 = getelementptr inbounds i8, ptr %4, i64 8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %34 = getelementptr inbounds ptr, ptr %7, i64 1
@@ -2489,12 +2596,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %46 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 11
   %47 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
   %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %51 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 1
   %52 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 2
   %53 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 3
-  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %55 = getelementptr inbounds %struct.arrival, ptr %10, i64 0, i32 1
   %56 = getelementptr inbounds %struct.arrival, ptr %10, i64 0, i32 2
   %57 = getelementptr inbounds %struct.arrival, ptr %10, i64 0, i32 3
@@ -2504,8 +2611,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %61 = getelementptr inbounds i8, ptr %14, i64 8
   %62 = getelementptr inbounds i8, ptr %14, i64 16
   %63 = getelementptr inbounds i8, ptr %14, i64 24
-  %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %65 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %65 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %66 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 4
   %67 = getelementptr inbounds ptr, ptr %17, i64 1
   %68 = getelementptr inbounds ptr, ptr %17, i64 2
@@ -2519,25 +2626,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %76 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %77 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %78 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %79 = load ptr, ptr %27, align 8, !tbaa !166
-  %80 = load ptr, ptr %28, align 8, !tbaa !145
+  %79 = load ptr, ptr %27, align 8, !tbaa !171
+  %80 = load ptr, ptr %28, align 8, !tbaa !150
   %81 = icmp ult ptr %79, %80
   br i1 %81, label %82, label %857
 
 82:                                               ; preds = %26
-  %83 = load i64, ptr %29, align 8, !tbaa !167
+  %83 = load i64, ptr %29, align 8, !tbaa !172
   br label %84
 
 84:                                               ; preds = %82, %844
   %85 = phi i64 [ %854, %844 ], [ %83, %82 ]
   %86 = phi ptr [ %849, %844 ], [ %79, %82 ]
   %87 = add i64 %85, 1
-  %88 = load i32, ptr %30, align 4, !tbaa !155
+  %88 = load i32, ptr %30, align 4, !tbaa !160
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %90, label %784
 
 90:                                               ; preds = %84
-  %91 = load ptr, ptr %0, align 8, !tbaa !101
+  %91 = load ptr, ptr %0, align 8, !tbaa !110
   %92 = load i16, ptr %86, align 4, !tbaa !63
   switch i16 %92, label %789 [
     i16 1, label %93
@@ -2583,25 +2690,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %109, label %141, label %110
 
 110:                                              ; preds = %108
-  %111 = load ptr, ptr %54, align 8, !tbaa !175
+  %111 = load ptr, ptr %54, align 8, !tbaa !179
   %112 = icmp eq ptr %111, null
   br i1 %112, label %124, label %113
 
 113:                                              ; preds = %110
   %114 = getelementptr inbounds %struct.slot, ptr %111, i64 0, i32 2
-  %115 = load i64, ptr %114, align 8, !tbaa !176
+  %115 = load i64, ptr %114, align 8, !tbaa !180
   %116 = add i64 %115, %106
   %117 = icmp ugt i64 %116, 262144
   br i1 %117, label %118, label %129
 
 118:                                              ; preds = %113
-  store ptr null, ptr %54, align 8, !tbaa !175
+  store ptr null, ptr %54, align 8, !tbaa !179
   %119 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %111) #12
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %121, label %235
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %54, align 8, !tbaa !175
+  %122 = load ptr, ptr %54, align 8, !tbaa !179
   %123 = icmp eq ptr %122, null
   br i1 %123, label %124, label %129
 
@@ -2611,7 +2718,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %126, label %127, label %235
 
 127:                                              ; preds = %124
-  %128 = load ptr, ptr %54, align 8, !tbaa !175
+  %128 = load ptr, ptr %54, align 8, !tbaa !179
   br label %129
 
 129:                                              ; preds = %127, %121, %113
@@ -2619,12 +2726,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %131 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 1
   %132 = load ptr, ptr %131, align 8, !tbaa !45
   %133 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 2
-  %134 = load i64, ptr %133, align 8, !tbaa !176
+  %134 = load i64, ptr %133, align 8, !tbaa !180
   %135 = getelementptr inbounds i8, ptr %132, i64 %134
   store ptr %135, ptr %16, align 8, !tbaa !4
   %136 = and i64 %106, -16
   %137 = add i64 %134, %136
-  store i64 %137, ptr %133, align 8, !tbaa !176
+  store i64 %137, ptr %133, align 8, !tbaa !180
   %138 = load i64, ptr %98, align 8, !tbaa !8
   %139 = add i64 %138, 15
   %140 = and i64 %139, -16
@@ -2642,9 +2749,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 149:                                              ; preds = %141
   %150 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %151 = load ptr, ptr %150, align 8, !tbaa !177
+  %151 = load ptr, ptr %150, align 8, !tbaa !181
   %152 = add i64 %97, 35224
-  %153 = load ptr, ptr %33, align 8, !tbaa !102
+  %153 = load ptr, ptr %33, align 8, !tbaa !111
   %154 = call i32 %151(i64 noundef %152, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %153) #11
   br label %155
 
@@ -2676,16 +2783,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 170:                                              ; preds = %199, %162
   %171 = phi i64 [ 0, %162 ], [ %207, %199 ]
   %172 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171
-  %173 = load ptr, ptr %163, align 8, !tbaa !178
-  %174 = load ptr, ptr %172, align 8, !tbaa !179
+  %173 = load ptr, ptr %163, align 8, !tbaa !182
+  %174 = load ptr, ptr %172, align 8, !tbaa !183
   %175 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 1
-  %176 = load ptr, ptr %175, align 8, !tbaa !181
+  %176 = load ptr, ptr %175, align 8, !tbaa !185
   %177 = icmp eq ptr %176, null
   br i1 %177, label %178, label %181
 
 178:                                              ; preds = %170
   %179 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 2
-  %180 = load i32, ptr %179, align 8, !tbaa !182
+  %180 = load i32, ptr %179, align 8, !tbaa !186
   br label %199
 
 181:                                              ; preds = %170
@@ -2695,7 +2802,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 184:                                              ; preds = %181
   %185 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 3
-  %186 = load i32, ptr %185, align 4, !tbaa !183
+  %186 = load i32, ptr %185, align 4, !tbaa !187
   %187 = zext i32 %186 to i64
   %188 = add nsw i64 %182, -1
   %189 = add nuw i64 %188, %187
@@ -2705,7 +2812,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 191:                                              ; preds = %184, %181
   %192 = phi i64 [ %190, %184 ], [ 1, %181 ]
   %193 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 2
-  %194 = load i32, ptr %193, align 8, !tbaa !182
+  %194 = load i32, ptr %193, align 8, !tbaa !186
   %195 = zext i32 %194 to i64
   %196 = icmp ult i64 %192, %195
   %197 = trunc i64 %192 to i32
@@ -2715,33 +2822,33 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 199:                                              ; preds = %191, %178
   %200 = phi i32 [ %198, %191 ], [ %180, %178 ]
   %201 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 3
-  %202 = load i32, ptr %201, align 4, !tbaa !183
+  %202 = load i32, ptr %201, align 4, !tbaa !187
   %203 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 4
-  %204 = load i32, ptr %203, align 8, !tbaa !184
-  %205 = load ptr, ptr %33, align 8, !tbaa !102
+  %204 = load i32, ptr %203, align 8, !tbaa !188
+  %205 = load ptr, ptr %33, align 8, !tbaa !111
   %206 = call i32 %173(ptr noundef %174, i32 noundef %200, i32 noundef 1, i32 noundef 1, i32 noundef %202, i32 noundef 1, i32 noundef 1, i32 noundef %204, ptr noundef %205, ptr noundef nonnull %17, ptr noundef null) #11
   %207 = add nuw i64 %171, 1
   %208 = load i64, ptr %95, align 8, !tbaa !8
   %209 = icmp uge i64 %207, %208
   %210 = icmp ne i32 %206, 0
   %211 = select i1 %209, i1 true, i1 %210
-  br i1 %211, label %164, label %170, !llvm.loop !185
+  br i1 %211, label %164, label %170, !llvm.loop !189
 
 212:                                              ; preds = %164
   %213 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %214 = load ptr, ptr %213, align 8, !tbaa !186
+  %214 = load ptr, ptr %213, align 8, !tbaa !190
   %215 = load i64, ptr %15, align 8, !tbaa !8
   %216 = add i64 %215, 32912
-  %217 = load ptr, ptr %33, align 8, !tbaa !102
+  %217 = load ptr, ptr %33, align 8, !tbaa !111
   %218 = call i32 %214(ptr noundef %145, i64 noundef %216, i64 noundef 2320, ptr noundef %217) #11
   %219 = icmp eq i32 %218, 0
   br i1 %219, label %220, label %233
 
 220:                                              ; preds = %212
-  store ptr null, ptr %18, align 8, !tbaa !187
-  store ptr %145, ptr %69, align 8, !tbaa !189
-  store i64 2320, ptr %70, align 8, !tbaa !190
-  store i64 %87, ptr %71, align 8, !tbaa !191
+  store ptr null, ptr %18, align 8, !tbaa !191
+  store ptr %145, ptr %69, align 8, !tbaa !193
+  store i64 2320, ptr %70, align 8, !tbaa !194
+  store i64 %87, ptr %71, align 8, !tbaa !195
   %221 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %18) #12
   br label %222
 
@@ -2755,12 +2862,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %228, label %233, label %229
 
 229:                                              ; preds = %222
-  store ptr %225, ptr %19, align 8, !tbaa !187
+  store ptr %225, ptr %19, align 8, !tbaa !191
   %230 = load ptr, ptr %16, align 8, !tbaa !4
-  store ptr %230, ptr %72, align 8, !tbaa !189
+  store ptr %230, ptr %72, align 8, !tbaa !193
   %231 = load i64, ptr %98, align 8, !tbaa !8
-  store i64 %231, ptr %73, align 8, !tbaa !190
-  store i64 %87, ptr %74, align 8, !tbaa !191
+  store i64 %231, ptr %73, align 8, !tbaa !194
+  store i64 %87, ptr %74, align 8, !tbaa !195
   %232 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %19) #12
   br label %233
 
@@ -2779,20 +2886,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 237:                                              ; preds = %90
   %238 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %239 = load ptr, ptr %238, align 8, !tbaa !192
+  %239 = load ptr, ptr %238, align 8, !tbaa !196
   %240 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
   %241 = load i64, ptr %240, align 8, !tbaa !87
   %242 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
   %243 = load i64, ptr %242, align 8, !tbaa !83
   %244 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
   %245 = load i64, ptr %244, align 8, !tbaa !89
-  %246 = load ptr, ptr %33, align 8, !tbaa !102
+  %246 = load ptr, ptr %33, align 8, !tbaa !111
   %247 = call i32 %239(i64 noundef %241, i64 noundef %243, i64 noundef %245, ptr noundef %246) #11
   br label %789
 
 248:                                              ; preds = %90
   %249 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 3
-  %250 = load ptr, ptr %249, align 8, !tbaa !193
+  %250 = load ptr, ptr %249, align 8, !tbaa !197
   %251 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
   %252 = load i64, ptr %251, align 8, !tbaa !87
   %253 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
@@ -2800,13 +2907,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %255 = inttoptr i64 %254 to ptr
   %256 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
   %257 = load i64, ptr %256, align 8, !tbaa !89
-  %258 = load ptr, ptr %33, align 8, !tbaa !102
+  %258 = load ptr, ptr %33, align 8, !tbaa !111
   %259 = call i32 %250(i64 noundef %252, ptr noundef %255, i64 noundef %257, ptr noundef %258) #11
   br label %789
 
 260:                                              ; preds = %90
   %261 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %262 = load ptr, ptr %261, align 8, !tbaa !186
+  %262 = load ptr, ptr %261, align 8, !tbaa !190
   %263 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
   %264 = load i64, ptr %263, align 8, !tbaa !87
   %265 = inttoptr i64 %264 to ptr
@@ -2814,14 +2921,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %267 = load i64, ptr %266, align 8, !tbaa !83
   %268 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
   %269 = load i64, ptr %268, align 8, !tbaa !89
-  %270 = load ptr, ptr %33, align 8, !tbaa !102
+  %270 = load ptr, ptr %33, align 8, !tbaa !111
   %271 = call i32 %262(ptr noundef %265, i64 noundef %267, i64 noundef %269, ptr noundef %270) #11
   br label %789
 
 272:                                              ; preds = %90
   %273 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
   %274 = load i64, ptr %273, align 8, !tbaa !89
-  %275 = load i64, ptr %47, align 8, !tbaa !194
+  %275 = load i64, ptr %47, align 8, !tbaa !198
   %276 = sub i64 %274, %275
   %277 = icmp ugt i64 %276, 262143
   br i1 %277, label %278, label %406
@@ -2837,24 +2944,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %283, label %284, label %789
 
 284:                                              ; preds = %281
-  %285 = load atomic i32, ptr %49 seq_cst, align 4
+  %285 = load atomic i32, ptr %49 seq_cst, align 8
   %286 = icmp eq i32 %285, 0
   br i1 %286, label %287, label %789
 
 287:                                              ; preds = %284
-  %288 = load atomic i32, ptr %50 seq_cst, align 8
+  %288 = load atomic i32, ptr %50 seq_cst, align 4
   %289 = icmp eq i32 %288, 0
   br i1 %289, label %290, label %789
 
 290:                                              ; preds = %287
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %58, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !195
-  store ptr %1, ptr %59, align 8, !tbaa !197
+  store ptr %0, ptr %13, align 8, !tbaa !199
+  store ptr %1, ptr %59, align 8, !tbaa !201
   %291 = load i64, ptr %279, align 8, !tbaa !87
-  %292 = load i64, ptr %47, align 8, !tbaa !194
+  %292 = load i64, ptr %47, align 8, !tbaa !198
   %293 = add i64 %292, %291
-  store i64 %293, ptr %60, align 8, !tbaa !198
+  store i64 %293, ptr %60, align 8, !tbaa !202
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #5
   %294 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %58) #12
   %295 = icmp eq i32 %294, 0
@@ -2868,7 +2975,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 297:                                              ; preds = %290
   %298 = load i64, ptr %280, align 8, !tbaa !83
   %299 = inttoptr i64 %298 to ptr
-  %300 = load i64, ptr %47, align 8, !tbaa !194
+  %300 = load i64, ptr %47, align 8, !tbaa !198
   %301 = getelementptr inbounds i8, ptr %299, i64 %300
   %302 = load ptr, ptr %58, align 8, !tbaa !4
   %303 = getelementptr inbounds %struct.slot, ptr %302, i64 0, i32 1
@@ -2878,7 +2985,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store i64 262144, ptr %62, align 16, !tbaa.struct !13
   store i32 0, ptr %63, align 8, !tbaa.struct !14
   %305 = add i64 %300, 262144
-  store i64 %305, ptr %47, align 8, !tbaa !194
+  store i64 %305, ptr %47, align 8, !tbaa !198
   br label %306
 
 306:                                              ; preds = %335, %297
@@ -2890,11 +2997,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %311, label %312, label %354
 
 312:                                              ; preds = %306
-  %313 = load ptr, ptr %0, align 8, !tbaa !101
+  %313 = load ptr, ptr %0, align 8, !tbaa !110
   %314 = getelementptr inbounds %struct.device, ptr %313, i64 0, i32 39
   %315 = load ptr, ptr %314, align 8, !tbaa !53
   %316 = call i32 @pthread_mutex_lock(ptr noundef %315) #11
-  %317 = load i64, ptr %64, align 8, !tbaa !125
+  %317 = load i64, ptr %64, align 8, !tbaa !132
   %318 = icmp ult i64 %317, 64
   br i1 %318, label %319, label %330
 
@@ -2914,8 +3021,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %326, label %327, label %330
 
 327:                                              ; preds = %325
-  %328 = load ptr, ptr %65, align 8, !tbaa !158
-  store ptr null, ptr %65, align 8, !tbaa !158
+  %328 = load ptr, ptr %65, align 8, !tbaa !163
+  store ptr null, ptr %65, align 8, !tbaa !163
   %329 = icmp eq ptr %328, null
   br i1 %329, label %330, label %335
 
@@ -2930,16 +3037,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 335:                                              ; preds = %327, %323
   %336 = phi ptr [ %321, %323 ], [ %328, %327 ]
   %337 = add nuw nsw i64 %317, 1
-  store i64 %337, ptr %64, align 8, !tbaa !125
+  store i64 %337, ptr %64, align 8, !tbaa !132
   store ptr null, ptr %336, align 8, !tbaa !47
   %338 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 2
-  store i64 0, ptr %338, align 8, !tbaa !176
+  store i64 0, ptr %338, align 8, !tbaa !180
   %339 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %315) #11
   %340 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %340, align 8, !tbaa !4
   %341 = load i64, ptr %280, align 8, !tbaa !83
   %342 = inttoptr i64 %341 to ptr
-  %343 = load i64, ptr %47, align 8, !tbaa !194
+  %343 = load i64, ptr %47, align 8, !tbaa !198
   %344 = getelementptr inbounds i8, ptr %342, i64 %343
   %345 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %307
   %346 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 1
@@ -2952,10 +3059,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %350 = getelementptr inbounds i8, ptr %345, i64 24
   store i32 0, ptr %350, align 8, !tbaa.struct !14
   %351 = add i64 %343, 262144
-  store i64 %351, ptr %47, align 8, !tbaa !194
+  store i64 %351, ptr %47, align 8, !tbaa !198
   %352 = add nuw nsw i64 %307, 1
   %353 = icmp eq i64 %352, 16
-  br i1 %353, label %356, label %306, !llvm.loop !199
+  br i1 %353, label %356, label %306, !llvm.loop !203
 
 354:                                              ; preds = %306
   %355 = trunc i64 %307 to i32
@@ -2963,11 +3070,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 356:                                              ; preds = %335, %354, %330
   %357 = phi i32 [ %331, %330 ], [ %355, %354 ], [ 16, %335 ]
-  %358 = load ptr, ptr %0, align 8, !tbaa !101
+  %358 = load ptr, ptr %0, align 8, !tbaa !110
   %359 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 40
   %360 = load ptr, ptr %359, align 8, !tbaa !17
   %361 = call fastcc i32 @copy_together(ptr noundef %360, ptr noundef nonnull %14, i32 noundef %357, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #12
-  %362 = load i32, ptr %66, align 8, !tbaa !200
+  %362 = load i32, ptr %66, align 8, !tbaa !204
   %363 = icmp ult i32 %362, %357
   br i1 %363, label %364, label %399
 
@@ -2980,7 +3087,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %368 = phi i64 [ %365, %364 ], [ %397, %393 ]
   %369 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %368
   %370 = load ptr, ptr %369, align 8, !tbaa !4
-  %371 = load ptr, ptr %0, align 8, !tbaa !101
+  %371 = load ptr, ptr %0, align 8, !tbaa !110
   %372 = getelementptr inbounds %struct.device, ptr %371, i64 0, i32 39
   %373 = load ptr, ptr %372, align 8, !tbaa !53
   %374 = call i32 @pthread_mutex_lock(ptr noundef %373) #11
@@ -2989,11 +3096,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 376:                                              ; preds = %367
   %377 = getelementptr inbounds %struct.ring, ptr %373, i64 0, i32 2
-  %378 = load i64, ptr %64, align 8, !tbaa !125
+  %378 = load i64, ptr %64, align 8, !tbaa !132
   br label %380
 
 379:                                              ; preds = %390
-  store i64 %384, ptr %64, align 8, !tbaa !125
+  store i64 %384, ptr %64, align 8, !tbaa !132
   br label %393
 
 380:                                              ; preds = %390, %376
@@ -3002,7 +3109,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %383 = load ptr, ptr %382, align 8, !tbaa !47
   %384 = add i64 %381, -1
   %385 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 6
-  %386 = load ptr, ptr %385, align 8, !tbaa !126
+  %386 = load ptr, ptr %385, align 8, !tbaa !133
   %387 = icmp eq ptr %386, null
   br i1 %387, label %388, label %390
 
@@ -3015,7 +3122,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %391 = phi ptr [ %377, %388 ], [ %65, %380 ]
   store ptr %382, ptr %391, align 8, !tbaa !4
   %392 = icmp eq ptr %383, null
-  br i1 %392, label %379, label %380, !llvm.loop !127
+  br i1 %392, label %379, label %380, !llvm.loop !134
 
 393:                                              ; preds = %379, %367
   %394 = getelementptr inbounds %struct.ring, ptr %373, i64 0, i32 1
@@ -3023,18 +3130,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %396 = call i32 @pthread_mutex_unlock(ptr noundef %373) #11
   %397 = add nuw nsw i64 %368, 1
   %398 = icmp eq i64 %397, %366
-  br i1 %398, label %399, label %367, !llvm.loop !201
+  br i1 %398, label %399, label %367, !llvm.loop !205
 
 399:                                              ; preds = %393, %356
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #5
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #5
   %400 = load i64, ptr %273, align 8, !tbaa !89
-  %401 = load i64, ptr %47, align 8, !tbaa !194
+  %401 = load i64, ptr %47, align 8, !tbaa !198
   %402 = sub i64 %400, %401
   %403 = icmp ugt i64 %402, 262143
   %404 = icmp eq i32 %361, 0
   %405 = select i1 %403, i1 %404, i1 false
-  br i1 %405, label %281, label %406, !llvm.loop !202
+  br i1 %405, label %281, label %406, !llvm.loop !206
 
 406:                                              ; preds = %399, %272
   %407 = phi i32 [ 0, %272 ], [ %361, %399 ]
@@ -3047,25 +3154,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %413, label %414, label %789
 
 414:                                              ; preds = %406
-  %415 = load ptr, ptr %54, align 8, !tbaa !175
+  %415 = load ptr, ptr %54, align 8, !tbaa !179
   %416 = icmp eq ptr %415, null
   br i1 %416, label %428, label %417
 
 417:                                              ; preds = %414
   %418 = getelementptr inbounds %struct.slot, ptr %415, i64 0, i32 2
-  %419 = load i64, ptr %418, align 8, !tbaa !176
+  %419 = load i64, ptr %418, align 8, !tbaa !180
   %420 = add i64 %419, %410
   %421 = icmp ugt i64 %420, 262144
   br i1 %421, label %422, label %433
 
 422:                                              ; preds = %417
-  store ptr null, ptr %54, align 8, !tbaa !175
+  store ptr null, ptr %54, align 8, !tbaa !179
   %423 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %415) #12
   %424 = icmp eq i32 %423, 0
   br i1 %424, label %425, label %789
 
 425:                                              ; preds = %422
-  %426 = load ptr, ptr %54, align 8, !tbaa !175
+  %426 = load ptr, ptr %54, align 8, !tbaa !179
   %427 = icmp eq ptr %426, null
   br i1 %427, label %428, label %433
 
@@ -3075,7 +3182,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %430, label %431, label %789
 
 431:                                              ; preds = %428
-  %432 = load ptr, ptr %54, align 8, !tbaa !175
+  %432 = load ptr, ptr %54, align 8, !tbaa !179
   br label %433
 
 433:                                              ; preds = %431, %425, %417
@@ -3083,33 +3190,33 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %435 = getelementptr inbounds %struct.slot, ptr %434, i64 0, i32 1
   %436 = load ptr, ptr %435, align 8, !tbaa !45
   %437 = getelementptr inbounds %struct.slot, ptr %434, i64 0, i32 2
-  %438 = load i64, ptr %437, align 8, !tbaa !176
+  %438 = load i64, ptr %437, align 8, !tbaa !180
   %439 = getelementptr inbounds i8, ptr %436, i64 %438
   %440 = add i64 %410, 15
   %441 = and i64 %440, -16
   %442 = add i64 %438, %441
-  store i64 %442, ptr %437, align 8, !tbaa !176
+  store i64 %442, ptr %437, align 8, !tbaa !180
   %443 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
   %444 = load i64, ptr %443, align 8, !tbaa !83
   %445 = inttoptr i64 %444 to ptr
-  %446 = load i64, ptr %47, align 8, !tbaa !194
+  %446 = load i64, ptr %47, align 8, !tbaa !198
   %447 = getelementptr inbounds i8, ptr %445, i64 %446
   %448 = call ptr @memcpy(ptr noundef %439, ptr noundef %447, i64 noundef %410) #11
-  %449 = load ptr, ptr %0, align 8, !tbaa !101
+  %449 = load ptr, ptr %0, align 8, !tbaa !110
   %450 = getelementptr inbounds %struct.device, ptr %449, i64 0, i32 3
-  %451 = load ptr, ptr %450, align 8, !tbaa !193
+  %451 = load ptr, ptr %450, align 8, !tbaa !197
   %452 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
   %453 = load i64, ptr %452, align 8, !tbaa !87
-  %454 = load i64, ptr %47, align 8, !tbaa !194
+  %454 = load i64, ptr %47, align 8, !tbaa !198
   %455 = add i64 %454, %453
-  %456 = load ptr, ptr %33, align 8, !tbaa !102
+  %456 = load ptr, ptr %33, align 8, !tbaa !111
   %457 = call i32 %451(i64 noundef %455, ptr noundef %439, i64 noundef %410, ptr noundef %456) #11
   br label %789
 
 458:                                              ; preds = %90
   %459 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
   %460 = load i64, ptr %459, align 8, !tbaa !89
-  %461 = load i64, ptr %47, align 8, !tbaa !194
+  %461 = load i64, ptr %47, align 8, !tbaa !198
   %462 = sub i64 %460, %461
   %463 = icmp ugt i64 %462, 262143
   br i1 %463, label %464, label %513
@@ -3126,12 +3233,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %469, label %470, label %500
 
 470:                                              ; preds = %467
-  %471 = load atomic i32, ptr %49 seq_cst, align 4
+  %471 = load atomic i32, ptr %49 seq_cst, align 8
   %472 = icmp eq i32 %471, 0
   br i1 %472, label %473, label %500
 
 473:                                              ; preds = %470
-  %474 = load atomic i32, ptr %50 seq_cst, align 8
+  %474 = load atomic i32, ptr %50 seq_cst, align 4
   %475 = icmp eq i32 %474, 0
   br i1 %475, label %476, label %500
 
@@ -3145,13 +3252,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %481 = getelementptr inbounds %struct.slot, ptr %480, i64 0, i32 1
   %482 = load ptr, ptr %481, align 8, !tbaa !45
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11)
-  %483 = load ptr, ptr %0, align 8, !tbaa !101
+  %483 = load ptr, ptr %0, align 8, !tbaa !110
   %484 = getelementptr inbounds %struct.device, ptr %483, i64 0, i32 4
-  %485 = load ptr, ptr %484, align 8, !tbaa !186
+  %485 = load ptr, ptr %484, align 8, !tbaa !190
   %486 = load i64, ptr %465, align 8, !tbaa !83
-  %487 = load i64, ptr %47, align 8, !tbaa !194
+  %487 = load i64, ptr %47, align 8, !tbaa !198
   %488 = add i64 %487, %486
-  %489 = load ptr, ptr %33, align 8, !tbaa !102
+  %489 = load ptr, ptr %33, align 8, !tbaa !111
   %490 = call i32 %485(ptr noundef %482, i64 noundef %488, i64 noundef 262144, ptr noundef %489) #11
   %491 = icmp eq i32 %490, 0
   br i1 %491, label %492, label %502
@@ -3159,16 +3266,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 492:                                              ; preds = %479
   %493 = load i64, ptr %466, align 8, !tbaa !87
   %494 = inttoptr i64 %493 to ptr
-  %495 = load i64, ptr %47, align 8, !tbaa !194
+  %495 = load i64, ptr %47, align 8, !tbaa !198
   %496 = getelementptr inbounds i8, ptr %494, i64 %495
-  store ptr %496, ptr %11, align 8, !tbaa !187
-  store ptr %482, ptr %51, align 8, !tbaa !189
-  store i64 262144, ptr %52, align 8, !tbaa !190
-  store i64 %87, ptr %53, align 8, !tbaa !191
+  store ptr %496, ptr %11, align 8, !tbaa !191
+  store ptr %482, ptr %51, align 8, !tbaa !193
+  store i64 262144, ptr %52, align 8, !tbaa !194
+  store i64 %87, ptr %53, align 8, !tbaa !195
   %497 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #12
-  %498 = load i64, ptr %47, align 8, !tbaa !194
+  %498 = load i64, ptr %47, align 8, !tbaa !198
   %499 = add i64 %498, 262144
-  store i64 %499, ptr %47, align 8, !tbaa !194
+  store i64 %499, ptr %47, align 8, !tbaa !198
   br label %502
 
 500:                                              ; preds = %476, %473, %470, %467
@@ -3184,12 +3291,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %506 = select i1 %505, i32 %504, i32 %503
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #5
   %507 = load i64, ptr %459, align 8, !tbaa !89
-  %508 = load i64, ptr %47, align 8, !tbaa !194
+  %508 = load i64, ptr %47, align 8, !tbaa !198
   %509 = sub i64 %507, %508
   %510 = icmp ugt i64 %509, 262143
   %511 = icmp eq i32 %506, 0
   %512 = select i1 %510, i1 %511, i1 false
-  br i1 %512, label %467, label %513, !llvm.loop !203
+  br i1 %512, label %467, label %513, !llvm.loop !207
 
 513:                                              ; preds = %502, %458
   %514 = phi i32 [ 0, %458 ], [ %506, %502 ]
@@ -3202,25 +3309,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %520, label %521, label %789
 
 521:                                              ; preds = %513
-  %522 = load ptr, ptr %54, align 8, !tbaa !175
+  %522 = load ptr, ptr %54, align 8, !tbaa !179
   %523 = icmp eq ptr %522, null
   br i1 %523, label %535, label %524
 
 524:                                              ; preds = %521
   %525 = getelementptr inbounds %struct.slot, ptr %522, i64 0, i32 2
-  %526 = load i64, ptr %525, align 8, !tbaa !176
+  %526 = load i64, ptr %525, align 8, !tbaa !180
   %527 = add i64 %526, %517
   %528 = icmp ugt i64 %527, 262144
   br i1 %528, label %529, label %540
 
 529:                                              ; preds = %524
-  store ptr null, ptr %54, align 8, !tbaa !175
+  store ptr null, ptr %54, align 8, !tbaa !179
   %530 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %522) #12
   %531 = icmp eq i32 %530, 0
   br i1 %531, label %532, label %789
 
 532:                                              ; preds = %529
-  %533 = load ptr, ptr %54, align 8, !tbaa !175
+  %533 = load ptr, ptr %54, align 8, !tbaa !179
   %534 = icmp eq ptr %533, null
   br i1 %534, label %535, label %540
 
@@ -3230,7 +3337,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %537, label %538, label %789
 
 538:                                              ; preds = %535
-  %539 = load ptr, ptr %54, align 8, !tbaa !175
+  %539 = load ptr, ptr %54, align 8, !tbaa !179
   br label %540
 
 540:                                              ; preds = %538, %532, %524
@@ -3238,21 +3345,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %542 = getelementptr inbounds %struct.slot, ptr %541, i64 0, i32 1
   %543 = load ptr, ptr %542, align 8, !tbaa !45
   %544 = getelementptr inbounds %struct.slot, ptr %541, i64 0, i32 2
-  %545 = load i64, ptr %544, align 8, !tbaa !176
+  %545 = load i64, ptr %544, align 8, !tbaa !180
   %546 = getelementptr inbounds i8, ptr %543, i64 %545
   %547 = add i64 %517, 15
   %548 = and i64 %547, -16
   %549 = add i64 %545, %548
-  store i64 %549, ptr %544, align 8, !tbaa !176
+  store i64 %549, ptr %544, align 8, !tbaa !180
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10)
-  %550 = load ptr, ptr %0, align 8, !tbaa !101
+  %550 = load ptr, ptr %0, align 8, !tbaa !110
   %551 = getelementptr inbounds %struct.device, ptr %550, i64 0, i32 4
-  %552 = load ptr, ptr %551, align 8, !tbaa !186
+  %552 = load ptr, ptr %551, align 8, !tbaa !190
   %553 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
   %554 = load i64, ptr %553, align 8, !tbaa !83
-  %555 = load i64, ptr %47, align 8, !tbaa !194
+  %555 = load i64, ptr %47, align 8, !tbaa !198
   %556 = add i64 %555, %554
-  %557 = load ptr, ptr %33, align 8, !tbaa !102
+  %557 = load ptr, ptr %33, align 8, !tbaa !111
   %558 = call i32 %552(ptr noundef %546, i64 noundef %556, i64 noundef %517, ptr noundef %557) #11
   %559 = icmp eq i32 %558, 0
   br i1 %559, label %560, label %569
@@ -3261,16 +3368,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %561 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
   %562 = load i64, ptr %561, align 8, !tbaa !87
   %563 = inttoptr i64 %562 to ptr
-  %564 = load i64, ptr %47, align 8, !tbaa !194
+  %564 = load i64, ptr %47, align 8, !tbaa !198
   %565 = getelementptr inbounds i8, ptr %563, i64 %564
-  store ptr %565, ptr %10, align 8, !tbaa !187
-  store ptr %546, ptr %55, align 8, !tbaa !189
-  store i64 %517, ptr %56, align 8, !tbaa !190
-  store i64 %87, ptr %57, align 8, !tbaa !191
+  store ptr %565, ptr %10, align 8, !tbaa !191
+  store ptr %546, ptr %55, align 8, !tbaa !193
+  store i64 %517, ptr %56, align 8, !tbaa !194
+  store i64 %87, ptr %57, align 8, !tbaa !195
   %566 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %10) #12
-  %567 = load i64, ptr %47, align 8, !tbaa !194
+  %567 = load i64, ptr %47, align 8, !tbaa !198
   %568 = add i64 %567, %517
-  store i64 %568, ptr %47, align 8, !tbaa !194
+  store i64 %568, ptr %47, align 8, !tbaa !198
   br label %569
 
 569:                                              ; preds = %560, %540
@@ -3281,12 +3388,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 571:                                              ; preds = %90
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #5
   %572 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 10
-  %573 = load ptr, ptr %572, align 8, !tbaa !204
+  %573 = load ptr, ptr %572, align 8, !tbaa !208
   %574 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
   %575 = load i64, ptr %574, align 8, !tbaa !89
   %576 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 34
-  %577 = load ptr, ptr %576, align 8, !tbaa !205
-  %578 = load ptr, ptr %33, align 8, !tbaa !102
+  %577 = load ptr, ptr %576, align 8, !tbaa !209
+  %578 = load ptr, ptr %33, align 8, !tbaa !111
   %579 = call i32 %573(ptr noundef nonnull %9, i64 noundef %575, ptr noundef %577, ptr noundef %578) #11
   switch i32 %579, label %608 [
     i32 2, label %580
@@ -3299,32 +3406,32 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 581:                                              ; preds = %571
   %582 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %583 = load ptr, ptr %582, align 8, !tbaa !192
+  %583 = load ptr, ptr %582, align 8, !tbaa !196
   %584 = load i64, ptr %9, align 8, !tbaa !8
   %585 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
   %586 = load i64, ptr %585, align 8, !tbaa !83
   %587 = load i64, ptr %574, align 8, !tbaa !89
-  %588 = load ptr, ptr %33, align 8, !tbaa !102
+  %588 = load ptr, ptr %33, align 8, !tbaa !111
   %589 = call i32 %583(i64 noundef %584, i64 noundef %586, i64 noundef %587, ptr noundef %588) #11
   %590 = icmp eq i32 %589, 0
   br i1 %590, label %591, label %599
 
 591:                                              ; preds = %581
-  %592 = load ptr, ptr %582, align 8, !tbaa !192
+  %592 = load ptr, ptr %582, align 8, !tbaa !196
   %593 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
   %594 = load i64, ptr %593, align 8, !tbaa !87
   %595 = load i64, ptr %9, align 8, !tbaa !8
   %596 = load i64, ptr %574, align 8, !tbaa !89
-  %597 = load ptr, ptr %33, align 8, !tbaa !102
+  %597 = load ptr, ptr %33, align 8, !tbaa !111
   %598 = call i32 %592(i64 noundef %594, i64 noundef %595, i64 noundef %596, ptr noundef %597) #11
   br label %599
 
 599:                                              ; preds = %591, %581
   %600 = phi i32 [ %589, %581 ], [ %598, %591 ]
   %601 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 11
-  %602 = load ptr, ptr %601, align 8, !tbaa !206
+  %602 = load ptr, ptr %601, align 8, !tbaa !210
   %603 = load i64, ptr %9, align 8, !tbaa !8
-  %604 = load ptr, ptr %33, align 8, !tbaa !102
+  %604 = load ptr, ptr %33, align 8, !tbaa !111
   %605 = call i32 %602(i64 noundef %603, ptr noundef %604) #11
   %606 = icmp eq i32 %600, 0
   %607 = select i1 %606, i32 %605, i32 %600
@@ -3337,24 +3444,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 610:                                              ; preds = %90
   %611 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 6
-  %612 = load ptr, ptr %611, align 8, !tbaa !207
+  %612 = load ptr, ptr %611, align 8, !tbaa !211
   %613 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 1
-  %614 = load i64, ptr %613, align 8, !tbaa !208
+  %614 = load i64, ptr %613, align 8, !tbaa !212
   %615 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 2
-  %616 = load ptr, ptr %615, align 8, !tbaa !210
+  %616 = load ptr, ptr %615, align 8, !tbaa !214
   %617 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 3
-  %618 = load i64, ptr %617, align 8, !tbaa !211
+  %618 = load i64, ptr %617, align 8, !tbaa !215
   %619 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 4
-  %620 = load ptr, ptr %619, align 8, !tbaa !212
+  %620 = load ptr, ptr %619, align 8, !tbaa !216
   %621 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 5
-  %622 = load i64, ptr %621, align 8, !tbaa !213
-  %623 = load ptr, ptr %33, align 8, !tbaa !102
+  %622 = load i64, ptr %621, align 8, !tbaa !217
+  %623 = load ptr, ptr %33, align 8, !tbaa !111
   %624 = call i32 %612(i64 noundef %614, ptr noundef %616, i64 noundef %618, ptr noundef %620, i64 noundef %622, ptr noundef %623) #11
   br label %789
 
 625:                                              ; preds = %90
   %626 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 3
-  %627 = load i32, ptr %626, align 8, !tbaa !214
+  %627 = load i32, ptr %626, align 8, !tbaa !218
   switch i32 %627, label %652 [
     i32 1, label %628
     i32 2, label %640
@@ -3362,42 +3469,42 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 628:                                              ; preds = %625
   %629 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %630 = load ptr, ptr %629, align 8, !tbaa !177
+  %630 = load ptr, ptr %629, align 8, !tbaa !181
   %631 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
   %632 = load i64, ptr %631, align 8, !tbaa !71
   %633 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %634 = load i32, ptr %633, align 4, !tbaa !215
+  %634 = load i32, ptr %633, align 4, !tbaa !219
   %635 = trunc i32 %634 to i8
   %636 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
   %637 = load i64, ptr %636, align 8, !tbaa !76
-  %638 = load ptr, ptr %33, align 8, !tbaa !102
+  %638 = load ptr, ptr %33, align 8, !tbaa !111
   %639 = call i32 %630(i64 noundef %632, i8 noundef zeroext %635, i64 noundef %637, ptr noundef %638) #11
   br label %789
 
 640:                                              ; preds = %625
   %641 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 8
-  %642 = load ptr, ptr %641, align 8, !tbaa !216
+  %642 = load ptr, ptr %641, align 8, !tbaa !220
   %643 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
   %644 = load i64, ptr %643, align 8, !tbaa !71
   %645 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %646 = load i32, ptr %645, align 4, !tbaa !215
+  %646 = load i32, ptr %645, align 4, !tbaa !219
   %647 = trunc i32 %646 to i16
   %648 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
   %649 = load i64, ptr %648, align 8, !tbaa !76
-  %650 = load ptr, ptr %33, align 8, !tbaa !102
+  %650 = load ptr, ptr %33, align 8, !tbaa !111
   %651 = call i32 %642(i64 noundef %644, i16 noundef zeroext %647, i64 noundef %649, ptr noundef %650) #11
   br label %789
 
 652:                                              ; preds = %625
   %653 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 9
-  %654 = load ptr, ptr %653, align 8, !tbaa !217
+  %654 = load ptr, ptr %653, align 8, !tbaa !221
   %655 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
   %656 = load i64, ptr %655, align 8, !tbaa !71
   %657 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %658 = load i32, ptr %657, align 4, !tbaa !215
+  %658 = load i32, ptr %657, align 4, !tbaa !219
   %659 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
   %660 = load i64, ptr %659, align 8, !tbaa !76
-  %661 = load ptr, ptr %33, align 8, !tbaa !102
+  %661 = load ptr, ptr %33, align 8, !tbaa !111
   %662 = call i32 %654(i64 noundef %656, i32 noundef %658, i64 noundef %660, ptr noundef %661) #11
   br label %789
 
@@ -3421,7 +3528,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %751, label %676, label %789
 
 676:                                              ; preds = %675
-  %677 = load ptr, ptr %0, align 8, !tbaa !101
+  %677 = load ptr, ptr %0, align 8, !tbaa !110
   br label %753
 
 678:                                              ; preds = %744, %671
@@ -3457,16 +3564,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %696 = phi i64 [ 0, %691 ], [ %738, %723 ]
   %697 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #5
-  %698 = load ptr, ptr %697, align 8, !tbaa !179
-  store ptr %698, ptr %8, align 8, !tbaa !218
+  %698 = load ptr, ptr %697, align 8, !tbaa !183
+  store ptr %698, ptr %8, align 8, !tbaa !222
   %699 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 1
-  %700 = load ptr, ptr %699, align 8, !tbaa !181
+  %700 = load ptr, ptr %699, align 8, !tbaa !185
   %701 = icmp eq ptr %700, null
   br i1 %701, label %702, label %705
 
 702:                                              ; preds = %694
   %703 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 2
-  %704 = load i32, ptr %703, align 8, !tbaa !182
+  %704 = load i32, ptr %703, align 8, !tbaa !186
   br label %723
 
 705:                                              ; preds = %694
@@ -3476,7 +3583,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 708:                                              ; preds = %705
   %709 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 3
-  %710 = load i32, ptr %709, align 4, !tbaa !183
+  %710 = load i32, ptr %709, align 4, !tbaa !187
   %711 = zext i32 %710 to i64
   %712 = add nsw i64 %706, -1
   %713 = add nuw i64 %712, %711
@@ -3486,7 +3593,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 715:                                              ; preds = %708, %705
   %716 = phi i64 [ %714, %708 ], [ 1, %705 ]
   %717 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 2
-  %718 = load i32, ptr %717, align 8, !tbaa !182
+  %718 = load i32, ptr %717, align 8, !tbaa !186
   %719 = zext i32 %718 to i64
   %720 = icmp ult i64 %716, %719
   %721 = trunc i64 %716 to i32
@@ -3495,25 +3602,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 723:                                              ; preds = %715, %702
   %724 = phi i32 [ %722, %715 ], [ %704, %702 ]
-  store i32 %724, ptr %36, align 8, !tbaa !220
-  store i32 1, ptr %37, align 4, !tbaa !221
-  store i32 1, ptr %38, align 8, !tbaa !222
+  store i32 %724, ptr %36, align 8, !tbaa !224
+  store i32 1, ptr %37, align 4, !tbaa !225
+  store i32 1, ptr %38, align 8, !tbaa !226
   %725 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 3
-  %726 = load i32, ptr %725, align 4, !tbaa !183
-  store i32 %726, ptr %39, align 4, !tbaa !223
-  store i32 1, ptr %40, align 8, !tbaa !224
-  store i32 1, ptr %41, align 4, !tbaa !225
+  %726 = load i32, ptr %725, align 4, !tbaa !187
+  store i32 %726, ptr %39, align 4, !tbaa !227
+  store i32 1, ptr %40, align 8, !tbaa !228
+  store i32 1, ptr %41, align 4, !tbaa !229
   %727 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 4
-  %728 = load i32, ptr %727, align 8, !tbaa !184
-  store i32 %728, ptr %42, align 8, !tbaa !226
-  store ptr %7, ptr %43, align 8, !tbaa !227
-  store ptr null, ptr %44, align 8, !tbaa !228
-  store ptr null, ptr %45, align 8, !tbaa !229
-  store ptr null, ptr %46, align 8, !tbaa !230
+  %728 = load i32, ptr %727, align 8, !tbaa !188
+  store i32 %728, ptr %42, align 8, !tbaa !230
+  store ptr %7, ptr %43, align 8, !tbaa !231
+  store ptr null, ptr %44, align 8, !tbaa !232
+  store ptr null, ptr %45, align 8, !tbaa !233
+  store ptr null, ptr %46, align 8, !tbaa !234
   %729 = add i64 %696, %683
   %730 = load ptr, ptr %681, align 8, !tbaa !57
   %731 = getelementptr inbounds %struct.device, ptr %730, i64 0, i32 29
-  %732 = load ptr, ptr %731, align 8, !tbaa !231
+  %732 = load ptr, ptr %731, align 8, !tbaa !235
   %733 = load ptr, ptr %692, align 8, !tbaa !59
   %734 = load ptr, ptr %693, align 8, !tbaa !68
   %735 = getelementptr inbounds ptr, ptr %734, i64 %729
@@ -3526,7 +3633,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %741 = icmp ult i64 %738, %740
   %742 = icmp eq i32 %737, 0
   %743 = select i1 %741, i1 %742, i1 false
-  br i1 %743, label %694, label %744, !llvm.loop !232
+  br i1 %743, label %694, label %744, !llvm.loop !236
 
 744:                                              ; preds = %723, %678
   %745 = phi i32 [ 0, %678 ], [ %737, %723 ]
@@ -3540,34 +3647,34 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %750 = icmp ult ptr %749, %667
   %751 = icmp eq i32 %745, 0
   %752 = select i1 %750, i1 %751, i1 false
-  br i1 %752, label %678, label %675, !llvm.loop !233
+  br i1 %752, label %678, label %675, !llvm.loop !237
 
 753:                                              ; preds = %676, %663
   %754 = phi ptr [ %677, %676 ], [ %91, %663 ]
   %755 = getelementptr inbounds %struct.device, ptr %754, i64 0, i32 30
-  %756 = load ptr, ptr %755, align 8, !tbaa !234
+  %756 = load ptr, ptr %755, align 8, !tbaa !238
   %757 = load ptr, ptr %668, align 8, !tbaa !4
   %758 = getelementptr inbounds %struct.graph, ptr %757, i64 0, i32 1
   %759 = load ptr, ptr %758, align 8, !tbaa !59
-  %760 = load ptr, ptr %33, align 8, !tbaa !102
+  %760 = load ptr, ptr %33, align 8, !tbaa !111
   %761 = call i32 %756(ptr noundef %759, ptr noundef %760) #11
   br label %789
 
 762:                                              ; preds = %90
   %763 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 1
-  %764 = load ptr, ptr %763, align 8, !tbaa !148
-  %765 = load ptr, ptr %33, align 8, !tbaa !102
+  %764 = load ptr, ptr %763, align 8, !tbaa !153
+  %765 = load ptr, ptr %33, align 8, !tbaa !111
   %766 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 2
-  %767 = load i64, ptr %766, align 8, !tbaa !149
+  %767 = load i64, ptr %766, align 8, !tbaa !154
   %768 = call fastcc i32 @wait_for(ptr noundef %764, ptr noundef %765, i64 noundef %767) #12
   br label %789
 
 769:                                              ; preds = %90
   %770 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 20
-  %771 = load ptr, ptr %770, align 8, !tbaa !235
-  %772 = load ptr, ptr %33, align 8, !tbaa !102
+  %771 = load ptr, ptr %770, align 8, !tbaa !239
+  %772 = load ptr, ptr %33, align 8, !tbaa !111
   %773 = getelementptr inbounds %struct.wait_event, ptr %86, i64 0, i32 1
-  %774 = load ptr, ptr %773, align 8, !tbaa !236
+  %774 = load ptr, ptr %773, align 8, !tbaa !240
   %775 = call i32 %771(ptr noundef %772, ptr noundef %774, i32 noundef 0) #11
   br label %789
 
@@ -3575,19 +3682,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   %777 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 2
-  %778 = load i64, ptr %777, align 8, !tbaa !238
-  store i64 %778, ptr %4, align 8, !tbaa !240
+  %778 = load i64, ptr %777, align 8, !tbaa !242
+  store i64 %778, ptr %4, align 8, !tbaa !244
   %779 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 22
-  %780 = load ptr, ptr %779, align 8, !tbaa !243
+  %780 = load ptr, ptr %779, align 8, !tbaa !247
   %781 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 1
-  %782 = load ptr, ptr %33, align 8, !tbaa !102
+  %782 = load ptr, ptr %33, align 8, !tbaa !111
   %783 = call i32 %780(ptr noundef nonnull %781, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %782) #11
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #5
   br label %789
 
 784:                                              ; preds = %84
   %785 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %786 = load i16, ptr %785, align 2, !tbaa !169
+  %786 = load i16, ptr %785, align 2, !tbaa !106
   %787 = icmp eq i16 %786, 0
   br i1 %787, label %789, label %788
 
@@ -3597,21 +3704,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 789:                                              ; preds = %287, %284, %281, %788, %784, %776, %769, %762, %753, %675, %652, %640, %628, %610, %608, %569, %535, %529, %513, %500, %433, %428, %422, %406, %296, %260, %248, %237, %235, %90
   %790 = phi i32 [ 0, %788 ], [ 0, %784 ], [ %783, %776 ], [ %775, %769 ], [ %768, %762 ], [ %624, %610 ], [ %609, %608 ], [ %271, %260 ], [ %259, %248 ], [ %247, %237 ], [ %236, %235 ], [ 0, %90 ], [ %407, %406 ], [ %457, %433 ], [ %423, %422 ], [ %429, %428 ], [ %294, %296 ], [ %514, %513 ], [ %501, %500 ], [ %570, %569 ], [ %530, %529 ], [ %536, %535 ], [ %662, %652 ], [ %651, %640 ], [ %639, %628 ], [ %761, %753 ], [ %745, %675 ], [ -2, %281 ], [ -2, %284 ], [ -2, %287 ]
-  %791 = load ptr, ptr %75, align 8, !tbaa !168
+  %791 = load ptr, ptr %75, align 8, !tbaa !173
   %792 = icmp eq ptr %791, null
   br i1 %792, label %841, label %793
 
 793:                                              ; preds = %789
   %794 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %795 = load i16, ptr %794, align 2, !tbaa !169
+  %795 = load i16, ptr %794, align 2, !tbaa !106
   %796 = icmp eq i16 %795, 0
   %797 = icmp ne i32 %790, 0
   %798 = select i1 %796, i1 true, i1 %797
   br i1 %798, label %841, label %799
 
 799:                                              ; preds = %793
-  %800 = load i32, ptr %76, align 4, !tbaa !244
-  %801 = load i32, ptr %78, align 8, !tbaa !245
+  %800 = load i32, ptr %76, align 4, !tbaa !248
+  %801 = load i32, ptr %78, align 8, !tbaa !249
   %802 = icmp ugt i32 %800, %801
   br i1 %802, label %829, label %803
 
@@ -3628,16 +3735,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 812:                                              ; preds = %803
   store ptr %810, ptr %77, align 8, !tbaa !4
-  %813 = load i32, ptr %76, align 4, !tbaa !244
+  %813 = load i32, ptr %76, align 4, !tbaa !248
   %814 = icmp ult i32 %813, %806
   br i1 %814, label %815, label %829
 
 815:                                              ; preds = %812, %825
   %816 = phi i32 [ %827, %825 ], [ %813, %812 ]
-  %817 = load ptr, ptr %0, align 8, !tbaa !101
+  %817 = load ptr, ptr %0, align 8, !tbaa !110
   %818 = getelementptr inbounds %struct.device, ptr %817, i64 0, i32 14
   %819 = load ptr, ptr %818, align 8, !tbaa !48
-  %820 = load ptr, ptr %77, align 8, !tbaa !246
+  %820 = load ptr, ptr %77, align 8, !tbaa !250
   %821 = zext i32 %816 to i64
   %822 = getelementptr inbounds ptr, ptr %820, i64 %821
   %823 = call i32 %819(ptr noundef %822, i32 noundef 0) #11
@@ -3645,24 +3752,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %824, label %825, label %875
 
 825:                                              ; preds = %815
-  %826 = load i32, ptr %76, align 4, !tbaa !244
+  %826 = load i32, ptr %76, align 4, !tbaa !248
   %827 = add i32 %826, 1
-  store i32 %827, ptr %76, align 4, !tbaa !244
+  store i32 %827, ptr %76, align 4, !tbaa !248
   %828 = icmp ult i32 %827, %806
-  br i1 %828, label %815, label %829, !llvm.loop !247
+  br i1 %828, label %815, label %829, !llvm.loop !251
 
 829:                                              ; preds = %825, %812, %799
-  %830 = load ptr, ptr %0, align 8, !tbaa !101
+  %830 = load ptr, ptr %0, align 8, !tbaa !110
   %831 = getelementptr inbounds %struct.device, ptr %830, i64 0, i32 16
-  %832 = load ptr, ptr %831, align 8, !tbaa !248
-  %833 = load ptr, ptr %77, align 8, !tbaa !246
-  %834 = load i32, ptr %78, align 8, !tbaa !245
+  %832 = load ptr, ptr %831, align 8, !tbaa !252
+  %833 = load ptr, ptr %77, align 8, !tbaa !250
+  %834 = load i32, ptr %78, align 8, !tbaa !249
   %835 = add i32 %834, 1
-  store i32 %835, ptr %78, align 8, !tbaa !245
+  store i32 %835, ptr %78, align 8, !tbaa !249
   %836 = zext i32 %834 to i64
   %837 = getelementptr inbounds ptr, ptr %833, i64 %836
   %838 = load ptr, ptr %837, align 8, !tbaa !4
-  %839 = load ptr, ptr %33, align 8, !tbaa !102
+  %839 = load ptr, ptr %33, align 8, !tbaa !111
   %840 = call i32 %832(ptr noundef %838, ptr noundef %839) #11
   br label %841
 
@@ -3674,26 +3781,26 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 844:                                              ; preds = %841
   %845 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
   %846 = load i32, ptr %845, align 4, !tbaa !66
-  %847 = load ptr, ptr %27, align 8, !tbaa !166
+  %847 = load ptr, ptr %27, align 8, !tbaa !171
   %848 = zext i32 %846 to i64
   %849 = getelementptr inbounds i8, ptr %847, i64 %848
-  store ptr %849, ptr %27, align 8, !tbaa !166
-  store i64 0, ptr %47, align 8, !tbaa !194
+  store ptr %849, ptr %27, align 8, !tbaa !171
+  store i64 0, ptr %47, align 8, !tbaa !198
   %850 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %851 = load i16, ptr %850, align 2, !tbaa !169
+  %851 = load i16, ptr %850, align 2, !tbaa !106
   %852 = zext i16 %851 to i64
-  %853 = load i64, ptr %29, align 8, !tbaa !167
+  %853 = load i64, ptr %29, align 8, !tbaa !172
   %854 = add i64 %853, %852
-  store i64 %854, ptr %29, align 8, !tbaa !167
-  %855 = load ptr, ptr %28, align 8, !tbaa !145
+  store i64 %854, ptr %29, align 8, !tbaa !172
+  %855 = load ptr, ptr %28, align 8, !tbaa !150
   %856 = icmp ult ptr %849, %855
   br i1 %856, label %84, label %857
 
 857:                                              ; preds = %844, %26
-  %858 = load ptr, ptr %0, align 8, !tbaa !101
-  %859 = load ptr, ptr %33, align 8, !tbaa !102
+  %858 = load ptr, ptr %0, align 8, !tbaa !110
+  %859 = load ptr, ptr %33, align 8, !tbaa !111
   %860 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %861 = load ptr, ptr %860, align 8, !tbaa !131
+  %861 = load ptr, ptr %860, align 8, !tbaa !138
   %862 = icmp eq ptr %861, null
   br i1 %862, label %863, label %870
 
@@ -3705,19 +3812,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %867, label %868, label %875
 
 868:                                              ; preds = %863
-  %869 = load ptr, ptr %860, align 8, !tbaa !131
+  %869 = load ptr, ptr %860, align 8, !tbaa !138
   br label %870
 
 870:                                              ; preds = %868, %857
   %871 = phi ptr [ %869, %868 ], [ %861, %857 ]
   %872 = getelementptr inbounds %struct.device, ptr %858, i64 0, i32 16
-  %873 = load ptr, ptr %872, align 8, !tbaa !248
+  %873 = load ptr, ptr %872, align 8, !tbaa !252
   %874 = call i32 %873(ptr noundef %871, ptr noundef %859) #11
   br label %875
 
 875:                                              ; preds = %803, %841, %815, %863, %870
   %876 = phi i32 [ %874, %870 ], [ %866, %863 ], [ %823, %815 ], [ %842, %841 ], [ 2, %803 ]
-  %877 = load ptr, ptr %0, align 8, !tbaa !101
+  %877 = load ptr, ptr %0, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %878 = getelementptr inbounds %struct.device, ptr %877, i64 0, i32 1
   %879 = load ptr, ptr %878, align 8, !tbaa !54
@@ -3733,42 +3840,42 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 885:                                              ; preds = %881
   %886 = icmp ugt i32 %882, -3
-  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %888 = call i32 @pthread_mutex_lock(ptr noundef nonnull %887) #11
-  store ptr null, ptr %1, align 8, !tbaa !139
+  store ptr null, ptr %1, align 8, !tbaa !146
   br i1 %886, label %889, label %920
 
 889:                                              ; preds = %885
-  %890 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %891 = load ptr, ptr %890, align 8, !tbaa !136
-  store ptr %891, ptr %1, align 8, !tbaa !139
+  %890 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %891 = load ptr, ptr %890, align 8, !tbaa !143
+  store ptr %891, ptr %1, align 8, !tbaa !146
   %892 = icmp eq ptr %891, null
   br i1 %892, label %893, label %895
 
 893:                                              ; preds = %889
-  %894 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  store ptr %1, ptr %894, align 8, !tbaa !105
+  %894 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  store ptr %1, ptr %894, align 8, !tbaa !114
   br label %895
 
 895:                                              ; preds = %889, %893
-  store ptr %1, ptr %890, align 8, !tbaa !136
-  %896 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  store ptr %1, ptr %890, align 8, !tbaa !143
+  %896 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %897 = call i32 @pthread_cond_signal(ptr noundef nonnull %896) #11
   br label %942
 
 898:                                              ; preds = %881
   %899 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %900 = cmpxchg ptr %899, i32 0, i32 %882 seq_cst seq_cst, align 4
-  %901 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %901 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %902 = call i32 @pthread_mutex_lock(ptr noundef nonnull %901) #11
-  %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %904 = call i32 @pthread_cond_signal(ptr noundef nonnull %903) #11
-  %905 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %905 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %906 = call i32 @pthread_cond_signal(ptr noundef nonnull %905) #11
-  %907 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %907 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %908 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %907) #11
   %909 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %901) #11
-  %910 = load ptr, ptr %0, align 8, !tbaa !101
+  %910 = load ptr, ptr %0, align 8, !tbaa !110
   %911 = getelementptr inbounds %struct.device, ptr %910, i64 0, i32 39
   %912 = load ptr, ptr %911, align 8, !tbaa !53
   %913 = call i32 @pthread_mutex_lock(ptr noundef %912) #11
@@ -3776,59 +3883,59 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %915 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %914) #11
   %916 = call i32 @pthread_mutex_unlock(ptr noundef %912) #11
   %917 = call i32 @pthread_mutex_lock(ptr noundef nonnull %901) #11
-  %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %919 = load ptr, ptr %918, align 8, !tbaa !249
-  store ptr %919, ptr %1, align 8, !tbaa !139
-  store ptr %1, ptr %918, align 8, !tbaa !249
+  %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %919 = load ptr, ptr %918, align 8, !tbaa !253
+  store ptr %919, ptr %1, align 8, !tbaa !146
+  store ptr %1, ptr %918, align 8, !tbaa !253
   br label %942
 
 920:                                              ; preds = %885
-  %921 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %922 = load ptr, ptr %921, align 8, !tbaa !104
+  %921 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %922 = load ptr, ptr %921, align 8, !tbaa !113
   store ptr %1, ptr %922, align 8, !tbaa !4
-  store ptr %1, ptr %921, align 8, !tbaa !104
+  store ptr %1, ptr %921, align 8, !tbaa !113
   %923 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %924 = load i64, ptr %923, align 8, !tbaa !133
+  %924 = load i64, ptr %923, align 8, !tbaa !140
   %925 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %926 = load i64, ptr %925, align 8, !tbaa !134
+  %926 = load i64, ptr %925, align 8, !tbaa !141
   %927 = add i64 %926, %924
-  store i64 %927, ptr %925, align 8, !tbaa !134
+  store i64 %927, ptr %925, align 8, !tbaa !141
   %928 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %929 = load i64, ptr %928, align 8, !tbaa !135
+  %929 = load i64, ptr %928, align 8, !tbaa !142
   %930 = icmp ugt i64 %929, 65536
   %931 = zext i1 %930 to i32
-  %932 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %933 = load i32, ptr %932, align 4, !tbaa !117
+  %932 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %933 = load i32, ptr %932, align 8, !tbaa !125
   %934 = add i32 %933, %931
-  store i32 %934, ptr %932, align 4, !tbaa !117
+  store i32 %934, ptr %932, align 8, !tbaa !125
   %935 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %935, align 4, !tbaa !112
-  %936 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %937 = load i64, ptr %936, align 8, !tbaa !250
+  store i32 1, ptr %935, align 4, !tbaa !121
+  %936 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %937 = load i64, ptr %936, align 8, !tbaa !254
   %938 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %937, ptr %938, align 8, !tbaa !130
+  store i64 %937, ptr %938, align 8, !tbaa !137
   %939 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %940 = load i64, ptr %939, align 8, !tbaa !119
+  %940 = load i64, ptr %939, align 8, !tbaa !101
   %941 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   store i64 %940, ptr %941, align 8, !tbaa !96
   br label %942
 
 942:                                              ; preds = %898, %920, %895
   %943 = phi ptr [ %901, %898 ], [ %887, %920 ], [ %887, %895 ]
-  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %944, align 8, !tbaa !140
-  %945 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %946 = load ptr, ptr %945, align 8, !tbaa !136
+  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store i32 0, ptr %944, align 4, !tbaa !147
+  %945 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %946 = load ptr, ptr %945, align 8, !tbaa !143
   %947 = icmp eq ptr %946, null
   br i1 %947, label %951, label %948
 
 948:                                              ; preds = %942
-  %949 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %949 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %950 = call i32 @pthread_cond_signal(ptr noundef nonnull %949) #11
   br label %951
 
 951:                                              ; preds = %948, %942
-  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %953 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %952) #11
   %954 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %955 = load atomic i64, ptr %954 seq_cst, align 8
@@ -3836,31 +3943,31 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %956, label %957, label %969
 
 957:                                              ; preds = %951
-  %958 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %959 = load i32, ptr %958, align 4, !tbaa !115
+  %958 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %959 = load i32, ptr %958, align 8, !tbaa !123
   %960 = icmp eq i32 %959, 0
   br i1 %960, label %961, label %969
 
 961:                                              ; preds = %957
-  %962 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %963 = load i32, ptr %962, align 4, !tbaa !116
+  %962 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %963 = load i32, ptr %962, align 8, !tbaa !124
   %964 = icmp eq i32 %963, 0
   br i1 %964, label %965, label %969
 
 965:                                              ; preds = %961
-  %966 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %967 = load i32, ptr %966, align 4, !tbaa !117
+  %966 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %967 = load i32, ptr %966, align 8, !tbaa !125
   %968 = icmp eq i32 %967, 0
   br i1 %968, label %976, label %969
 
 969:                                              ; preds = %965, %961, %957, %951
-  %970 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %971 = load i32, ptr %970, align 8, !tbaa !118
+  %970 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %971 = load i32, ptr %970, align 4, !tbaa !126
   %972 = icmp eq i32 %971, 0
   br i1 %972, label %976, label %973
 
 973:                                              ; preds = %969
-  %974 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %974 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %975 = call i32 @pthread_cond_signal(ptr noundef nonnull %974) #11
   br label %976
 
@@ -3873,14 +3980,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %7 = load i64, ptr %6, align 8, !tbaa !108
+  %7 = load i64, ptr %6, align 8, !tbaa !117
   store i64 %7, ptr %3, align 8, !tbaa !8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !174
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %9 = load ptr, ptr %8, align 8, !tbaa !178
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   br i1 %10, label %48, label %12
@@ -3892,7 +3999,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %15, label %16, label %48
 
 16:                                               ; preds = %12
-  %17 = load ptr, ptr %0, align 8, !tbaa !101
+  %17 = load ptr, ptr %0, align 8, !tbaa !110
   %18 = load ptr, ptr %17, align 8, !tbaa !43
   %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 33
   %20 = load ptr, ptr %19, align 8, !tbaa !44
@@ -3902,7 +4009,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 23:                                               ; preds = %16
   %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #12
-  %25 = load ptr, ptr %0, align 8, !tbaa !101
+  %25 = load ptr, ptr %0, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
   %27 = load ptr, ptr %26, align 8, !tbaa !54
@@ -3915,14 +4022,14 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %31 = phi i32 [ %24, %23 ], [ %21, %16 ]
   %32 = cmpxchg ptr %13, i32 0, i32 %31 seq_cst seq_cst, align 4
   %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #11
-  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #11
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #11
   %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %41 = load ptr, ptr %0, align 8, !tbaa !101
+  %41 = load ptr, ptr %0, align 8, !tbaa !110
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 39
   %43 = load ptr, ptr %42, align 8, !tbaa !53
   %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #11
@@ -3944,46 +4051,46 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #0 {
   %3 = alloca float, align 4
-  %4 = load ptr, ptr %0, align 8, !tbaa !101
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = load ptr, ptr %0, align 8, !tbaa !110
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !174
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %8 = load ptr, ptr %7, align 8, !tbaa !178
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 17
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %27
 
 27:                                               ; preds = %10, %182
   %28 = phi ptr [ %8, %10 ], [ %183, %182 ]
   %29 = phi i64 [ 0, %10 ], [ %89, %182 ]
   %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 18
-  %31 = load i32, ptr %30, align 4, !tbaa !112
+  %31 = load i32, ptr %30, align 4, !tbaa !121
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %88, label %33
 
 33:                                               ; preds = %27
   %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %35 = load ptr, ptr %11, align 8, !tbaa !123
+  %35 = load ptr, ptr %11, align 8, !tbaa !130
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
-  %37 = load ptr, ptr %36, align 8, !tbaa !131
+  %37 = load ptr, ptr %36, align 8, !tbaa !138
   %38 = call i32 %35(ptr noundef %37) #11
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %40 = icmp eq i32 %38, 0
@@ -3996,16 +4103,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 10
-  %46 = load i64, ptr %45, align 8, !tbaa !135
+  %46 = load i64, ptr %45, align 8, !tbaa !142
   %47 = add i64 %46, %29
-  %48 = load i64, ptr %13, align 8, !tbaa !132
+  %48 = load i64, ptr %13, align 8, !tbaa !139
   %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 11
-  %50 = load i64, ptr %49, align 8, !tbaa !130
+  %50 = load i64, ptr %49, align 8, !tbaa !137
   %51 = icmp ult i64 %48, %50
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !251
+  %53 = load i32, ptr %14, align 4, !tbaa !255
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -4013,18 +4120,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !252
-  %60 = load i64, ptr %16, align 8, !tbaa !253
+  %59 = load ptr, ptr %15, align 8, !tbaa !256
+  %60 = load i64, ptr %16, align 8, !tbaa !257
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !187
+  %64 = load ptr, ptr %63, align 8, !tbaa !191
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !189
+  %68 = load ptr, ptr %67, align 8, !tbaa !193
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !8
   %71 = icmp eq i64 %70, 0
@@ -4032,41 +4139,41 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !191
+  %74 = load i64, ptr %73, align 8, !tbaa !195
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #13
-  %75 = load ptr, ptr %63, align 8, !tbaa !187
+  %75 = load ptr, ptr %63, align 8, !tbaa !191
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !189
+  %80 = load ptr, ptr %79, align 8, !tbaa !193
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !190
+  %82 = load i64, ptr %81, align 8, !tbaa !194
   %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #11
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !254
+  %85 = load i64, ptr %13, align 8, !tbaa !258
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !254
+  store i64 %86, ptr %13, align 8, !tbaa !258
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !255
+  br i1 %87, label %57, label %88, !llvm.loop !259
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !245
+  %91 = load i32, ptr %90, align 8, !tbaa !249
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
 93:                                               ; preds = %88
   %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %95 = load ptr, ptr %0, align 8, !tbaa !101
+  %95 = load ptr, ptr %0, align 8, !tbaa !110
   %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 38
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #11
-  %98 = load i32, ptr %90, align 8, !tbaa !245
+  %98 = load i32, ptr %90, align 8, !tbaa !249
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
@@ -4086,39 +4193,39 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #5
-  %111 = load ptr, ptr %101, align 8, !tbaa !256
-  %112 = load ptr, ptr %102, align 8, !tbaa !257
-  %113 = load ptr, ptr %103, align 8, !tbaa !246
+  %111 = load ptr, ptr %101, align 8, !tbaa !260
+  %112 = load ptr, ptr %102, align 8, !tbaa !261
+  %113 = load ptr, ptr %103, align 8, !tbaa !250
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !4
   %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #11
-  %117 = load double, ptr %104, align 8, !tbaa !258
-  %118 = load float, ptr %3, align 4, !tbaa !259
+  %117 = load double, ptr %104, align 8, !tbaa !262
+  %118 = load float, ptr %3, align 4, !tbaa !263
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !168
+  %121 = load ptr, ptr %105, align 8, !tbaa !173
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !261
+  store double %120, ptr %122, align 8, !tbaa !265
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #5
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 8, !tbaa !245
+  %124 = load i32, ptr %90, align 8, !tbaa !249
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !262
+  br i1 %128, label %106, label %109, !llvm.loop !266
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !246
+  %130 = load ptr, ptr %103, align 8, !tbaa !250
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !257
+  %134 = load ptr, ptr %102, align 8, !tbaa !261
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !261
-  store double %136, ptr %104, align 8, !tbaa !258
+  %136 = load double, ptr %135, align 8, !tbaa !265
+  store double %136, ptr %104, align 8, !tbaa !262
   %137 = load ptr, ptr %133, align 8, !tbaa !4
-  store ptr %137, ptr %102, align 8, !tbaa !257
+  store ptr %137, ptr %102, align 8, !tbaa !261
   store ptr %134, ptr %133, align 8, !tbaa !4
   br label %138
 
@@ -4130,30 +4237,30 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !174
+  %144 = load ptr, ptr %7, align 8, !tbaa !178
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  %146 = load i32, ptr %145, align 4, !tbaa !112
+  %146 = load i32, ptr %145, align 4, !tbaa !121
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %165, label %148
 
 148:                                              ; preds = %143
-  store i32 0, ptr %145, align 4, !tbaa !112
+  store i32 0, ptr %145, align 4, !tbaa !121
   %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
-  %150 = load i64, ptr %149, align 8, !tbaa !133
-  %151 = load i64, ptr %18, align 8, !tbaa !134
+  %150 = load i64, ptr %149, align 8, !tbaa !140
+  %151 = load i64, ptr %18, align 8, !tbaa !141
   %152 = sub i64 %151, %150
-  store i64 %152, ptr %18, align 8, !tbaa !134
+  store i64 %152, ptr %18, align 8, !tbaa !141
   %153 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 10
-  %154 = load i64, ptr %153, align 8, !tbaa !135
+  %154 = load i64, ptr %153, align 8, !tbaa !142
   %155 = icmp ugt i64 %154, 65536
   %156 = sext i1 %155 to i32
-  %157 = load i32, ptr %19, align 4, !tbaa !117
+  %157 = load i32, ptr %19, align 8, !tbaa !125
   %158 = add i32 %157, %156
-  store i32 %158, ptr %19, align 4, !tbaa !117
+  store i32 %158, ptr %19, align 8, !tbaa !125
   %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
-  %160 = load i64, ptr %159, align 8, !tbaa !119
+  %160 = load i64, ptr %159, align 8, !tbaa !101
   store atomic i64 %160, ptr %20 seq_cst, align 8
-  %161 = load ptr, ptr %21, align 8, !tbaa !136
+  %161 = load ptr, ptr %21, align 8, !tbaa !143
   %162 = icmp eq ptr %161, null
   br i1 %162, label %165, label %163
 
@@ -4162,66 +4269,66 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %165
 
 165:                                              ; preds = %163, %148, %143
-  %166 = load ptr, ptr %144, align 8, !tbaa !139
-  store ptr %166, ptr %7, align 8, !tbaa !174
+  %166 = load ptr, ptr %144, align 8, !tbaa !146
+  store ptr %166, ptr %7, align 8, !tbaa !178
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %165
-  store ptr %7, ptr %23, align 8, !tbaa !104
+  store ptr %7, ptr %23, align 8, !tbaa !113
   br label %169
 
 169:                                              ; preds = %168, %165
   %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  store i32 1, ptr %170, align 8, !tbaa !137
+  store i32 1, ptr %170, align 8, !tbaa !144
   %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 20
-  %172 = load i32, ptr %171, align 4, !tbaa !128
+  %172 = load i32, ptr %171, align 4, !tbaa !135
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %176
 
 174:                                              ; preds = %169
-  %175 = load ptr, ptr %24, align 8, !tbaa !138
-  store ptr %175, ptr %144, align 8, !tbaa !139
-  store ptr %144, ptr %24, align 8, !tbaa !138
+  %175 = load ptr, ptr %24, align 8, !tbaa !145
+  store ptr %175, ptr %144, align 8, !tbaa !146
+  store ptr %144, ptr %24, align 8, !tbaa !145
   br label %176
 
 176:                                              ; preds = %174, %169
-  %177 = load i32, ptr %25, align 4, !tbaa !115
+  %177 = load i32, ptr %25, align 8, !tbaa !123
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %182, label %179
 
 179:                                              ; preds = %176
   %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #11
-  %181 = load ptr, ptr %7, align 8, !tbaa !174
+  %181 = load ptr, ptr %7, align 8, !tbaa !178
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !263
+  br i1 %184, label %189, label %27, !llvm.loop !267
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !174
+  %187 = load ptr, ptr %7, align 8, !tbaa !178
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %239
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
-  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %192 = load ptr, ptr %191, align 8, !tbaa !136
+  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %192 = load ptr, ptr %191, align 8, !tbaa !143
   %193 = icmp eq ptr %192, null
   br i1 %193, label %194, label %236
 
 194:                                              ; preds = %189
-  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %196 = load i32, ptr %195, align 8, !tbaa !140
+  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %196 = load i32, ptr %195, align 4, !tbaa !147
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %198, label %236
 
 198:                                              ; preds = %194
-  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %200 = load ptr, ptr %199, align 8, !tbaa !175
+  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %200 = load ptr, ptr %199, align 8, !tbaa !179
   %201 = icmp eq ptr %200, null
   br i1 %201, label %236, label %202
 
@@ -4232,8 +4339,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %205, label %206, label %236
 
 206:                                              ; preds = %202
-  %207 = load ptr, ptr %199, align 8, !tbaa !175
-  %208 = load ptr, ptr %0, align 8, !tbaa !101
+  %207 = load ptr, ptr %199, align 8, !tbaa !179
+  %208 = load ptr, ptr %0, align 8, !tbaa !110
   %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 39
   %210 = load ptr, ptr %209, align 8, !tbaa !53
   %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #11
@@ -4241,14 +4348,14 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %212, label %232, label %213
 
 213:                                              ; preds = %206
-  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %216 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
-  %217 = load i64, ptr %214, align 8, !tbaa !125
+  %217 = load i64, ptr %214, align 8, !tbaa !132
   br label %219
 
 218:                                              ; preds = %229
-  store i64 %223, ptr %214, align 8, !tbaa !125
+  store i64 %223, ptr %214, align 8, !tbaa !132
   br label %232
 
 219:                                              ; preds = %229, %213
@@ -4257,7 +4364,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %222 = load ptr, ptr %221, align 8, !tbaa !47
   %223 = add i64 %220, -1
   %224 = getelementptr inbounds %struct.slot, ptr %221, i64 0, i32 6
-  %225 = load ptr, ptr %224, align 8, !tbaa !126
+  %225 = load ptr, ptr %224, align 8, !tbaa !133
   %226 = icmp eq ptr %225, null
   br i1 %226, label %227, label %229
 
@@ -4270,17 +4377,17 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %230 = phi ptr [ %216, %227 ], [ %215, %219 ]
   store ptr %221, ptr %230, align 8, !tbaa !4
   %231 = icmp eq ptr %222, null
-  br i1 %231, label %218, label %219, !llvm.loop !127
+  br i1 %231, label %218, label %219, !llvm.loop !134
 
 232:                                              ; preds = %206, %218
   %233 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
   %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #11
   %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #11
-  store ptr null, ptr %199, align 8, !tbaa !175
+  store ptr null, ptr %199, align 8, !tbaa !179
   br label %236
 
 236:                                              ; preds = %189, %194, %198, %202, %232
-  %237 = load ptr, ptr %7, align 8, !tbaa !174
+  %237 = load ptr, ptr %7, align 8, !tbaa !178
   %238 = icmp eq ptr %237, null
   br i1 %238, label %247, label %239
 
@@ -4288,15 +4395,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %240 = phi i32 [ %190, %236 ], [ %186, %185 ]
   %241 = phi ptr [ %237, %236 ], [ %187, %185 ]
   %242 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 1
-  %243 = load i64, ptr %242, align 8, !tbaa !119
+  %243 = load i64, ptr %242, align 8, !tbaa !101
   %244 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 2
-  %245 = load i64, ptr %244, align 8, !tbaa !165
+  %245 = load i64, ptr %244, align 8, !tbaa !170
   %246 = sub i64 %243, %245
   br label %250
 
 247:                                              ; preds = %236
   %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %249 = load i64, ptr %248, align 8, !tbaa !108
+  %249 = load i64, ptr %248, align 8, !tbaa !117
   br label %250
 
 250:                                              ; preds = %247, %239
@@ -4319,7 +4426,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %8, label %77, label %9
 
 9:                                                ; preds = %3
-  %10 = load ptr, ptr %0, align 8, !tbaa !101
+  %10 = load ptr, ptr %0, align 8, !tbaa !110
   %11 = load ptr, ptr %10, align 8, !tbaa !43
   %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 33
   %13 = load ptr, ptr %12, align 8, !tbaa !44
@@ -4364,10 +4471,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !264
+  br i1 %41, label %26, label %42, !llvm.loop !268
 
 42:                                               ; preds = %32, %35
-  %43 = load ptr, ptr %0, align 8, !tbaa !101
+  %43 = load ptr, ptr %0, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
   %45 = load ptr, ptr %44, align 8, !tbaa !54
@@ -4376,7 +4483,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br label %70
 
 47:                                               ; preds = %26
-  %48 = load ptr, ptr %0, align 8, !tbaa !101
+  %48 = load ptr, ptr %0, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
   %50 = load ptr, ptr %49, align 8, !tbaa !54
@@ -4386,16 +4493,16 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 52:                                               ; preds = %47
   %53 = cmpxchg ptr %24, i32 0, i32 %27 seq_cst seq_cst, align 4
-  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #11
-  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #11
-  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #11
-  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #11
   %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #11
-  %63 = load ptr, ptr %0, align 8, !tbaa !101
+  %63 = load ptr, ptr %0, align 8, !tbaa !110
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 39
   %65 = load ptr, ptr %64, align 8, !tbaa !53
   %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #11
@@ -4420,6 +4527,15 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %3 = load atomic i32, ptr %2 seq_cst, align 8
+  %4 = icmp eq i32 %3, 0
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %3 = load atomic i32, ptr %2 seq_cst, align 8
@@ -4428,29 +4544,29 @@ define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !265
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !269
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !266
-  store ptr %9, ptr %5, align 8, !tbaa !265
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !268
+  %9 = load ptr, ptr %6, align 8, !tbaa !270
+  store ptr %9, ptr %5, align 8, !tbaa !269
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !272
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !269
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !273
   tail call void @free(ptr noundef nonnull %6) #11
   br label %16
 
@@ -4465,7 +4581,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   store atomic i64 %1, ptr %5 seq_cst, align 8
@@ -4476,7 +4592,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !108
+  %11 = load i64, ptr %10, align 8, !tbaa !117
   %12 = icmp ult i64 %11, %1
   br i1 %12, label %15, label %13
 
@@ -4486,13 +4602,13 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %18 = load i32, ptr %17, align 8, !tbaa !118
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %18 = load i32, ptr %17, align 4, !tbaa !126
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
   br label %23
 
@@ -4514,32 +4630,32 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = load i32, ptr %15, align 4, !tbaa !115
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %16 = load i32, ptr %15, align 8, !tbaa !123
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 4, !tbaa !115
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = load i32, ptr %18, align 8, !tbaa !118
+  store i32 %17, ptr %15, align 8, !tbaa !123
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %19 = load i32, ptr %18, align 4, !tbaa !126
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %3
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #11
   br label %24
 
 24:                                               ; preds = %3, %21
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %27 = load i64, ptr %26, align 8, !tbaa !108
+  %27 = load i64, ptr %26, align 8, !tbaa !117
   %28 = icmp ult i64 %27, %1
   br i1 %28, label %29, label %50
 
 29:                                               ; preds = %24
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %32 = udiv i64 %12, 1000000000
   %33 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %34 = urem i64 %12, 1000000000
@@ -4552,7 +4668,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %38, label %39, label %48
 
 39:                                               ; preds = %35
-  %40 = load i32, ptr %30, align 8, !tbaa !271
+  %40 = load i32, ptr %30, align 4, !tbaa !275
   %41 = icmp eq i32 %40, 0
   %42 = icmp eq i32 %36, 0
   %43 = select i1 %41, i1 %42, i1 false
@@ -4564,19 +4680,19 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   store i64 %34, ptr %33, align 8, !tbaa !38
   %45 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #5
-  %46 = load i64, ptr %26, align 8, !tbaa !108
+  %46 = load i64, ptr %26, align 8, !tbaa !117
   %47 = icmp ult i64 %46, %1
-  br i1 %47, label %35, label %48, !llvm.loop !272
+  br i1 %47, label %35, label %48, !llvm.loop !276
 
 48:                                               ; preds = %39, %35, %44
-  %49 = load i64, ptr %26, align 8, !tbaa !108
+  %49 = load i64, ptr %26, align 8, !tbaa !117
   br label %50
 
 50:                                               ; preds = %48, %24
   %51 = phi i64 [ %49, %48 ], [ %27, %24 ]
-  %52 = load i32, ptr %15, align 4, !tbaa !115
+  %52 = load i32, ptr %15, align 8, !tbaa !123
   %53 = add i32 %52, -1
-  store i32 %53, ptr %15, align 4, !tbaa !115
+  store i32 %53, ptr %15, align 8, !tbaa !123
   %54 = icmp uge i64 %51, %1
   %55 = zext i1 %54 to i32
   %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
@@ -4585,18 +4701,18 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %9 = load i64, ptr %8, align 8, !tbaa !96
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %26
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %13
 
 13:                                               ; preds = %11, %22
@@ -4605,12 +4721,12 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !271
+  %17 = load i32, ptr %6, align 4, !tbaa !275
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !273
+  %20 = load i32, ptr %7, align 8, !tbaa !277
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -4618,7 +4734,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #11
   %24 = load i64, ptr %8, align 8, !tbaa !96
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !274
+  br i1 %25, label %13, label %26, !llvm.loop !278
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
@@ -4630,7 +4746,7 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca ptr, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !101
+  %5 = load ptr, ptr %0, align 8, !tbaa !110
   %6 = load ptr, ptr %5, align 8, !tbaa !43
   %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 33
   %8 = load ptr, ptr %7, align 8, !tbaa !44
@@ -4640,7 +4756,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 11:                                               ; preds = %3
   %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #12
-  %13 = load ptr, ptr %0, align 8, !tbaa !101
+  %13 = load ptr, ptr %0, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !54
@@ -4655,9 +4771,9 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   br label %7
 
 7:                                                ; preds = %11, %3
@@ -4668,51 +4784,51 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !119
+  %13 = load i64, ptr %12, align 8, !tbaa !101
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !275
+  br i1 %14, label %7, label %15, !llvm.loop !279
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
-  %17 = load i32, ptr %16, align 4, !tbaa !128
+  %17 = load i32, ptr %16, align 4, !tbaa !135
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !128
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load i32, ptr %19, align 8, !tbaa !129
+  store i32 %18, ptr %16, align 4, !tbaa !135
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %20 = load i32, ptr %19, align 4, !tbaa !136
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 8, !tbaa !129
+  store i32 %21, ptr %19, align 4, !tbaa !136
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %23 = load ptr, ptr %0, align 8, !tbaa !101
+  %23 = load ptr, ptr %0, align 8, !tbaa !110
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !235
+  %25 = load ptr, ptr %24, align 8, !tbaa !239
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
-  %27 = load ptr, ptr %26, align 8, !tbaa !131
+  %27 = load ptr, ptr %26, align 8, !tbaa !138
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #11
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %30 = load i32, ptr %16, align 4, !tbaa !128
+  %30 = load i32, ptr %16, align 4, !tbaa !135
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 4, !tbaa !128
-  %32 = load i32, ptr %19, align 8, !tbaa !129
+  store i32 %31, ptr %16, align 4, !tbaa !135
+  %32 = load i32, ptr %19, align 4, !tbaa !136
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 8, !tbaa !129
+  store i32 %33, ptr %19, align 4, !tbaa !136
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
   %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %37 = load i32, ptr %36, align 8, !tbaa !137
+  %37 = load i32, ptr %36, align 8, !tbaa !144
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %42, label %39
 
 39:                                               ; preds = %35
-  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %41 = load ptr, ptr %40, align 8, !tbaa !138
-  store ptr %41, ptr %9, align 8, !tbaa !139
-  store ptr %9, ptr %40, align 8, !tbaa !138
+  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %41 = load ptr, ptr %40, align 8, !tbaa !145
+  store ptr %41, ptr %9, align 8, !tbaa !146
+  store ptr %9, ptr %40, align 8, !tbaa !145
   br label %42
 
 42:                                               ; preds = %15, %35, %39
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #11
   br label %45
 
@@ -4724,18 +4840,18 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 ; Function Attrs: nounwind
 define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  store atomic i32 1, ptr %2 seq_cst, align 4
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  store atomic i32 1, ptr %2 seq_cst, align 8
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #11
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #11
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #11
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
-  %12 = load ptr, ptr %0, align 8, !tbaa !101
+  %12 = load ptr, ptr %0, align 8, !tbaa !110
   %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 39
   %14 = load ptr, ptr %13, align 8, !tbaa !53
   %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #11
@@ -4748,18 +4864,18 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  store atomic i32 1, ptr %3 seq_cst, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  store atomic i32 1, ptr %3 seq_cst, align 4
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #11
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #11
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #11
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %13 = load ptr, ptr %0, align 8, !tbaa !101
+  %13 = load ptr, ptr %0, align 8, !tbaa !110
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 39
   %15 = load ptr, ptr %14, align 8, !tbaa !53
   %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #11
@@ -4767,12 +4883,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #11
   %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #11
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %21 = load i64, ptr %20, align 8, !tbaa !107
+  %21 = load i64, ptr %20, align 8, !tbaa !116
   %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #11
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !276
+  %24 = load i64, ptr %23, align 8, !tbaa !280
   %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #11
-  %26 = load ptr, ptr %0, align 8, !tbaa !101
+  %26 = load ptr, ptr %0, align 8, !tbaa !110
   %27 = load ptr, ptr %26, align 8, !tbaa !43
   %28 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 33
   %29 = load ptr, ptr %28, align 8, !tbaa !44
@@ -4781,18 +4897,18 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %1
-  %33 = load ptr, ptr %0, align 8, !tbaa !101
+  %33 = load ptr, ptr %0, align 8, !tbaa !110
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !277
+  %35 = load ptr, ptr %34, align 8, !tbaa !281
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !102
+  %37 = load ptr, ptr %36, align 8, !tbaa !111
   %38 = tail call i32 %35(ptr noundef %37) #11
   br label %39
 
 39:                                               ; preds = %32, %1
-  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !175
-  %42 = load ptr, ptr %0, align 8, !tbaa !101
+  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %41 = load ptr, ptr %40, align 8, !tbaa !179
+  %42 = load ptr, ptr %0, align 8, !tbaa !110
   %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 39
   %44 = load ptr, ptr %43, align 8, !tbaa !53
   %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #11
@@ -4800,14 +4916,14 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %46, label %66, label %47
 
 47:                                               ; preds = %39
-  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %50 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 2
-  %51 = load i64, ptr %48, align 8, !tbaa !125
+  %51 = load i64, ptr %48, align 8, !tbaa !132
   br label %53
 
 52:                                               ; preds = %63
-  store i64 %57, ptr %48, align 8, !tbaa !125
+  store i64 %57, ptr %48, align 8, !tbaa !132
   br label %66
 
 53:                                               ; preds = %63, %47
@@ -4816,7 +4932,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %56 = load ptr, ptr %55, align 8, !tbaa !47
   %57 = add i64 %54, -1
   %58 = getelementptr inbounds %struct.slot, ptr %55, i64 0, i32 6
-  %59 = load ptr, ptr %58, align 8, !tbaa !126
+  %59 = load ptr, ptr %58, align 8, !tbaa !133
   %60 = icmp eq ptr %59, null
   br i1 %60, label %61, label %63
 
@@ -4829,15 +4945,15 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %64 = phi ptr [ %50, %61 ], [ %49, %53 ]
   store ptr %55, ptr %64, align 8, !tbaa !4
   %65 = icmp eq ptr %56, null
-  br i1 %65, label %52, label %53, !llvm.loop !127
+  br i1 %65, label %52, label %53, !llvm.loop !134
 
 66:                                               ; preds = %52, %39
   %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
   %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #11
   %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #11
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %71 = load ptr, ptr %70, align 8, !tbaa !111
-  %72 = load ptr, ptr %0, align 8, !tbaa !101
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %71 = load ptr, ptr %70, align 8, !tbaa !120
+  %72 = load ptr, ptr %0, align 8, !tbaa !110
   %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 39
   %74 = load ptr, ptr %73, align 8, !tbaa !53
   %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #11
@@ -4845,14 +4961,14 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %76, label %96, label %77
 
 77:                                               ; preds = %66
-  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %80 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 2
-  %81 = load i64, ptr %78, align 8, !tbaa !125
+  %81 = load i64, ptr %78, align 8, !tbaa !132
   br label %83
 
 82:                                               ; preds = %93
-  store i64 %87, ptr %78, align 8, !tbaa !125
+  store i64 %87, ptr %78, align 8, !tbaa !132
   br label %96
 
 83:                                               ; preds = %93, %77
@@ -4861,7 +4977,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %86 = load ptr, ptr %85, align 8, !tbaa !47
   %87 = add i64 %84, -1
   %88 = getelementptr inbounds %struct.slot, ptr %85, i64 0, i32 6
-  %89 = load ptr, ptr %88, align 8, !tbaa !126
+  %89 = load ptr, ptr %88, align 8, !tbaa !133
   %90 = icmp eq ptr %89, null
   br i1 %90, label %91, label %93
 
@@ -4874,41 +4990,41 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %94 = phi ptr [ %80, %91 ], [ %79, %83 ]
   store ptr %85, ptr %94, align 8, !tbaa !4
   %95 = icmp eq ptr %86, null
-  br i1 %95, label %82, label %83, !llvm.loop !127
+  br i1 %95, label %82, label %83, !llvm.loop !134
 
 96:                                               ; preds = %66, %82
   %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
   %98 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %97) #11
   %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #11
-  store ptr null, ptr %70, align 8, !tbaa !111
-  store ptr null, ptr %40, align 8, !tbaa !175
+  store ptr null, ptr %70, align 8, !tbaa !120
+  store ptr null, ptr %40, align 8, !tbaa !179
   %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %102 = load i32, ptr %101, align 8, !tbaa !129
+  %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %102 = load i32, ptr %101, align 4, !tbaa !136
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %108, label %104
 
 104:                                              ; preds = %96, %104
   %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #11
-  %106 = load i32, ptr %101, align 8, !tbaa !129
+  %106 = load i32, ptr %101, align 4, !tbaa !136
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %104, !llvm.loop !278
+  br i1 %107, label %108, label %104, !llvm.loop !282
 
 108:                                              ; preds = %104, %96
-  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %110 = load ptr, ptr %109, align 8, !tbaa !174
-  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %112 = load ptr, ptr %111, align 8, !tbaa !138
-  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %114 = load ptr, ptr %113, align 8, !tbaa !136
-  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %116 = load ptr, ptr %115, align 8, !tbaa !249
-  store ptr null, ptr %115, align 8, !tbaa !249
-  store ptr null, ptr %113, align 8, !tbaa !136
-  store ptr null, ptr %111, align 8, !tbaa !138
-  store ptr null, ptr %109, align 8, !tbaa !174
-  %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  store ptr %109, ptr %117, align 8, !tbaa !104
+  %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %110 = load ptr, ptr %109, align 8, !tbaa !178
+  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %112 = load ptr, ptr %111, align 8, !tbaa !145
+  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %114 = load ptr, ptr %113, align 8, !tbaa !143
+  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %116 = load ptr, ptr %115, align 8, !tbaa !253
+  store ptr null, ptr %115, align 8, !tbaa !253
+  store ptr null, ptr %113, align 8, !tbaa !143
+  store ptr null, ptr %111, align 8, !tbaa !145
+  store ptr null, ptr %109, align 8, !tbaa !178
+  %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  store ptr %109, ptr %117, align 8, !tbaa !113
   %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   br i1 %31, label %119, label %294
 
@@ -4917,15 +5033,15 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %120, label %154, label %121
 
 121:                                              ; preds = %119
-  %122 = load ptr, ptr %0, align 8, !tbaa !101
+  %122 = load ptr, ptr %0, align 8, !tbaa !110
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 15
   br label %124
 
 124:                                              ; preds = %150, %121
   %125 = phi ptr [ %110, %121 ], [ %126, %150 ]
-  %126 = load ptr, ptr %125, align 8, !tbaa !139
+  %126 = load ptr, ptr %125, align 8, !tbaa !146
   %127 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 12
-  %128 = load ptr, ptr %127, align 8, !tbaa !131
+  %128 = load ptr, ptr %127, align 8, !tbaa !138
   %129 = icmp eq ptr %128, null
   br i1 %129, label %133, label %130
 
@@ -4936,7 +5052,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 133:                                              ; preds = %130, %124
   %134 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 22
-  %135 = load i32, ptr %134, align 4, !tbaa !244
+  %135 = load i32, ptr %134, align 4, !tbaa !248
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %150, label %137
 
@@ -4947,38 +5063,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 139:                                              ; preds = %139, %137
   %140 = phi i64 [ 0, %137 ], [ %146, %139 ]
   %141 = load ptr, ptr %123, align 8, !tbaa !51
-  %142 = load ptr, ptr %138, align 8, !tbaa !246
+  %142 = load ptr, ptr %138, align 8, !tbaa !250
   %143 = getelementptr inbounds ptr, ptr %142, i64 %140
   %144 = load ptr, ptr %143, align 8, !tbaa !4
   %145 = tail call i32 %141(ptr noundef %144) #11
   %146 = add nuw nsw i64 %140, 1
-  %147 = load i32, ptr %134, align 4, !tbaa !244
+  %147 = load i32, ptr %134, align 4, !tbaa !248
   %148 = zext i32 %147 to i64
   %149 = icmp ult i64 %146, %148
-  br i1 %149, label %139, label %150, !llvm.loop !279
+  br i1 %149, label %139, label %150, !llvm.loop !283
 
 150:                                              ; preds = %139, %133
   %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
-  %152 = load ptr, ptr %151, align 8, !tbaa !246
+  %152 = load ptr, ptr %151, align 8, !tbaa !250
   tail call void @free(ptr noundef %152) #11
   tail call void @free(ptr noundef nonnull %125) #11
   %153 = icmp eq ptr %126, null
-  br i1 %153, label %154, label %124, !llvm.loop !280
+  br i1 %153, label %154, label %124, !llvm.loop !284
 
 154:                                              ; preds = %150, %119
   %155 = icmp eq ptr %112, null
   br i1 %155, label %189, label %156
 
 156:                                              ; preds = %154
-  %157 = load ptr, ptr %0, align 8, !tbaa !101
+  %157 = load ptr, ptr %0, align 8, !tbaa !110
   %158 = getelementptr inbounds %struct.device, ptr %157, i64 0, i32 15
   br label %159
 
 159:                                              ; preds = %185, %156
   %160 = phi ptr [ %112, %156 ], [ %161, %185 ]
-  %161 = load ptr, ptr %160, align 8, !tbaa !139
+  %161 = load ptr, ptr %160, align 8, !tbaa !146
   %162 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 12
-  %163 = load ptr, ptr %162, align 8, !tbaa !131
+  %163 = load ptr, ptr %162, align 8, !tbaa !138
   %164 = icmp eq ptr %163, null
   br i1 %164, label %168, label %165
 
@@ -4989,7 +5105,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 168:                                              ; preds = %165, %159
   %169 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 22
-  %170 = load i32, ptr %169, align 4, !tbaa !244
+  %170 = load i32, ptr %169, align 4, !tbaa !248
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %185, label %172
 
@@ -5000,38 +5116,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 174:                                              ; preds = %174, %172
   %175 = phi i64 [ 0, %172 ], [ %181, %174 ]
   %176 = load ptr, ptr %158, align 8, !tbaa !51
-  %177 = load ptr, ptr %173, align 8, !tbaa !246
+  %177 = load ptr, ptr %173, align 8, !tbaa !250
   %178 = getelementptr inbounds ptr, ptr %177, i64 %175
   %179 = load ptr, ptr %178, align 8, !tbaa !4
   %180 = tail call i32 %176(ptr noundef %179) #11
   %181 = add nuw nsw i64 %175, 1
-  %182 = load i32, ptr %169, align 4, !tbaa !244
+  %182 = load i32, ptr %169, align 4, !tbaa !248
   %183 = zext i32 %182 to i64
   %184 = icmp ult i64 %181, %183
-  br i1 %184, label %174, label %185, !llvm.loop !279
+  br i1 %184, label %174, label %185, !llvm.loop !283
 
 185:                                              ; preds = %174, %168
   %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
-  %187 = load ptr, ptr %186, align 8, !tbaa !246
+  %187 = load ptr, ptr %186, align 8, !tbaa !250
   tail call void @free(ptr noundef %187) #11
   tail call void @free(ptr noundef nonnull %160) #11
   %188 = icmp eq ptr %161, null
-  br i1 %188, label %189, label %159, !llvm.loop !280
+  br i1 %188, label %189, label %159, !llvm.loop !284
 
 189:                                              ; preds = %185, %154
   %190 = icmp eq ptr %114, null
   br i1 %190, label %224, label %191
 
 191:                                              ; preds = %189
-  %192 = load ptr, ptr %0, align 8, !tbaa !101
+  %192 = load ptr, ptr %0, align 8, !tbaa !110
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 15
   br label %194
 
 194:                                              ; preds = %220, %191
   %195 = phi ptr [ %114, %191 ], [ %196, %220 ]
-  %196 = load ptr, ptr %195, align 8, !tbaa !139
+  %196 = load ptr, ptr %195, align 8, !tbaa !146
   %197 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 12
-  %198 = load ptr, ptr %197, align 8, !tbaa !131
+  %198 = load ptr, ptr %197, align 8, !tbaa !138
   %199 = icmp eq ptr %198, null
   br i1 %199, label %203, label %200
 
@@ -5042,7 +5158,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 203:                                              ; preds = %200, %194
   %204 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 22
-  %205 = load i32, ptr %204, align 4, !tbaa !244
+  %205 = load i32, ptr %204, align 4, !tbaa !248
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %220, label %207
 
@@ -5053,38 +5169,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 209:                                              ; preds = %209, %207
   %210 = phi i64 [ 0, %207 ], [ %216, %209 ]
   %211 = load ptr, ptr %193, align 8, !tbaa !51
-  %212 = load ptr, ptr %208, align 8, !tbaa !246
+  %212 = load ptr, ptr %208, align 8, !tbaa !250
   %213 = getelementptr inbounds ptr, ptr %212, i64 %210
   %214 = load ptr, ptr %213, align 8, !tbaa !4
   %215 = tail call i32 %211(ptr noundef %214) #11
   %216 = add nuw nsw i64 %210, 1
-  %217 = load i32, ptr %204, align 4, !tbaa !244
+  %217 = load i32, ptr %204, align 4, !tbaa !248
   %218 = zext i32 %217 to i64
   %219 = icmp ult i64 %216, %218
-  br i1 %219, label %209, label %220, !llvm.loop !279
+  br i1 %219, label %209, label %220, !llvm.loop !283
 
 220:                                              ; preds = %209, %203
   %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
-  %222 = load ptr, ptr %221, align 8, !tbaa !246
+  %222 = load ptr, ptr %221, align 8, !tbaa !250
   tail call void @free(ptr noundef %222) #11
   tail call void @free(ptr noundef nonnull %195) #11
   %223 = icmp eq ptr %196, null
-  br i1 %223, label %224, label %194, !llvm.loop !280
+  br i1 %223, label %224, label %194, !llvm.loop !284
 
 224:                                              ; preds = %220, %189
   %225 = icmp eq ptr %116, null
   br i1 %225, label %259, label %226
 
 226:                                              ; preds = %224
-  %227 = load ptr, ptr %0, align 8, !tbaa !101
+  %227 = load ptr, ptr %0, align 8, !tbaa !110
   %228 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 15
   br label %229
 
 229:                                              ; preds = %255, %226
   %230 = phi ptr [ %116, %226 ], [ %231, %255 ]
-  %231 = load ptr, ptr %230, align 8, !tbaa !139
+  %231 = load ptr, ptr %230, align 8, !tbaa !146
   %232 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 12
-  %233 = load ptr, ptr %232, align 8, !tbaa !131
+  %233 = load ptr, ptr %232, align 8, !tbaa !138
   %234 = icmp eq ptr %233, null
   br i1 %234, label %238, label %235
 
@@ -5095,7 +5211,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 238:                                              ; preds = %235, %229
   %239 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 22
-  %240 = load i32, ptr %239, align 4, !tbaa !244
+  %240 = load i32, ptr %239, align 4, !tbaa !248
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %255, label %242
 
@@ -5106,32 +5222,32 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 244:                                              ; preds = %244, %242
   %245 = phi i64 [ 0, %242 ], [ %251, %244 ]
   %246 = load ptr, ptr %228, align 8, !tbaa !51
-  %247 = load ptr, ptr %243, align 8, !tbaa !246
+  %247 = load ptr, ptr %243, align 8, !tbaa !250
   %248 = getelementptr inbounds ptr, ptr %247, i64 %245
   %249 = load ptr, ptr %248, align 8, !tbaa !4
   %250 = tail call i32 %246(ptr noundef %249) #11
   %251 = add nuw nsw i64 %245, 1
-  %252 = load i32, ptr %239, align 4, !tbaa !244
+  %252 = load i32, ptr %239, align 4, !tbaa !248
   %253 = zext i32 %252 to i64
   %254 = icmp ult i64 %251, %253
-  br i1 %254, label %244, label %255, !llvm.loop !279
+  br i1 %254, label %244, label %255, !llvm.loop !283
 
 255:                                              ; preds = %244, %238
   %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
-  %257 = load ptr, ptr %256, align 8, !tbaa !246
+  %257 = load ptr, ptr %256, align 8, !tbaa !250
   tail call void @free(ptr noundef %257) #11
   tail call void @free(ptr noundef nonnull %230) #11
   %258 = icmp eq ptr %231, null
-  br i1 %258, label %259, label %229, !llvm.loop !280
+  br i1 %258, label %259, label %229, !llvm.loop !284
 
 259:                                              ; preds = %255, %224
-  %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %261 = load ptr, ptr %260, align 8, !tbaa !158
+  %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %261 = load ptr, ptr %260, align 8, !tbaa !163
   %262 = icmp eq ptr %261, null
   br i1 %262, label %289, label %263
 
 263:                                              ; preds = %259
-  %264 = load ptr, ptr %0, align 8, !tbaa !101
+  %264 = load ptr, ptr %0, align 8, !tbaa !110
   %265 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 3
   %266 = load ptr, ptr %265, align 8, !tbaa !50
   %267 = icmp eq ptr %266, null
@@ -5151,26 +5267,26 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 276:                                              ; preds = %272
   %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 36
-  %278 = load ptr, ptr %277, align 8, !tbaa !162
+  %278 = load ptr, ptr %277, align 8, !tbaa !167
   %279 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %278) #11
   %280 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
-  %281 = load ptr, ptr %280, align 8, !tbaa !163
+  %281 = load ptr, ptr %280, align 8, !tbaa !168
   %282 = load ptr, ptr %273, align 8, !tbaa !45
   %283 = tail call i32 %281(ptr noundef %282) #11
-  %284 = load ptr, ptr %277, align 8, !tbaa !162
+  %284 = load ptr, ptr %277, align 8, !tbaa !167
   %285 = tail call i32 @pthread_rwlock_unlock(ptr noundef %284) #11
   br label %286
 
 286:                                              ; preds = %272, %276
   %287 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
-  %288 = load ptr, ptr %287, align 8, !tbaa !126
+  %288 = load ptr, ptr %287, align 8, !tbaa !133
   tail call void @free(ptr noundef %288) #11
   tail call void @free(ptr noundef nonnull %261) #11
   br label %289
 
 289:                                              ; preds = %286, %259
-  store ptr null, ptr %260, align 8, !tbaa !158
-  %290 = load ptr, ptr %0, align 8, !tbaa !101
+  store ptr null, ptr %260, align 8, !tbaa !163
+  %290 = load ptr, ptr %0, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %291 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
   %292 = load ptr, ptr %291, align 8, !tbaa !54
@@ -5184,21 +5300,21 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !265
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
+  %3 = load ptr, ptr %2, align 8, !tbaa !269
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !266
+  %7 = load ptr, ptr %6, align 8, !tbaa !270
   tail call void @free(ptr noundef nonnull %6) #11
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !281
+  br i1 %8, label %9, label %5, !llvm.loop !285
 
 9:                                                ; preds = %5, %1
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %11 = load ptr, ptr %10, align 8, !tbaa !282
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %11 = load ptr, ptr %10, align 8, !tbaa !286
   tail call void @free(ptr noundef %11) #11
   tail call void @free(ptr noundef %0) #11
   ret void
@@ -5208,11 +5324,11 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = alloca [4 x <2 x i64>], align 16
   %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #11
-  %5 = load ptr, ptr %1, align 8, !tbaa !283
+  %5 = load ptr, ptr %1, align 8, !tbaa !287
   %6 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !284
+  %7 = load ptr, ptr %6, align 8, !tbaa !288
   %8 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !285
+  %9 = load i64, ptr %8, align 8, !tbaa !289
   %10 = icmp ult i64 %9, 65536
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 0, %11
@@ -5239,23 +5355,23 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
   %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #11
   %29 = getelementptr inbounds i8, ptr %27, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %29, i32 0, i32 3, i32 1)
-  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !270
-  store <2 x i64> %30, ptr %25, align 16, !tbaa !270, !nontemporal !286
-  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !270
+  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !274
+  store <2 x i64> %30, ptr %25, align 16, !tbaa !274, !nontemporal !290
+  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !274
   %32 = getelementptr inbounds <2 x i64>, ptr %25, i64 1
-  store <2 x i64> %31, ptr %32, align 16, !tbaa !270, !nontemporal !286
-  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !270
+  store <2 x i64> %31, ptr %32, align 16, !tbaa !274, !nontemporal !290
+  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !274
   %34 = getelementptr inbounds <2 x i64>, ptr %25, i64 2
-  store <2 x i64> %33, ptr %34, align 16, !tbaa !270, !nontemporal !286
-  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !270
+  store <2 x i64> %33, ptr %34, align 16, !tbaa !274, !nontemporal !290
+  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !274
   %36 = getelementptr inbounds <2 x i64>, ptr %25, i64 3
-  store <2 x i64> %35, ptr %36, align 16, !tbaa !270, !nontemporal !286
+  store <2 x i64> %35, ptr %36, align 16, !tbaa !274, !nontemporal !290
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #5
   %37 = getelementptr inbounds i8, ptr %25, i64 64
   %38 = getelementptr inbounds i8, ptr %27, i64 64
   %39 = add i64 %26, -64
   %40 = icmp ugt i64 %39, 63
-  br i1 %40, label %24, label %41, !llvm.loop !287
+  br i1 %40, label %24, label %41, !llvm.loop !291
 
 41:                                               ; preds = %24, %2
   %42 = phi ptr [ %17, %2 ], [ %38, %24 ]
@@ -5342,13 +5458,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %47, label %48, label %76
 
 48:                                               ; preds = %46
-  %49 = load i32, ptr %13, align 4, !tbaa !288
+  %49 = load i32, ptr %13, align 4, !tbaa !292
   %50 = icmp ult i32 %49, 3
   br i1 %50, label %51, label %76
 
 51:                                               ; preds = %48
   %52 = add nuw nsw i32 %49, 1
-  store i32 %52, ptr %13, align 4, !tbaa !288
+  store i32 %52, ptr %13, align 4, !tbaa !292
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #5
   %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #11
@@ -5377,13 +5493,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   call void @llvm.x86.sse2.pause()
   %70 = load atomic i32, ptr %10 seq_cst, align 8
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %62, label %72, !llvm.loop !289
+  br i1 %71, label %62, label %72, !llvm.loop !293
 
 72:                                               ; preds = %62, %69, %51
   %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #11
-  %74 = load i32, ptr %13, align 4, !tbaa !288
+  %74 = load i32, ptr %13, align 4, !tbaa !292
   %75 = add i32 %74, -1
-  store i32 %75, ptr %13, align 4, !tbaa !288
+  store i32 %75, ptr %13, align 4, !tbaa !292
   br label %78
 
 76:                                               ; preds = %48, %46
@@ -5394,7 +5510,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %79 = phi i32 [ 0, %42 ], [ %17, %76 ], [ 1, %72 ]
   %80 = load i32, ptr %5, align 8, !tbaa !55
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %16, label %82, !llvm.loop !290
+  br i1 %81, label %16, label %82, !llvm.loop !294
 
 82:                                               ; preds = %78, %1
   %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
@@ -5462,16 +5578,16 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %34 = phi i64 [ 0, %18 ], [ %69, %61 ]
   %35 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #5
-  %36 = load ptr, ptr %35, align 8, !tbaa !179
-  store ptr %36, ptr %8, align 8, !tbaa !218
+  %36 = load ptr, ptr %35, align 8, !tbaa !183
+  store ptr %36, ptr %8, align 8, !tbaa !222
   %37 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !181
+  %38 = load ptr, ptr %37, align 8, !tbaa !185
   %39 = icmp eq ptr %38, null
   br i1 %39, label %40, label %43
 
 40:                                               ; preds = %32
   %41 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 2
-  %42 = load i32, ptr %41, align 8, !tbaa !182
+  %42 = load i32, ptr %41, align 8, !tbaa !186
   br label %61
 
 43:                                               ; preds = %32
@@ -5481,7 +5597,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
-  %48 = load i32, ptr %47, align 4, !tbaa !183
+  %48 = load i32, ptr %47, align 4, !tbaa !187
   %49 = zext i32 %48 to i64
   %50 = add nsw i64 %44, -1
   %51 = add nuw i64 %50, %49
@@ -5491,7 +5607,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 53:                                               ; preds = %46, %43
   %54 = phi i64 [ %52, %46 ], [ 1, %43 ]
   %55 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 2
-  %56 = load i32, ptr %55, align 8, !tbaa !182
+  %56 = load i32, ptr %55, align 8, !tbaa !186
   %57 = zext i32 %56 to i64
   %58 = icmp ult i64 %54, %57
   %59 = trunc i64 %54 to i32
@@ -5500,23 +5616,23 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 61:                                               ; preds = %40, %53
   %62 = phi i32 [ %60, %53 ], [ %42, %40 ]
-  store i32 %62, ptr %19, align 8, !tbaa !220
-  store i32 1, ptr %20, align 4, !tbaa !221
-  store i32 1, ptr %21, align 8, !tbaa !222
+  store i32 %62, ptr %19, align 8, !tbaa !224
+  store i32 1, ptr %20, align 4, !tbaa !225
+  store i32 1, ptr %21, align 8, !tbaa !226
   %63 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
-  %64 = load i32, ptr %63, align 4, !tbaa !183
-  store i32 %64, ptr %22, align 4, !tbaa !223
-  store i32 1, ptr %23, align 8, !tbaa !224
-  store i32 1, ptr %24, align 4, !tbaa !225
+  %64 = load i32, ptr %63, align 4, !tbaa !187
+  store i32 %64, ptr %22, align 4, !tbaa !227
+  store i32 1, ptr %23, align 8, !tbaa !228
+  store i32 1, ptr %24, align 4, !tbaa !229
   %65 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 4
-  %66 = load i32, ptr %65, align 8, !tbaa !184
-  store i32 %66, ptr %25, align 8, !tbaa !226
-  store ptr %7, ptr %26, align 8, !tbaa !227
-  store ptr null, ptr %27, align 8, !tbaa !228
-  store ptr null, ptr %28, align 8, !tbaa !229
-  store ptr null, ptr %29, align 8, !tbaa !230
+  %66 = load i32, ptr %65, align 8, !tbaa !188
+  store i32 %66, ptr %25, align 8, !tbaa !230
+  store ptr %7, ptr %26, align 8, !tbaa !231
+  store ptr null, ptr %27, align 8, !tbaa !232
+  store ptr null, ptr %28, align 8, !tbaa !233
+  store ptr null, ptr %29, align 8, !tbaa !234
   %67 = add i64 %34, %2
-  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #11, !callees !291
+  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #11, !callees !295
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #5
   %69 = add nuw i64 %34, 1
   %70 = load ptr, ptr %14, align 8, !tbaa !4
@@ -5524,7 +5640,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %72 = icmp ult i64 %69, %71
   %73 = icmp eq i32 %68, 0
   %74 = select i1 %72, i1 %73, i1 false
-  br i1 %74, label %32, label %30, !llvm.loop !232
+  br i1 %74, label %32, label %30, !llvm.loop !236
 }
 
 ; Function Attrs: nounwind
@@ -5543,7 +5659,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %17 = load i32, ptr %16, align 4, !tbaa !292
+  %17 = load i32, ptr %16, align 4, !tbaa !296
   %18 = icmp eq i32 %17, 0
   store i32 1, ptr %12, align 8, !tbaa !79
   br i1 %18, label %20, label %27
@@ -5554,7 +5670,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 20:                                               ; preds = %19, %15
   %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !293
+  %22 = load ptr, ptr %21, align 8, !tbaa !297
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !61
   %25 = zext i1 %9 to i64
@@ -5563,7 +5679,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 27:                                               ; preds = %15
   %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !293
+  %29 = load ptr, ptr %28, align 8, !tbaa !297
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %31 = load ptr, ptr %30, align 8, !tbaa !61
   %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #11
@@ -5572,7 +5688,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %36 = load ptr, ptr %35, align 8, !tbaa !294
+  %36 = load ptr, ptr %35, align 8, !tbaa !298
   %37 = load ptr, ptr %30, align 8, !tbaa !61
   %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #11
   br label %39
@@ -5590,19 +5706,19 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_addr #0 {
   %3 = alloca [16 x %struct.chunk], align 16
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !251
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 1, ptr %5, align 4, !tbaa !255
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !254
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %8 = load i64, ptr %7, align 8, !tbaa !258
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   br label %14
 
 14:                                               ; preds = %10, %88
@@ -5612,7 +5728,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #5
-  %18 = load i64, ptr %7, align 8, !tbaa !254
+  %18 = load i64, ptr %7, align 8, !tbaa !258
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
@@ -5624,18 +5740,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !252
-  %27 = load i64, ptr %11, align 8, !tbaa !253
+  %26 = load ptr, ptr %4, align 8, !tbaa !256
+  %27 = load i64, ptr %11, align 8, !tbaa !257
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !187
+  %31 = load ptr, ptr %30, align 8, !tbaa !191
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !189
+  %35 = load ptr, ptr %34, align 8, !tbaa !193
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !8
   %38 = icmp eq i64 %37, 0
@@ -5643,9 +5759,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !191
+  %41 = load i64, ptr %40, align 8, !tbaa !195
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #13
-  %42 = load ptr, ptr %30, align 8, !tbaa !187
+  %42 = load ptr, ptr %30, align 8, !tbaa !191
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -5655,9 +5771,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !189
+  %50 = load ptr, ptr %49, align 8, !tbaa !193
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !190
+  %52 = load i64, ptr %51, align 8, !tbaa !194
   store ptr %45, ptr %48, align 16, !tbaa.struct !3
   %53 = getelementptr inbounds i8, ptr %48, i64 8
   store ptr %50, ptr %53, align 8, !tbaa.struct !12
@@ -5665,7 +5781,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %52, ptr %54, align 16, !tbaa.struct !13
   %55 = getelementptr inbounds i8, ptr %48, i64 24
   store i32 0, ptr %55, align 8, !tbaa.struct !14
-  %56 = load i64, ptr %51, align 8, !tbaa !190
+  %56 = load i64, ptr %51, align 8, !tbaa !194
   %57 = add i64 %56, %24
   br label %58
 
@@ -5676,7 +5792,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %62 = icmp ult i64 %61, %1
   %63 = icmp ult i32 %59, 16
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !295
+  br i1 %64, label %22, label %65, !llvm.loop !299
 
 65:                                               ; preds = %58
   %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
@@ -5692,7 +5808,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   br label %77
 
 72:                                               ; preds = %65
-  %73 = load ptr, ptr %0, align 8, !tbaa !101
+  %73 = load ptr, ptr %0, align 8, !tbaa !110
   %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 40
   %75 = load ptr, ptr %74, align 8, !tbaa !17
   %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #12
@@ -5701,26 +5817,26 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 16, !tbaa !283
+  %80 = load ptr, ptr %79, align 16, !tbaa !287
   %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !284
+  %82 = load ptr, ptr %81, align 8, !tbaa !288
   %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 16, !tbaa !285
+  %84 = load i64, ptr %83, align 16, !tbaa !289
   %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #11
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !296
+  br i1 %87, label %88, label %77, !llvm.loop !300
 
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
   %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
-  store i64 %89, ptr %7, align 8, !tbaa !254
+  store i64 %89, ptr %7, align 8, !tbaa !258
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #5
   %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !297
+  br i1 %91, label %14, label %92, !llvm.loop !301
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !251
+  store i32 0, ptr %5, align 4, !tbaa !255
   ret void
 }
 
@@ -5732,9 +5848,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !298
+  store i64 %1, ptr %8, align 8, !tbaa !302
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !299
+  store i64 %2, ptr %9, align 8, !tbaa !303
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -5749,22 +5865,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !265
+  %20 = load ptr, ptr %19, align 8, !tbaa !269
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !300
+  %24 = load ptr, ptr %23, align 8, !tbaa !304
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !4
-  store ptr %5, ptr %27, align 8, !tbaa !300
+  store ptr %5, ptr %27, align 8, !tbaa !304
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !268
+  %29 = load i64, ptr %28, align 8, !tbaa !272
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
@@ -5779,26 +5895,26 @@ declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly byval(%struct.arrival) align 8 %2) unnamed_addr #0 {
   %4 = alloca { i64, i64 }, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #11
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !301
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !254
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %9 = load i64, ptr %8, align 8, !tbaa !305
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !258
   %12 = sub i64 %9, %11
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !253
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
+  %14 = load i64, ptr %13, align 8, !tbaa !257
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !252
+  %17 = load ptr, ptr %5, align 8, !tbaa !256
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !302
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !306
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -5807,8 +5923,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !254
-  %26 = load i64, ptr %8, align 8, !tbaa !301
+  %25 = load i64, ptr %10, align 8, !tbaa !258
+  %26 = load i64, ptr %8, align 8, !tbaa !305
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5817,29 +5933,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !252
+  %31 = load ptr, ptr %5, align 8, !tbaa !256
   tail call void @free(ptr noundef %31) #11
-  store ptr %22, ptr %5, align 8, !tbaa.struct !303
-  store i64 %21, ptr %13, align 8, !tbaa.struct !304
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !302
+  store ptr %22, ptr %5, align 8, !tbaa.struct !307
+  store i64 %21, ptr %13, align 8, !tbaa.struct !308
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !306
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !301
+  %32 = load i64, ptr %8, align 8, !tbaa !305
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !252
-  %38 = load i64, ptr %13, align 8, !tbaa !253
+  %37 = load ptr, ptr %5, align 8, !tbaa !256
+  %38 = load i64, ptr %13, align 8, !tbaa !257
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !305
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !309
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !301
+  %43 = load i64, ptr %8, align 8, !tbaa !305
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !306
+  br i1 %44, label %33, label %30, !llvm.loop !310
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -5850,27 +5966,27 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !301
+  store i64 %50, ptr %8, align 8, !tbaa !305
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !305
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !309
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
-  %57 = load ptr, ptr %2, align 8, !tbaa !187
+  %57 = load ptr, ptr %2, align 8, !tbaa !191
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !190
+  %61 = load i64, ptr %60, align 8, !tbaa !194
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %63 = load i64, ptr %62, align 8, !tbaa !135
+  %63 = load i64, ptr %62, align 8, !tbaa !142
   %64 = add i64 %63, %61
-  store i64 %64, ptr %62, align 8, !tbaa !135
+  store i64 %64, ptr %62, align 8, !tbaa !142
   br label %65
 
 65:                                               ; preds = %59, %54
@@ -5879,12 +5995,12 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !101
+  %4 = load ptr, ptr %0, align 8, !tbaa !110
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 39
   %6 = load ptr, ptr %5, align 8, !tbaa !53
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #11
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %9 = load i64, ptr %8, align 8, !tbaa !125
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %9 = load i64, ptr %8, align 8, !tbaa !132
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -5904,19 +6020,19 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   br i1 %18, label %19, label %28
 
 19:                                               ; preds = %17
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %21 = load ptr, ptr %20, align 8, !tbaa !158
-  store ptr null, ptr %20, align 8, !tbaa !158
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %21 = load ptr, ptr %20, align 8, !tbaa !163
+  store ptr null, ptr %20, align 8, !tbaa !163
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !125
+  store i64 %25, ptr %8, align 8, !tbaa !132
   store ptr null, ptr %24, align 8, !tbaa !47
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !176
+  store i64 0, ptr %26, align 8, !tbaa !180
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
   store ptr %24, ptr %2, align 8, !tbaa !4
   br label %38
@@ -5924,13 +6040,13 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 28:                                               ; preds = %19, %17, %3
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #11
   store ptr null, ptr %2, align 8, !tbaa !4
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !175
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %31 = load ptr, ptr %30, align 8, !tbaa !179
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !175
+  store ptr null, ptr %30, align 8, !tbaa !179
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #12
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -5946,13 +6062,13 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !101
+  %4 = load ptr, ptr %0, align 8, !tbaa !110
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !248
+  %6 = load ptr, ptr %5, align 8, !tbaa !252
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !50
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !102
+  %10 = load ptr, ptr %9, align 8, !tbaa !111
   %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #11
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
@@ -5960,16 +6076,16 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 13:                                               ; preds = %3
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %15 = cmpxchg ptr %14, i32 0, i32 %11 seq_cst seq_cst, align 4
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #11
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #11
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #11
   %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #11
-  %25 = load ptr, ptr %0, align 8, !tbaa !101
+  %25 = load ptr, ptr %0, align 8, !tbaa !110
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 39
   %27 = load ptr, ptr %26, align 8, !tbaa !53
   %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #11
@@ -5979,28 +6095,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   br label %32
 
 32:                                               ; preds = %13, %3
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #11
   store ptr null, ptr %2, align 8, !tbaa !47
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !119
+  %36 = load i64, ptr %35, align 8, !tbaa !101
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %36, ptr %37, align 8, !tbaa !120
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !250
+  store i64 %36, ptr %37, align 8, !tbaa !127
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %39 = load i64, ptr %38, align 8, !tbaa !254
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %39, ptr %40, align 8, !tbaa !124
-  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %42 = load ptr, ptr %41, align 8, !tbaa !106
+  store i64 %39, ptr %40, align 8, !tbaa !131
+  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %42 = load ptr, ptr %41, align 8, !tbaa !115
   store ptr %2, ptr %42, align 8, !tbaa !4
-  store ptr %2, ptr %41, align 8, !tbaa !106
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %44 = load i32, ptr %43, align 8, !tbaa !118
+  store ptr %2, ptr %41, align 8, !tbaa !115
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %44 = load i32, ptr %43, align 4, !tbaa !126
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
 46:                                               ; preds = %32
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
   %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #11
   br label %49
 
@@ -6011,28 +6127,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !195
+  %3 = load ptr, ptr %0, align 8, !tbaa !199
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !4
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !198
+  %8 = load i64, ptr %7, align 8, !tbaa !202
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !200
+  %12 = load i32, ptr %11, align 8, !tbaa !204
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !200
-  %14 = load ptr, ptr %3, align 8, !tbaa !101
+  store i32 %13, ptr %11, align 8, !tbaa !204
+  %14 = load ptr, ptr %3, align 8, !tbaa !110
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !193
+  %16 = load ptr, ptr %15, align 8, !tbaa !197
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !45
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !102
+  %20 = load ptr, ptr %19, align 8, !tbaa !111
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #11
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !197
+  %23 = load ptr, ptr %22, align 8, !tbaa !201
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #12
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -6168,213 +6284,217 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !94 = distinct !{!94, !16}
 !95 = !{!18, !5, i64 224}
 !96 = !{!97, !9, i64 40}
-!97 = !{!"queue", !5, i64 0, !5, i64 8, !11, i64 16, !98, i64 24, !9, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !11, i64 80, !11, i64 84, !11, i64 88, !11, i64 92, !11, i64 96, !11, i64 100, !11, i64 104, !11, i64 108, !11, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !99, i64 192, !5, i64 224, !9, i64 232, !11, i64 240, !100, i64 248, !20, i64 336, !20, i64 400, !20, i64 464, !20, i64 528}
+!97 = !{!"queue", !5, i64 0, !5, i64 8, !11, i64 16, !98, i64 24, !9, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !11, i64 80, !11, i64 84, !11, i64 88, !11, i64 92, !11, i64 96, !11, i64 100, !11, i64 104, !11, i64 108, !11, i64 112, !11, i64 116, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !99, i64 192, !5, i64 224, !9, i64 232, !11, i64 240, !100, i64 248, !20, i64 336, !20, i64 400, !20, i64 464, !20, i64 528}
 !98 = !{!"notification", !9, i64 0, !11, i64 8}
 !99 = !{!"arrivals", !5, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
 !100 = !{!"failures", !20, i64 0, !5, i64 64, !5, i64 72, !9, i64 80}
-!101 = !{!97, !5, i64 0}
-!102 = !{!97, !5, i64 8}
-!103 = !{!97, !11, i64 32}
-!104 = !{!97, !5, i64 136}
-!105 = !{!97, !5, i64 152}
-!106 = !{!97, !5, i64 184}
-!107 = !{!97, !9, i64 64}
-!108 = !{!97, !9, i64 48}
-!109 = !{!98, !11, i64 8}
-!110 = distinct !{!110, !16}
-!111 = !{!97, !5, i64 176}
-!112 = !{!113, !11, i64 124}
-!113 = !{!"batch", !5, i64 0, !9, i64 8, !9, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !5, i64 96, !11, i64 104, !11, i64 108, !11, i64 112, !11, i64 116, !11, i64 120, !11, i64 124, !11, i64 128, !11, i64 132, !11, i64 136, !11, i64 140, !5, i64 144, !5, i64 152}
-!114 = distinct !{!114, !16}
-!115 = !{!97, !11, i64 92}
-!116 = !{!97, !11, i64 100}
-!117 = !{!97, !11, i64 108}
-!118 = !{!97, !11, i64 88}
-!119 = !{!113, !9, i64 8}
-!120 = !{!46, !9, i64 32}
-!121 = !{!18, !5, i64 144}
+!101 = !{!102, !9, i64 8}
+!102 = !{!"batch", !5, i64 0, !9, i64 8, !9, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !5, i64 96, !11, i64 104, !11, i64 108, !11, i64 112, !11, i64 116, !11, i64 120, !11, i64 124, !11, i64 128, !11, i64 132, !11, i64 136, !11, i64 140, !5, i64 144, !5, i64 152}
+!103 = distinct !{!103, !16}
+!104 = !{!102, !11, i64 120}
+!105 = !{!102, !5, i64 24}
+!106 = !{!64, !65, i64 2}
+!107 = distinct !{!107, !16}
+!108 = distinct !{!108, !16}
+!109 = distinct !{!109, !16}
+!110 = !{!97, !5, i64 0}
+!111 = !{!97, !5, i64 8}
+!112 = !{!97, !11, i64 32}
+!113 = !{!97, !5, i64 136}
+!114 = !{!97, !5, i64 152}
+!115 = !{!97, !5, i64 184}
+!116 = !{!97, !9, i64 64}
+!117 = !{!97, !9, i64 48}
+!118 = !{!98, !11, i64 8}
+!119 = distinct !{!119, !16}
+!120 = !{!97, !5, i64 176}
+!121 = !{!102, !11, i64 124}
 !122 = distinct !{!122, !16}
-!123 = !{!18, !5, i64 136}
-!124 = !{!46, !9, i64 40}
-!125 = !{!97, !9, i64 232}
-!126 = !{!46, !5, i64 48}
-!127 = distinct !{!127, !16}
-!128 = !{!113, !11, i64 132}
-!129 = !{!97, !11, i64 104}
-!130 = !{!113, !9, i64 88}
-!131 = !{!113, !5, i64 96}
-!132 = !{!97, !9, i64 216}
-!133 = !{!113, !9, i64 64}
-!134 = !{!97, !9, i64 56}
-!135 = !{!113, !9, i64 80}
-!136 = !{!97, !5, i64 144}
-!137 = !{!113, !11, i64 128}
-!138 = !{!97, !5, i64 120}
-!139 = !{!113, !5, i64 0}
-!140 = !{!97, !11, i64 96}
-!141 = distinct !{!141, !16}
-!142 = !{!113, !11, i64 120}
-!143 = !{!113, !11, i64 104}
-!144 = !{!113, !5, i64 24}
-!145 = !{!113, !5, i64 32}
-!146 = !{!147, !65, i64 0}
-!147 = !{!"wait", !64, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!148 = !{!147, !5, i64 8}
-!149 = !{!147, !9, i64 16}
-!150 = distinct !{!150, !16}
-!151 = !{!113, !11, i64 108}
-!152 = !{!153, !65, i64 0}
-!153 = !{!"wait_ready", !64, i64 0, !5, i64 8}
-!154 = !{!153, !5, i64 8}
-!155 = !{!113, !11, i64 116}
-!156 = distinct !{!156, !16}
-!157 = distinct !{!157, !16}
-!158 = !{!97, !5, i64 224}
-!159 = !{!97, !11, i64 240}
-!160 = distinct !{!160, !16}
-!161 = !{!18, !5, i64 96}
-!162 = !{!18, !5, i64 288}
-!163 = !{!18, !5, i64 104}
-!164 = !{i64 0, i64 8, !4}
-!165 = !{!113, !9, i64 16}
-!166 = !{!113, !5, i64 40}
-!167 = !{!113, !9, i64 56}
-!168 = !{!113, !5, i64 152}
-!169 = !{!64, !65, i64 2}
-!170 = !{!113, !9, i64 72}
-!171 = !{!113, !11, i64 112}
-!172 = distinct !{!172, !16}
-!173 = distinct !{!173, !16}
-!174 = !{!97, !5, i64 128}
-!175 = !{!97, !5, i64 168}
-!176 = !{!46, !9, i64 16}
-!177 = !{!18, !5, i64 56}
-!178 = !{!18, !5, i64 16}
-!179 = !{!180, !5, i64 0}
-!180 = !{!"task", !5, i64 0, !5, i64 8, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28}
-!181 = !{!180, !5, i64 8}
-!182 = !{!180, !11, i64 16}
-!183 = !{!180, !11, i64 20}
-!184 = !{!180, !11, i64 24}
-!185 = distinct !{!185, !16}
-!186 = !{!18, !5, i64 32}
-!187 = !{!188, !5, i64 0}
-!188 = !{!"arrival", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!189 = !{!188, !5, i64 8}
-!190 = !{!188, !9, i64 16}
-!191 = !{!188, !9, i64 24}
-!192 = !{!18, !5, i64 40}
-!193 = !{!18, !5, i64 24}
-!194 = !{!113, !9, i64 48}
-!195 = !{!196, !5, i64 0}
-!196 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !9, i64 144, !11, i64 152}
-!197 = !{!196, !5, i64 8}
-!198 = !{!196, !9, i64 144}
-!199 = distinct !{!199, !16}
-!200 = !{!196, !11, i64 152}
-!201 = distinct !{!201, !16}
-!202 = distinct !{!202, !16}
+!123 = !{!97, !11, i64 96}
+!124 = !{!97, !11, i64 104}
+!125 = !{!97, !11, i64 112}
+!126 = !{!97, !11, i64 92}
+!127 = !{!46, !9, i64 32}
+!128 = !{!18, !5, i64 144}
+!129 = distinct !{!129, !16}
+!130 = !{!18, !5, i64 136}
+!131 = !{!46, !9, i64 40}
+!132 = !{!97, !9, i64 232}
+!133 = !{!46, !5, i64 48}
+!134 = distinct !{!134, !16}
+!135 = !{!102, !11, i64 132}
+!136 = !{!97, !11, i64 108}
+!137 = !{!102, !9, i64 88}
+!138 = !{!102, !5, i64 96}
+!139 = !{!97, !9, i64 216}
+!140 = !{!102, !9, i64 64}
+!141 = !{!97, !9, i64 56}
+!142 = !{!102, !9, i64 80}
+!143 = !{!97, !5, i64 144}
+!144 = !{!102, !11, i64 128}
+!145 = !{!97, !5, i64 120}
+!146 = !{!102, !5, i64 0}
+!147 = !{!97, !11, i64 100}
+!148 = distinct !{!148, !16}
+!149 = !{!102, !11, i64 104}
+!150 = !{!102, !5, i64 32}
+!151 = !{!152, !65, i64 0}
+!152 = !{!"wait", !64, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
+!153 = !{!152, !5, i64 8}
+!154 = !{!152, !9, i64 16}
+!155 = distinct !{!155, !16}
+!156 = !{!102, !11, i64 108}
+!157 = !{!158, !65, i64 0}
+!158 = !{!"wait_ready", !64, i64 0, !5, i64 8}
+!159 = !{!158, !5, i64 8}
+!160 = !{!102, !11, i64 116}
+!161 = distinct !{!161, !16}
+!162 = distinct !{!162, !16}
+!163 = !{!97, !5, i64 224}
+!164 = !{!97, !11, i64 240}
+!165 = distinct !{!165, !16}
+!166 = !{!18, !5, i64 96}
+!167 = !{!18, !5, i64 288}
+!168 = !{!18, !5, i64 104}
+!169 = !{i64 0, i64 8, !4}
+!170 = !{!102, !9, i64 16}
+!171 = !{!102, !5, i64 40}
+!172 = !{!102, !9, i64 56}
+!173 = !{!102, !5, i64 152}
+!174 = !{!102, !9, i64 72}
+!175 = !{!102, !11, i64 112}
+!176 = distinct !{!176, !16}
+!177 = distinct !{!177, !16}
+!178 = !{!97, !5, i64 128}
+!179 = !{!97, !5, i64 168}
+!180 = !{!46, !9, i64 16}
+!181 = !{!18, !5, i64 56}
+!182 = !{!18, !5, i64 16}
+!183 = !{!184, !5, i64 0}
+!184 = !{!"task", !5, i64 0, !5, i64 8, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28}
+!185 = !{!184, !5, i64 8}
+!186 = !{!184, !11, i64 16}
+!187 = !{!184, !11, i64 20}
+!188 = !{!184, !11, i64 24}
+!189 = distinct !{!189, !16}
+!190 = !{!18, !5, i64 32}
+!191 = !{!192, !5, i64 0}
+!192 = !{!"arrival", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
+!193 = !{!192, !5, i64 8}
+!194 = !{!192, !9, i64 16}
+!195 = !{!192, !9, i64 24}
+!196 = !{!18, !5, i64 40}
+!197 = !{!18, !5, i64 24}
+!198 = !{!102, !9, i64 48}
+!199 = !{!200, !5, i64 0}
+!200 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !9, i64 144, !11, i64 152}
+!201 = !{!200, !5, i64 8}
+!202 = !{!200, !9, i64 144}
 !203 = distinct !{!203, !16}
-!204 = !{!18, !5, i64 80}
-!205 = !{!18, !5, i64 272}
-!206 = !{!18, !5, i64 88}
-!207 = !{!18, !5, i64 48}
-!208 = !{!209, !9, i64 8}
-!209 = !{!"peer_copy", !64, i64 0, !9, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40}
-!210 = !{!209, !5, i64 16}
-!211 = !{!209, !9, i64 24}
-!212 = !{!209, !5, i64 32}
-!213 = !{!209, !9, i64 40}
-!214 = !{!72, !11, i64 24}
-!215 = !{!72, !11, i64 28}
-!216 = !{!18, !5, i64 64}
-!217 = !{!18, !5, i64 72}
-!218 = !{!219, !5, i64 0}
-!219 = !{!"", !5, i64 0, !11, i64 8, !11, i64 12, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28, !11, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
-!220 = !{!219, !11, i64 8}
-!221 = !{!219, !11, i64 12}
-!222 = !{!219, !11, i64 16}
-!223 = !{!219, !11, i64 20}
-!224 = !{!219, !11, i64 24}
-!225 = !{!219, !11, i64 28}
-!226 = !{!219, !11, i64 32}
-!227 = !{!219, !5, i64 40}
-!228 = !{!219, !5, i64 48}
-!229 = !{!219, !5, i64 56}
-!230 = !{!219, !5, i64 64}
-!231 = !{!18, !5, i64 232}
-!232 = distinct !{!232, !16}
-!233 = distinct !{!233, !16}
-!234 = !{!18, !5, i64 240}
-!235 = !{!18, !5, i64 160}
-!236 = !{!237, !5, i64 8}
-!237 = !{!"wait_event", !64, i64 0, !5, i64 8}
-!238 = !{!239, !9, i64 16}
-!239 = !{!"wait_semaphore", !64, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!240 = !{!241, !9, i64 0}
-!241 = !{!"", !242, i64 0, !11, i64 72, !6, i64 76}
-!242 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !6, i64 28}
-!243 = !{!18, !5, i64 176}
-!244 = !{!113, !11, i64 140}
-!245 = !{!113, !11, i64 136}
-!246 = !{!113, !5, i64 144}
-!247 = distinct !{!247, !16}
-!248 = !{!18, !5, i64 128}
-!249 = !{!97, !5, i64 160}
-!250 = !{!97, !9, i64 208}
-!251 = !{!97, !11, i64 112}
-!252 = !{!99, !5, i64 0}
-!253 = !{!99, !9, i64 8}
-!254 = !{!99, !9, i64 24}
-!255 = distinct !{!255, !16}
-!256 = !{!18, !5, i64 152}
-!257 = !{!18, !5, i64 280}
-!258 = !{!18, !19, i64 296}
-!259 = !{!260, !260, i64 0}
-!260 = !{!"float", !6, i64 0}
-!261 = !{!19, !19, i64 0}
-!262 = distinct !{!262, !16}
-!263 = distinct !{!263, !16}
-!264 = distinct !{!264, !16}
-!265 = !{!100, !5, i64 64}
-!266 = !{!267, !5, i64 0}
-!267 = !{!"failure", !5, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 2072}
-!268 = !{!100, !9, i64 80}
-!269 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 2048, !270, i64 2072, i64 256, !270}
-!270 = !{!6, !6, i64 0}
-!271 = !{!97, !11, i64 80}
-!272 = distinct !{!272, !16}
-!273 = !{!97, !11, i64 84}
-!274 = distinct !{!274, !16}
-!275 = distinct !{!275, !16}
-!276 = !{!97, !9, i64 72}
-!277 = !{!18, !5, i64 168}
+!204 = !{!200, !11, i64 152}
+!205 = distinct !{!205, !16}
+!206 = distinct !{!206, !16}
+!207 = distinct !{!207, !16}
+!208 = !{!18, !5, i64 80}
+!209 = !{!18, !5, i64 272}
+!210 = !{!18, !5, i64 88}
+!211 = !{!18, !5, i64 48}
+!212 = !{!213, !9, i64 8}
+!213 = !{!"peer_copy", !64, i64 0, !9, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40}
+!214 = !{!213, !5, i64 16}
+!215 = !{!213, !9, i64 24}
+!216 = !{!213, !5, i64 32}
+!217 = !{!213, !9, i64 40}
+!218 = !{!72, !11, i64 24}
+!219 = !{!72, !11, i64 28}
+!220 = !{!18, !5, i64 64}
+!221 = !{!18, !5, i64 72}
+!222 = !{!223, !5, i64 0}
+!223 = !{!"", !5, i64 0, !11, i64 8, !11, i64 12, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28, !11, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
+!224 = !{!223, !11, i64 8}
+!225 = !{!223, !11, i64 12}
+!226 = !{!223, !11, i64 16}
+!227 = !{!223, !11, i64 20}
+!228 = !{!223, !11, i64 24}
+!229 = !{!223, !11, i64 28}
+!230 = !{!223, !11, i64 32}
+!231 = !{!223, !5, i64 40}
+!232 = !{!223, !5, i64 48}
+!233 = !{!223, !5, i64 56}
+!234 = !{!223, !5, i64 64}
+!235 = !{!18, !5, i64 232}
+!236 = distinct !{!236, !16}
+!237 = distinct !{!237, !16}
+!238 = !{!18, !5, i64 240}
+!239 = !{!18, !5, i64 160}
+!240 = !{!241, !5, i64 8}
+!241 = !{!"wait_event", !64, i64 0, !5, i64 8}
+!242 = !{!243, !9, i64 16}
+!243 = !{!"wait_semaphore", !64, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
+!244 = !{!245, !9, i64 0}
+!245 = !{!"", !246, i64 0, !11, i64 72, !6, i64 76}
+!246 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !6, i64 28}
+!247 = !{!18, !5, i64 176}
+!248 = !{!102, !11, i64 140}
+!249 = !{!102, !11, i64 136}
+!250 = !{!102, !5, i64 144}
+!251 = distinct !{!251, !16}
+!252 = !{!18, !5, i64 128}
+!253 = !{!97, !5, i64 160}
+!254 = !{!97, !9, i64 208}
+!255 = !{!97, !11, i64 116}
+!256 = !{!99, !5, i64 0}
+!257 = !{!99, !9, i64 8}
+!258 = !{!99, !9, i64 24}
+!259 = distinct !{!259, !16}
+!260 = !{!18, !5, i64 152}
+!261 = !{!18, !5, i64 280}
+!262 = !{!18, !19, i64 296}
+!263 = !{!264, !264, i64 0}
+!264 = !{!"float", !6, i64 0}
+!265 = !{!19, !19, i64 0}
+!266 = distinct !{!266, !16}
+!267 = distinct !{!267, !16}
+!268 = distinct !{!268, !16}
+!269 = !{!100, !5, i64 64}
+!270 = !{!271, !5, i64 0}
+!271 = !{!"failure", !5, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 2072}
+!272 = !{!100, !9, i64 80}
+!273 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 2048, !274, i64 2072, i64 256, !274}
+!274 = !{!6, !6, i64 0}
+!275 = !{!97, !11, i64 84}
+!276 = distinct !{!276, !16}
+!277 = !{!97, !11, i64 88}
 !278 = distinct !{!278, !16}
 !279 = distinct !{!279, !16}
-!280 = distinct !{!280, !16}
-!281 = distinct !{!281, !16}
-!282 = !{!97, !5, i64 192}
-!283 = !{!35, !5, i64 0}
-!284 = !{!35, !5, i64 8}
-!285 = !{!35, !9, i64 16}
-!286 = !{i32 1}
-!287 = distinct !{!287, !16}
-!288 = !{!23, !11, i64 212}
-!289 = distinct !{!289, !16}
-!290 = distinct !{!290, !16}
-!291 = distinct !{ptr @add_task, null}
-!292 = !{!180, !11, i64 28}
-!293 = !{!18, !5, i64 192}
-!294 = !{!18, !5, i64 216}
-!295 = distinct !{!295, !16}
-!296 = distinct !{!296, !16}
-!297 = distinct !{!297, !16}
-!298 = !{!267, !9, i64 8}
-!299 = !{!267, !9, i64 16}
-!300 = !{!100, !5, i64 72}
-!301 = !{!99, !9, i64 16}
-!302 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
-!303 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!304 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8}
-!305 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!306 = distinct !{!306, !16}
+!280 = !{!97, !9, i64 72}
+!281 = !{!18, !5, i64 168}
+!282 = distinct !{!282, !16}
+!283 = distinct !{!283, !16}
+!284 = distinct !{!284, !16}
+!285 = distinct !{!285, !16}
+!286 = !{!97, !5, i64 192}
+!287 = !{!35, !5, i64 0}
+!288 = !{!35, !5, i64 8}
+!289 = !{!35, !9, i64 16}
+!290 = !{i32 1}
+!291 = distinct !{!291, !16}
+!292 = !{!23, !11, i64 212}
+!293 = distinct !{!293, !16}
+!294 = distinct !{!294, !16}
+!295 = distinct !{ptr @add_task, null}
+!296 = !{!184, !11, i64 28}
+!297 = !{!18, !5, i64 192}
+!298 = !{!18, !5, i64 216}
+!299 = distinct !{!299, !16}
+!300 = distinct !{!300, !16}
+!301 = distinct !{!301, !16}
+!302 = !{!271, !9, i64 8}
+!303 = !{!271, !9, i64 16}
+!304 = !{!100, !5, i64 72}
+!305 = !{!99, !9, i64 16}
+!306 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
+!307 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
+!308 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8}
+!309 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !8, i64 24, i64 8, !8}
+!310 = distinct !{!310, !16}

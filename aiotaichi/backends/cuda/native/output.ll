@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 c4c12bb4724d1923a3c0e4c03ae71e2af56a87bb2c545751509315f8e3f52b1a
+; Made by `nox -s native` from *.c and *.h, sha256 5725f9bbb675ce0cfdc70859854d88b6ab9c5b846505e9f6df74f31cd46eaa00
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

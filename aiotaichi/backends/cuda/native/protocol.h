@@ -117,12 +117,18 @@ QUICK struct queue *queue_create(struct device *device, CUstream stream, i32 des
  * 0: no times are wanted. */
 BLOCKING CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 tickets,
                                double *times);
+/* Take a ticket back, if its batch, which ends with `last_ticket`, is held: it completes, and nothing else happens.
+ * `place`: how many tickets of the batch come before it. Return 0 if the batch is handed over, or begins to be. Launches
+ * of graphs are never taken back: a later launch of the graph may rely on the arguments of this one. */
+QUICK i32 queue_revoke(struct queue *queue, u64 last_ticket, u64 place);
 /* Return the last completed ticket, or FAILED. Results and downloads have then reached the host. */
 BLOCKING u64 queue_completed(struct queue *queue);
 /* Return the last ticket that the driver has. */
 QUICK u64 queue_handed(struct queue *queue);
 /* Return the error that failed the queue, or 0. */
 QUICK CUresult queue_result(const struct queue *queue);
+/* Return whether the threads of an open queue run. */
+QUICK i32 queue_lives(const struct queue *queue);
 /* Return how many failures can be taken. */
 QUICK u64 queue_failed(const struct queue *queue);
 /* Move the oldest failure to `into`. Return 0 if the list is empty. */

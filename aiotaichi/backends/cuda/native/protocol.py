@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 d107f27692d18c227adab1ed8924cbd017f48df6cf9314c445d8d27ee6c9fb30
+Made by `nox -s native`, sha256 baafb0f45387090236ce409e5cf8fb707915d46506d81d71f52d925833d5385e
 """
 
 from __future__ import annotations
@@ -132,9 +132,11 @@ EXPORTS = (
     "device_copy",
     "queue_create",
     "queue_submit",
+    "queue_revoke",
     "queue_completed",
     "queue_handed",
     "queue_result",
+    "queue_lives",
     "queue_failed",
     "queue_take_failure",
     "queue_arm",
@@ -173,9 +175,13 @@ class Native:
         self.queue_submit: Callable[[Pointer, Pointer, int, int, int, Pointer], int] = code.blocking(
             "queue_submit", c_int32, c_void_p, c_void_p, c_uint64, c_uint64, c_uint64, c_void_p
         )
+        self.queue_revoke: Callable[[Pointer, int, int], int] = code.quick(
+            "queue_revoke", c_int32, c_void_p, c_uint64, c_uint64
+        )
         self.queue_completed: Callable[[Pointer], int] = code.blocking("queue_completed", c_uint64, c_void_p)
         self.queue_handed: Callable[[Pointer], int] = code.quick("queue_handed", c_uint64, c_void_p)
         self.queue_result: Callable[[Pointer], int] = code.quick("queue_result", c_int32, c_void_p)
+        self.queue_lives: Callable[[Pointer], int] = code.quick("queue_lives", c_int32, c_void_p)
         self.queue_failed: Callable[[Pointer], int] = code.quick("queue_failed", c_uint64, c_void_p)
         self.queue_take_failure: Callable[[Pointer, Pointer], int] = code.quick(
             "queue_take_failure", c_int32, c_void_p, c_void_p

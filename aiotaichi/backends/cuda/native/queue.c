@@ -76,6 +76,7 @@ static void *park(void *argument) {
             await_batch(queue, next);
         }
     }
+    store(&queue->ended, 1);
     pthread_mutex_unlock(&queue->lock);
     return 0;
 }
@@ -209,6 +210,8 @@ i32 queue_spin(struct queue *queue, u64 ticket, u64 nanoseconds) {
     if (failed) fail(queue, failed);
     return load(&queue->result) || seen >= ticket;
 }
+
+i32 queue_lives(const struct queue *queue) { return !load(&queue->ended); }
 
 CUresult queue_result(const struct queue *queue) { return load(&queue->result); }
 

@@ -52,6 +52,7 @@ struct queue {
     u64 completed;  /* the last ticket that has completed, arrivals included */
     u64 operations; /* how many operations the driver has not completed */
     u64 waiter, stager; /* the threads */
+    u32 ended;          /* one of them has ended */
     u32 closing, abandoned, parked, waiters, handing, needs_room;
     u32 holders;    /* of all batches */
     u32 large;      /* batches that the driver has and whose arrivals the waiter lands */

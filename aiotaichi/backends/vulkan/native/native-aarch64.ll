@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 b686ac2a7b0e70ce2391a287cd432b708b0f2b64ccde21fa7d131d0cf9ac6be2
+; Made by `nox -s native` from *.c and *.h, sha256 af5820c96d284d27278846574b8f1ed2454b5aff58178e4cb55ef0f430cb5b10
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -16,7 +16,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.slots = type { ptr, ptr, i64, i64, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
 %struct.condition = type { [8 x i64] }
-%struct.queue = type { ptr, ptr, ptr, ptr, i32, i32, %struct.notification, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, %struct.mutex, %struct.condition }
+%struct.queue = type { ptr, ptr, ptr, ptr, i32, i32, %struct.notification, i64, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, %struct.mutex, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.VkSemaphoreWaitInfo = type { i32, ptr, i32, i32, ptr, ptr }
 %struct.VkSemaphoreSignalInfo = type { i32, ptr, ptr, i64 }
@@ -223,7 +223,7 @@ define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef re
   br label %15
 
 13:                                               ; preds = %5
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   store ptr %3, ptr %14, align 8, !tbaa !43
   br label %15
 
@@ -453,14 +453,17 @@ define internal ptr @copy_chunks(ptr noundef %0) #0 {
 
 124:                                              ; preds = %35
   %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #11
+  %126 = load ptr, ptr %0, align 8, !tbaa !36
+  %127 = getelementptr inbounds %struct.queue, ptr %126, i64 0, i32 8
+  store atomic i32 1, ptr %127 seq_cst, align 8
   ret ptr null
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   br label %6
 
 6:                                                ; preds = %10, %2
@@ -487,7 +490,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 256) #11
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 264) #11
   %6 = icmp eq ptr %5, null
   br i1 %6, label %21, label %7
 
@@ -503,8 +506,8 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   %12 = zext i1 %11 to i32
   %13 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 5
   store i32 %12, ptr %13, align 4, !tbaa !79
-  %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 11
-  %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 12
+  %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 12
+  %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 13
   store ptr %14, ptr %15, align 8, !tbaa !80
   br i1 %11, label %16, label %21
 
@@ -530,12 +533,12 @@ define internal ptr @park(ptr noundef %0) #0 {
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %13 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 1
   %14 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 2
   %15 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 4
@@ -592,7 +595,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %48 = load atomic i64, ptr %8 seq_cst, align 8
   %49 = add i64 %48, -1
   %50 = icmp ult i64 %49, %47
-  %51 = load i32, ptr %10, align 8, !tbaa !82
+  %51 = load i32, ptr %10, align 4, !tbaa !82
   %52 = icmp ne i32 %51, 0
   %53 = select i1 %52, i1 true, i1 %50
   %54 = icmp ne i64 %44, 0
@@ -600,9 +603,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %55, label %59, label %56
 
 56:                                               ; preds = %43
-  store i32 1, ptr %11, align 4, !tbaa !83
+  store i32 1, ptr %11, align 8, !tbaa !83
   %57 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #11
-  store i32 0, ptr %11, align 4, !tbaa !83
+  store i32 0, ptr %11, align 8, !tbaa !83
   %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   br label %61
 
@@ -656,6 +659,8 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %68
 
 79:                                               ; preds = %59
+  %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  store atomic i32 1, ptr %80 seq_cst, align 8
   ret ptr null
 }
 
@@ -668,7 +673,7 @@ define dso_local void @queue_set_temporaries(ptr nocapture noundef writeonly %0,
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %4 = load ptr, ptr %3, align 8, !tbaa !86
   store ptr %4, ptr %1, align 8, !tbaa !87
   store ptr %1, ptr %3, align 8, !tbaa !86
@@ -677,7 +682,7 @@ define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed_addr #6 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %3 = load ptr, ptr %2, align 8, !tbaa !86
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
@@ -787,7 +792,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 71:                                               ; preds = %67, %6
   %72 = phi i64 [ 0, %6 ], [ %69, %67 ]
-  %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   br label %74
 
 74:                                               ; preds = %78, %71
@@ -901,7 +906,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %148 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 8
   store ptr %4, ptr %148, align 8, !tbaa !117
   store i32 %5, ptr %87, align 8, !tbaa !104
-  %149 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %149 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   store ptr %76, ptr %149, align 8, !tbaa !118
   %150 = icmp eq i32 %147, 0
   br i1 %150, label %151, label %415
@@ -928,14 +933,14 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %164, label %165, label %174
 
 165:                                              ; preds = %162
-  %166 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %166 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %167 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 7
   %168 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 27
   %169 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %170 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
   %171 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
   %172 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
-  %173 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %173 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   br label %177
 
 174:                                              ; preds = %237, %162
@@ -1062,11 +1067,11 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %261 = load ptr, ptr %0, align 8, !tbaa !46
   %262 = getelementptr inbounds %struct.device, ptr %261, i64 0, i32 18
   %263 = load ptr, ptr %262, align 8, !tbaa !129
-  %264 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %264 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %265 = load ptr, ptr %264, align 8, !tbaa !130
   %266 = or i32 %253, 16384
   call void %263(ptr noundef %265, i32 noundef %253, i32 noundef %266, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %11, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  %267 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %267 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store i32 0, ptr %267, align 8, !tbaa !131
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #12
   %268 = load ptr, ptr %0, align 8, !tbaa !46
@@ -1101,7 +1106,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %284, align 16, !tbaa !60
   %285 = getelementptr inbounds %struct.context, ptr %277, i64 0, i32 25
   %286 = getelementptr inbounds %struct.context, ptr %277, i64 0, i32 27
-  %287 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %287 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %288 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %289 = getelementptr inbounds %struct.context, ptr %277, i64 0, i32 31
   %290 = getelementptr inbounds %struct.context, ptr %277, i64 0, i32 30
@@ -1315,7 +1320,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %422 = getelementptr inbounds %struct.chunk, ptr %419, i64 0, i32 2
   %423 = load i64, ptr %422, align 8, !tbaa !53
   %424 = add i64 %423, -1
-  %425 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %425 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %426 = load ptr, ptr %425, align 8, !tbaa !43
   %427 = getelementptr inbounds %struct.staging, ptr %426, i64 0, i32 2
   store i64 %424, ptr %427, align 8, !tbaa !161
@@ -1360,14 +1365,14 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %446 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 1
   store i64 %3, ptr %446, align 8, !tbaa !74
   store ptr null, ptr %76, align 8, !tbaa !87
-  %447 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %447 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %448 = call i32 @pthread_mutex_lock(ptr noundef nonnull %447) #11
-  %449 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %449 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %450 = load ptr, ptr %449, align 8, !tbaa !80
   store ptr %76, ptr %450, align 8, !tbaa !34
   store ptr %76, ptr %449, align 8, !tbaa !80
-  %451 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %452 = load i32, ptr %451, align 4, !tbaa !83
+  %451 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %452 = load i32, ptr %451, align 8, !tbaa !83
   %453 = icmp eq i32 %452, 0
   br i1 %453, label %462, label %454
 
@@ -1379,7 +1384,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %457, label %464, label %459
 
 459:                                              ; preds = %454
-  %460 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %460 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %461 = call i32 @pthread_cond_signal(ptr noundef nonnull %460) #11
   br label %464
 
@@ -1405,7 +1410,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %11, label %79, label %12
 
 12:                                               ; preds = %6
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   store ptr %1, ptr %13, align 8, !tbaa !118
   %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #13
   %15 = icmp ne i64 %3, 0
@@ -1483,11 +1488,11 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %67 = load ptr, ptr %0, align 8, !tbaa !46
   %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 18
   %69 = load ptr, ptr %68, align 8, !tbaa !129
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %71 = load ptr, ptr %70, align 8, !tbaa !130
   %72 = or i32 %59, 16384
   call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store i32 0, ptr %73, align 8, !tbaa !131
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
   %74 = load ptr, ptr %0, align 8, !tbaa !46
@@ -1507,7 +1512,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %2 = alloca %struct.VkCommandBufferAllocateInfo, align 8
   %3 = alloca %struct.VkCommandBufferInheritanceInfo, align 8
   %4 = alloca %struct.VkCommandBufferBeginInfo, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %6 = load ptr, ptr %5, align 8, !tbaa !118
   %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 27
   %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 25
@@ -1630,9 +1635,9 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %84 = zext i32 %82 to i64
   %85 = getelementptr inbounds ptr, ptr %81, i64 %84
   %86 = load ptr, ptr %85, align 8, !tbaa !34
-  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   store ptr %86, ptr %87, align 8, !tbaa !130
-  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store i32 1, ptr %88, align 8, !tbaa !131
   %89 = load ptr, ptr %7, align 8, !tbaa !29
   %90 = load i32, ptr %8, align 8, !tbaa !109
@@ -1706,7 +1711,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 38:                                               ; preds = %2
   %39 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %40 = load ptr, ptr %39, align 8, !tbaa !34
-  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %42 = load ptr, ptr %41, align 8, !tbaa !118
   %43 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #13
   %44 = getelementptr inbounds %struct.kernel, ptr %40, i64 0, i32 2
@@ -1752,12 +1757,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %77 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %27, i64 0, i32 4
   %78 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %27, i64 0, i32 5
   %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %81 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %82 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %22, i64 0, i32 1
   %83 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %22, i64 0, i32 2
   %84 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %22, i64 0, i32 3
-  %85 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %85 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %86 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 1
   %87 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 2
   %88 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 3
@@ -2502,7 +2507,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 534:                                              ; preds = %2, %2
   %535 = icmp eq i16 %37, 4
   %536 = zext i1 %535 to i32
-  %537 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %537 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %538 = load ptr, ptr %537, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #12
   %539 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 3
@@ -2591,7 +2596,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %595, label %596, label %652
 
 596:                                              ; preds = %592
-  %597 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %597 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %598 = load ptr, ptr %597, align 8, !tbaa !43
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #12
   %599 = getelementptr inbounds %struct.staging, ptr %598, i64 0, i32 1, i32 3
@@ -2603,7 +2608,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %605 = getelementptr inbounds %struct.VkBufferCopy, ptr %15, i64 0, i32 2
   %606 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 1
   %607 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 2
-  %608 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %608 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %609 = load i64, ptr %599, align 8, !tbaa !55
   %610 = tail call i64 @llvm.umin.i64(i64 %542, i64 %609)
   %611 = load ptr, ptr %600, align 8, !tbaa !266
@@ -2688,7 +2693,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %656, label %657, label %697
 
 657:                                              ; preds = %652, %587, %576
-  %658 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %658 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %659 = load i32, ptr %658, align 8, !tbaa !131
   %660 = icmp eq i32 %659, 0
   br i1 %660, label %678, label %661
@@ -2713,7 +2718,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %673 = load ptr, ptr %0, align 8, !tbaa !46
   %674 = getelementptr inbounds %struct.device, ptr %673, i64 0, i32 18
   %675 = load ptr, ptr %674, align 8, !tbaa !129
-  %676 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %676 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %677 = load ptr, ptr %676, align 8, !tbaa !130
   call void %675(ptr noundef %677, i32 noundef %666, i32 noundef %666, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %14, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #12
@@ -2742,7 +2747,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %689 = load ptr, ptr %0, align 8, !tbaa !46
   %690 = getelementptr inbounds %struct.device, ptr %689, i64 0, i32 11
   %691 = load ptr, ptr %690, align 8, !tbaa !275
-  %692 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %692 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %693 = load ptr, ptr %692, align 8, !tbaa !130
   br i1 %535, label %694, label %695
 
@@ -2768,7 +2773,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 699:                                              ; preds = %2, %2
   %700 = icmp eq i16 %37, 8
   %701 = zext i1 %700 to i32
-  %702 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %702 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %703 = load ptr, ptr %702, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #12
   %704 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 3
@@ -2877,7 +2882,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %778, label %883, label %779
 
 779:                                              ; preds = %776, %761
-  %780 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %780 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %781 = load ptr, ptr %780, align 8, !tbaa !43
   %782 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   %783 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
@@ -3031,7 +3036,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %885, label %886, label %913
 
 886:                                              ; preds = %883, %756, %745
-  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %888 = load i32, ptr %887, align 8, !tbaa !131
   %889 = icmp eq i32 %888, 0
   br i1 %889, label %907, label %890
@@ -3056,7 +3061,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %902 = load ptr, ptr %0, align 8, !tbaa !46
   %903 = getelementptr inbounds %struct.device, ptr %902, i64 0, i32 18
   %904 = load ptr, ptr %903, align 8, !tbaa !129
-  %905 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %905 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %906 = load ptr, ptr %905, align 8, !tbaa !130
   call void %904(ptr noundef %906, i32 noundef %895, i32 noundef %895, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
@@ -3088,7 +3093,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %922 = getelementptr inbounds i8, ptr %1, i64 %921
   %923 = getelementptr inbounds %struct.context, ptr %917, i64 0, i32 32
   %924 = load ptr, ptr %923, align 8, !tbaa !32
-  %925 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %925 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %926 = load i32, ptr %925, align 8, !tbaa !131
   %927 = icmp eq i32 %926, 0
   br i1 %927, label %944, label %928
@@ -3112,7 +3117,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 %936, ptr %939, align 4, !tbaa !128
   %940 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
   %941 = load ptr, ptr %940, align 8, !tbaa !129
-  %942 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %942 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %943 = load ptr, ptr %942, align 8, !tbaa !130
   call void %941(ptr noundef %943, i32 noundef %933, i32 noundef %933, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #12
@@ -3124,8 +3129,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %945, label %946, label %1012
 
 946:                                              ; preds = %944
-  %947 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %947 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %949 = getelementptr inbounds %struct.context, ptr %917, i64 0, i32 3
   %950 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %951 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
@@ -3225,7 +3230,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1013 = load ptr, ptr %0, align 8, !tbaa !46
   %1014 = getelementptr inbounds %struct.device, ptr %1013, i64 0, i32 16
   %1015 = load ptr, ptr %1014, align 8, !tbaa !302
-  %1016 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %1016 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %1017 = load ptr, ptr %1016, align 8, !tbaa !130
   %1018 = getelementptr inbounds %struct.context, ptr %917, i64 0, i32 13
   %1019 = load ptr, ptr %1018, align 8, !tbaa !26
@@ -3233,7 +3238,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %1086
 
 1020:                                             ; preds = %2
-  %1021 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %1021 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %1022 = load i32, ptr %1021, align 8, !tbaa !131
   %1023 = icmp eq i32 %1022, 0
   br i1 %1023, label %1041, label %1024
@@ -3257,7 +3262,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 %1032, ptr %1035, align 4, !tbaa !128
   %1036 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
   %1037 = load ptr, ptr %1036, align 8, !tbaa !129
-  %1038 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %1038 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %1039 = load ptr, ptr %1038, align 8, !tbaa !130
   call void %1037(ptr noundef %1039, i32 noundef %1029, i32 noundef %1029, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
@@ -3280,7 +3285,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1043:                                             ; preds = %1041
   %1044 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 11
   %1045 = load ptr, ptr %1044, align 8, !tbaa !275
-  %1046 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %1046 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %1047 = load ptr, ptr %1046, align 8, !tbaa !130
   %1048 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
   %1049 = load ptr, ptr %1048, align 8, !tbaa !303
@@ -3293,7 +3298,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1053:                                             ; preds = %1041
   %1054 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 17
   %1055 = load ptr, ptr %1054, align 8, !tbaa !306
-  %1056 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %1056 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %1057 = load ptr, ptr %1056, align 8, !tbaa !130
   %1058 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
   %1059 = load ptr, ptr %1058, align 8, !tbaa !307
@@ -3460,16 +3465,16 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %14 = load i64, ptr %2, align 8
   %15 = select i1 %10, i64 %14, i64 0
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %17 = load ptr, ptr %16, align 8, !tbaa !319
   %18 = icmp eq ptr %17, null
   br i1 %18, label %29, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   br label %24
 
 24:                                               ; preds = %19, %104
@@ -3594,6 +3599,15 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %3 = load atomic i32, ptr %2 seq_cst, align 8
+  %4 = icmp eq i32 %3, 0
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %3 = load atomic i32, ptr %2 seq_cst, align 8
@@ -3639,16 +3653,16 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %25, label %26, label %36
 
 26:                                               ; preds = %23, %15
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #11
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i32, ptr %29, align 4, !tbaa !83
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %30 = load i32, ptr %29, align 8, !tbaa !83
   %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #11
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %26
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #11
   br label %36
 
@@ -3744,19 +3758,19 @@ define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnam
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #11
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   store <2 x ptr> zeroinitializer, ptr %4, align 8, !tbaa !34
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store ptr %5, ptr %6, align 8, !tbaa !80
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  store i32 1, ptr %7, align 8, !tbaa !82
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store i32 1, ptr %7, align 4, !tbaa !82
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #11
   %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #11
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %12 = load ptr, ptr %11, align 8, !tbaa !43
   %13 = icmp eq ptr %12, null
   br i1 %13, label %24, label %14
@@ -3974,7 +3988,7 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %61 = load ptr, ptr %0, align 8, !tbaa !46
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 18
   %63 = load ptr, ptr %62, align 8, !tbaa !129
-  %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %65 = load ptr, ptr %64, align 8, !tbaa !130
   call void %63(ptr noundef %65, i32 noundef %40, i32 noundef %40, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #11
   store i32 1, ptr %32, align 8, !tbaa !243
@@ -3984,7 +3998,7 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
 66:                                               ; preds = %6, %35
   %67 = icmp eq i32 %5, 0
   %68 = load ptr, ptr %0, align 8, !tbaa !46
-  %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %70 = load ptr, ptr %69, align 8, !tbaa !130
   %71 = load ptr, ptr %3, align 8, !tbaa !253
   br i1 %67, label %75, label %72
@@ -4115,7 +4129,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %83 = load ptr, ptr %0, align 8, !tbaa !46
   %84 = getelementptr inbounds %struct.device, ptr %83, i64 0, i32 18
   %85 = load ptr, ptr %84, align 8, !tbaa !129
-  %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %87 = load ptr, ptr %86, align 8, !tbaa !130
   call void %85(ptr noundef %87, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #11
   store i32 1, ptr %53, align 8, !tbaa !243
@@ -4175,7 +4189,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %122 = load ptr, ptr %0, align 8, !tbaa !46
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 18
   %124 = load ptr, ptr %123, align 8, !tbaa !129
-  %125 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %125 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %126 = load ptr, ptr %125, align 8, !tbaa !130
   call void %124(ptr noundef %126, i32 noundef %99, i32 noundef %99, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #11
   store i32 1, ptr %91, align 8, !tbaa !243
@@ -4188,7 +4202,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %130 = load ptr, ptr %0, align 8, !tbaa !46
   %131 = getelementptr inbounds %struct.device, ptr %130, i64 0, i32 13
   %132 = load ptr, ptr %131, align 8, !tbaa !339
-  %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %134 = load ptr, ptr %133, align 8, !tbaa !130
   %135 = load ptr, ptr %8, align 8, !tbaa !336
   %136 = load ptr, ptr %135, align 8, !tbaa !253
@@ -4253,7 +4267,7 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %38 = load ptr, ptr %0, align 8, !tbaa !46
   %39 = getelementptr inbounds %struct.device, ptr %38, i64 0, i32 18
   %40 = load ptr, ptr %39, align 8, !tbaa !129
-  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %42 = load ptr, ptr %41, align 8, !tbaa !130
   call void %40(ptr noundef %42, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #11
   store i32 %2, ptr %5, align 8, !tbaa !243
@@ -4328,7 +4342,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %40 = load ptr, ptr %0, align 8, !tbaa !46
   %41 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 18
   %42 = load ptr, ptr %41, align 8, !tbaa !129
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %44 = load ptr, ptr %43, align 8, !tbaa !130
   call void %42(ptr noundef %44, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #11
   store i32 1, ptr %15, align 8, !tbaa !243
@@ -4341,7 +4355,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %48 = and i32 %47, 1
   %49 = icmp eq i32 %48, 0
   %50 = load ptr, ptr %0, align 8, !tbaa !46
-  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %52 = load ptr, ptr %51, align 8, !tbaa !130
   %53 = load ptr, ptr %1, align 8, !tbaa !253
   %54 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 10
@@ -4359,7 +4373,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8, !tbaa !34
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %7 = load ptr, ptr %6, align 8, !tbaa !118
   %8 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
   %9 = load i32, ptr %8, align 4, !tbaa !91
@@ -4426,7 +4440,7 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %8 = alloca %struct.VkImportMemoryHostPointerInfoEXT, align 8
   %9 = alloca %struct.VkMemoryAllocateInfo, align 8
   %10 = load ptr, ptr %0, align 8, !tbaa !46
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %12 = load ptr, ptr %11, align 8, !tbaa !118
   %13 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 22
   %14 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 20
@@ -4582,9 +4596,9 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
 define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) unnamed_addr #0 {
   %6 = alloca %struct.VkMemoryBarrier, align 8
   %7 = alloca %struct.VkMemoryBarrier, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %9 = load ptr, ptr %8, align 8, !tbaa !43
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %11 = load ptr, ptr %10, align 8, !tbaa !118
   %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #11
   %13 = icmp eq ptr %12, null
@@ -4646,10 +4660,10 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %48 = load ptr, ptr %0, align 8, !tbaa !46
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 18
   %50 = load ptr, ptr %49, align 8, !tbaa !129
-  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %52 = load ptr, ptr %51, align 8, !tbaa !130
   call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %54 = load i32, ptr %53, align 8, !tbaa !131
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %72, label %56
@@ -4712,11 +4726,11 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %16 = load ptr, ptr %0, align 8, !tbaa !46
   %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 18
   %18 = load ptr, ptr %17, align 8, !tbaa !129
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load ptr, ptr %19, align 8, !tbaa !130
   %21 = or i32 %8, 16384
   call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store i32 0, ptr %22, align 8, !tbaa !131
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
   %23 = load ptr, ptr %0, align 8, !tbaa !46
@@ -4733,9 +4747,9 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   br i1 %31, label %32, label %40
 
 32:                                               ; preds = %29
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %34 = load ptr, ptr %33, align 8, !tbaa !118
-  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %36 = load ptr, ptr %35, align 8, !tbaa !43
   %37 = getelementptr inbounds %struct.staging, ptr %36, i64 0, i32 1, i32 4
   %38 = load ptr, ptr %37, align 8, !tbaa !70
@@ -4813,8 +4827,8 @@ attributes #13 = { nobuiltin "no-builtins" }
 !40 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !41, i64 24, i64 8, !41, i64 32, i64 8, !34, i64 40, i64 8, !34}
 !41 = !{!9, !9, i64 0}
 !42 = !{!37, !6, i64 88}
-!43 = !{!44, !6, i64 120}
-!44 = !{!"queue", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !10, i64 32, !10, i64 36, !45, i64 40, !9, i64 56, !10, i64 64, !10, i64 68, !6, i64 72, !6, i64 80, !6, i64 88, !6, i64 96, !6, i64 104, !10, i64 112, !6, i64 120, !39, i64 128, !39, i64 192}
+!43 = !{!44, !6, i64 128}
+!44 = !{!"queue", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !10, i64 32, !10, i64 36, !45, i64 40, !9, i64 56, !10, i64 64, !10, i64 68, !10, i64 72, !6, i64 80, !6, i64 88, !6, i64 96, !6, i64 104, !6, i64 112, !10, i64 120, !6, i64 128, !39, i64 136, !39, i64 200}
 !45 = !{!"notification", !9, i64 0, !10, i64 8}
 !46 = !{!44, !6, i64 0}
 !47 = !{!37, !6, i64 80}
@@ -4850,13 +4864,13 @@ attributes #13 = { nobuiltin "no-builtins" }
 !77 = !{!44, !6, i64 16}
 !78 = !{!44, !10, i64 48}
 !79 = !{!44, !10, i64 36}
-!80 = !{!44, !6, i64 88}
+!80 = !{!44, !6, i64 96}
 !81 = !{!21, !6, i64 216}
-!82 = !{!44, !10, i64 64}
-!83 = !{!44, !10, i64 68}
+!82 = !{!44, !10, i64 68}
+!83 = !{!44, !10, i64 72}
 !84 = !{!45, !10, i64 8}
 !85 = !{!44, !6, i64 24}
-!86 = !{!44, !6, i64 72}
+!86 = !{!44, !6, i64 80}
 !87 = !{!5, !6, i64 0}
 !88 = !{!89, !90, i64 0}
 !89 = !{!"command", !90, i64 0, !90, i64 2, !10, i64 4}
@@ -4888,7 +4902,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !115 = distinct !{!115, !25}
 !116 = !{!21, !6, i64 240}
 !117 = !{!5, !6, i64 64}
-!118 = !{!44, !6, i64 96}
+!118 = !{!44, !6, i64 104}
 !119 = !{!21, !6, i64 256}
 !120 = !{!121, !10, i64 4}
 !121 = !{!"submission", !10, i64 0, !10, i64 4, !6, i64 8, !9, i64 16}
@@ -4900,8 +4914,8 @@ attributes #13 = { nobuiltin "no-builtins" }
 !127 = !{!125, !10, i64 16}
 !128 = !{!125, !10, i64 20}
 !129 = !{!21, !6, i64 144}
-!130 = !{!44, !6, i64 104}
-!131 = !{!44, !10, i64 112}
+!130 = !{!44, !6, i64 112}
+!131 = !{!44, !10, i64 120}
 !132 = !{!21, !6, i64 192}
 !133 = !{!134, !6, i64 8}
 !134 = !{!"wait", !89, i64 0, !6, i64 8, !9, i64 16}
@@ -5089,7 +5103,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !316 = !{!317, !6, i64 8}
 !317 = !{!"transition", !89, i64 0, !6, i64 8, !9, i64 16}
 !318 = !{!317, !9, i64 16}
-!319 = !{!44, !6, i64 80}
+!319 = !{!44, !6, i64 88}
 !320 = !{!321, !6, i64 0}
 !321 = !{!"arrival", !6, i64 0, !6, i64 8, !9, i64 16}
 !322 = !{!321, !6, i64 8}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 b686ac2a7b0e70ce2391a287cd432b708b0f2b64ccde21fa7d131d0cf9ac6be2
+; Made by `nox -s native` from *.c and *.h, sha256 af5820c96d284d27278846574b8f1ed2454b5aff58178e4cb55ef0f430cb5b10
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -16,7 +16,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.slots = type { ptr, ptr, i64, i64, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
 %struct.condition = type { [8 x i64] }
-%struct.queue = type { ptr, ptr, ptr, ptr, i32, i32, %struct.notification, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, %struct.mutex, %struct.condition }
+%struct.queue = type { ptr, ptr, ptr, ptr, i32, i32, %struct.notification, i64, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, %struct.mutex, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.VkSemaphoreWaitInfo = type { i32, ptr, i32, i32, ptr, ptr }
 %struct.VkSemaphoreSignalInfo = type { i32, ptr, ptr, i64 }
@@ -221,7 +221,7 @@ define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef re
   br label %15
 
 13:                                               ; preds = %5
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   store ptr %3, ptr %14, align 8, !tbaa !42
   br label %15
 
@@ -455,14 +455,17 @@ define internal ptr @copy_chunks(ptr noundef %0) #0 {
 
 126:                                              ; preds = %37
   %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #11
+  %128 = load ptr, ptr %0, align 8, !tbaa !35
+  %129 = getelementptr inbounds %struct.queue, ptr %128, i64 0, i32 8
+  store atomic i32 1, ptr %129 seq_cst, align 8
   ret ptr null
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   br label %6
 
 6:                                                ; preds = %10, %2
@@ -489,7 +492,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 256) #11
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 264) #11
   %6 = icmp eq ptr %5, null
   br i1 %6, label %21, label %7
 
@@ -505,8 +508,8 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   %12 = zext i1 %11 to i32
   %13 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 5
   store i32 %12, ptr %13, align 4, !tbaa !79
-  %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 11
-  %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 12
+  %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 12
+  %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 13
   store ptr %14, ptr %15, align 8, !tbaa !80
   br i1 %11, label %16, label %21
 
@@ -532,12 +535,12 @@ define internal ptr @park(ptr noundef %0) #0 {
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %13 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 1
   %14 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 2
   %15 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 3
@@ -595,7 +598,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %49 = load atomic i64, ptr %8 seq_cst, align 8
   %50 = add i64 %49, -1
   %51 = icmp ult i64 %50, %48
-  %52 = load i32, ptr %10, align 8, !tbaa !82
+  %52 = load i32, ptr %10, align 4, !tbaa !82
   %53 = icmp ne i32 %52, 0
   %54 = select i1 %53, i1 true, i1 %51
   %55 = icmp ne i64 %45, 0
@@ -603,9 +606,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %56, label %60, label %57
 
 57:                                               ; preds = %44
-  store i32 1, ptr %11, align 4, !tbaa !83
+  store i32 1, ptr %11, align 8, !tbaa !83
   %58 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #11
-  store i32 0, ptr %11, align 4, !tbaa !83
+  store i32 0, ptr %11, align 8, !tbaa !83
   %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   br label %62
 
@@ -660,6 +663,8 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %69
 
 80:                                               ; preds = %60
+  %81 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  store atomic i32 1, ptr %81 seq_cst, align 8
   ret ptr null
 }
 
@@ -672,7 +677,7 @@ define dso_local void @queue_set_temporaries(ptr nocapture noundef writeonly %0,
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %4 = load ptr, ptr %3, align 8, !tbaa !86
   store ptr %4, ptr %1, align 8, !tbaa !87
   store ptr %1, ptr %3, align 8, !tbaa !86
@@ -681,7 +686,7 @@ define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed_addr #6 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %3 = load ptr, ptr %2, align 8, !tbaa !86
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
@@ -791,7 +796,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 71:                                               ; preds = %67, %6
   %72 = phi i64 [ 0, %6 ], [ %69, %67 ]
-  %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   br label %74
 
 74:                                               ; preds = %78, %71
@@ -912,7 +917,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %152 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 8
   store ptr %4, ptr %152, align 8, !tbaa !117
   store i32 %5, ptr %87, align 8, !tbaa !104
-  %153 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %153 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   store ptr %76, ptr %153, align 8, !tbaa !118
   %154 = icmp eq i32 %151, 0
   br i1 %154, label %155, label %419
@@ -939,14 +944,14 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %168, label %169, label %178
 
 169:                                              ; preds = %166
-  %170 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %170 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %171 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 7
   %172 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 27
   %173 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %174 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
   %175 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
   %176 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
-  %177 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %177 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   br label %181
 
 178:                                              ; preds = %241, %166
@@ -1073,11 +1078,11 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %265 = load ptr, ptr %0, align 8, !tbaa !45
   %266 = getelementptr inbounds %struct.device, ptr %265, i64 0, i32 18
   %267 = load ptr, ptr %266, align 8, !tbaa !129
-  %268 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %268 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %269 = load ptr, ptr %268, align 8, !tbaa !130
   %270 = or i32 %257, 16384
   call void %267(ptr noundef %269, i32 noundef %257, i32 noundef %270, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %11, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  %271 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %271 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store i32 0, ptr %271, align 8, !tbaa !131
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #12
   %272 = load ptr, ptr %0, align 8, !tbaa !45
@@ -1112,7 +1117,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %288, align 16, !tbaa !139
   %289 = getelementptr inbounds %struct.context, ptr %281, i64 0, i32 25
   %290 = getelementptr inbounds %struct.context, ptr %281, i64 0, i32 27
-  %291 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %291 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %292 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %293 = getelementptr inbounds %struct.context, ptr %281, i64 0, i32 31
   %294 = getelementptr inbounds %struct.context, ptr %281, i64 0, i32 30
@@ -1326,7 +1331,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %426 = getelementptr inbounds %struct.chunk, ptr %423, i64 0, i32 2
   %427 = load i64, ptr %426, align 8, !tbaa !52
   %428 = add i64 %427, -1
-  %429 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %429 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %430 = load ptr, ptr %429, align 8, !tbaa !42
   %431 = getelementptr inbounds %struct.staging, ptr %430, i64 0, i32 2
   store i64 %428, ptr %431, align 8, !tbaa !162
@@ -1371,14 +1376,14 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %450 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 1
   store i64 %3, ptr %450, align 8, !tbaa !74
   store ptr null, ptr %76, align 8, !tbaa !87
-  %451 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %451 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %452 = call i32 @pthread_mutex_lock(ptr noundef nonnull %451) #11
-  %453 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %453 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %454 = load ptr, ptr %453, align 8, !tbaa !80
   store ptr %76, ptr %454, align 8, !tbaa !33
   store ptr %76, ptr %453, align 8, !tbaa !80
-  %455 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %456 = load i32, ptr %455, align 4, !tbaa !83
+  %455 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %456 = load i32, ptr %455, align 8, !tbaa !83
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %466, label %458
 
@@ -1390,7 +1395,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %461, label %468, label %463
 
 463:                                              ; preds = %458
-  %464 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %464 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %465 = call i32 @pthread_cond_signal(ptr noundef nonnull %464) #11
   br label %468
 
@@ -1416,7 +1421,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %11, label %79, label %12
 
 12:                                               ; preds = %6
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   store ptr %1, ptr %13, align 8, !tbaa !118
   %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #13
   %15 = icmp ne i64 %3, 0
@@ -1494,11 +1499,11 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %67 = load ptr, ptr %0, align 8, !tbaa !45
   %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 18
   %69 = load ptr, ptr %68, align 8, !tbaa !129
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %71 = load ptr, ptr %70, align 8, !tbaa !130
   %72 = or i32 %59, 16384
   call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store i32 0, ptr %73, align 8, !tbaa !131
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
   %74 = load ptr, ptr %0, align 8, !tbaa !45
@@ -1518,7 +1523,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %2 = alloca %struct.VkCommandBufferAllocateInfo, align 8
   %3 = alloca %struct.VkCommandBufferInheritanceInfo, align 8
   %4 = alloca %struct.VkCommandBufferBeginInfo, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %6 = load ptr, ptr %5, align 8, !tbaa !118
   %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 27
   %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 25
@@ -1641,9 +1646,9 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %84 = zext i32 %82 to i64
   %85 = getelementptr inbounds ptr, ptr %81, i64 %84
   %86 = load ptr, ptr %85, align 8, !tbaa !33
-  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   store ptr %86, ptr %87, align 8, !tbaa !130
-  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store i32 1, ptr %88, align 8, !tbaa !131
   %89 = load ptr, ptr %7, align 8, !tbaa !28
   %90 = load i32, ptr %8, align 8, !tbaa !109
@@ -1717,7 +1722,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 38:                                               ; preds = %2
   %39 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %40 = load ptr, ptr %39, align 8, !tbaa !33
-  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %42 = load ptr, ptr %41, align 8, !tbaa !118
   %43 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #13
   %44 = getelementptr inbounds %struct.kernel, ptr %40, i64 0, i32 2
@@ -1764,12 +1769,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %78 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %27, i64 0, i32 4
   %79 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %27, i64 0, i32 5
   %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %81 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %81 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %82 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %83 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %22, i64 0, i32 1
   %84 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %22, i64 0, i32 2
   %85 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %22, i64 0, i32 3
-  %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %87 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 1
   %88 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 2
   %89 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 3
@@ -2519,7 +2524,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 537:                                              ; preds = %2, %2
   %538 = icmp eq i16 %37, 4
   %539 = zext i1 %538 to i32
-  %540 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %540 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %541 = load ptr, ptr %540, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #12
   %542 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 3
@@ -2608,7 +2613,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %598, label %599, label %655
 
 599:                                              ; preds = %595
-  %600 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %600 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %601 = load ptr, ptr %600, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #12
   %602 = getelementptr inbounds %struct.staging, ptr %601, i64 0, i32 1, i32 3
@@ -2620,7 +2625,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %608 = getelementptr inbounds %struct.VkBufferCopy, ptr %15, i64 0, i32 2
   %609 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 1
   %610 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 2
-  %611 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %611 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %612 = load i64, ptr %602, align 8, !tbaa !54
   %613 = tail call i64 @llvm.umin.i64(i64 %545, i64 %612)
   %614 = load ptr, ptr %603, align 8, !tbaa !273
@@ -2705,7 +2710,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %659, label %660, label %700
 
 660:                                              ; preds = %655, %590, %579
-  %661 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %661 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %662 = load i32, ptr %661, align 8, !tbaa !131
   %663 = icmp eq i32 %662, 0
   br i1 %663, label %681, label %664
@@ -2730,7 +2735,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %676 = load ptr, ptr %0, align 8, !tbaa !45
   %677 = getelementptr inbounds %struct.device, ptr %676, i64 0, i32 18
   %678 = load ptr, ptr %677, align 8, !tbaa !129
-  %679 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %679 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %680 = load ptr, ptr %679, align 8, !tbaa !130
   call void %678(ptr noundef %680, i32 noundef %669, i32 noundef %669, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %14, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #12
@@ -2759,7 +2764,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %692 = load ptr, ptr %0, align 8, !tbaa !45
   %693 = getelementptr inbounds %struct.device, ptr %692, i64 0, i32 11
   %694 = load ptr, ptr %693, align 8, !tbaa !282
-  %695 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %695 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %696 = load ptr, ptr %695, align 8, !tbaa !130
   br i1 %538, label %697, label %698
 
@@ -2785,7 +2790,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 702:                                              ; preds = %2, %2
   %703 = icmp eq i16 %37, 8
   %704 = zext i1 %703 to i32
-  %705 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %705 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %706 = load ptr, ptr %705, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #12
   %707 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 3
@@ -2894,7 +2899,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %781, label %886, label %782
 
 782:                                              ; preds = %779, %764
-  %783 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %783 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %784 = load ptr, ptr %783, align 8, !tbaa !42
   %785 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   %786 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
@@ -3048,7 +3053,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %888, label %889, label %916
 
 889:                                              ; preds = %886, %759, %748
-  %890 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %890 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %891 = load i32, ptr %890, align 8, !tbaa !131
   %892 = icmp eq i32 %891, 0
   br i1 %892, label %910, label %893
@@ -3073,7 +3078,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %905 = load ptr, ptr %0, align 8, !tbaa !45
   %906 = getelementptr inbounds %struct.device, ptr %905, i64 0, i32 18
   %907 = load ptr, ptr %906, align 8, !tbaa !129
-  %908 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %908 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %909 = load ptr, ptr %908, align 8, !tbaa !130
   call void %907(ptr noundef %909, i32 noundef %898, i32 noundef %898, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
@@ -3105,7 +3110,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %925 = getelementptr inbounds i8, ptr %1, i64 %924
   %926 = getelementptr inbounds %struct.context, ptr %920, i64 0, i32 32
   %927 = load ptr, ptr %926, align 8, !tbaa !31
-  %928 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %928 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %929 = load i32, ptr %928, align 8, !tbaa !131
   %930 = icmp eq i32 %929, 0
   br i1 %930, label %947, label %931
@@ -3129,7 +3134,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 %939, ptr %942, align 4, !tbaa !128
   %943 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
   %944 = load ptr, ptr %943, align 8, !tbaa !129
-  %945 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %945 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %946 = load ptr, ptr %945, align 8, !tbaa !130
   call void %944(ptr noundef %946, i32 noundef %936, i32 noundef %936, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #12
@@ -3141,8 +3146,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %948, label %949, label %1015
 
 949:                                              ; preds = %947
-  %950 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %951 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %950 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %951 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %952 = getelementptr inbounds %struct.context, ptr %920, i64 0, i32 3
   %953 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %954 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
@@ -3242,7 +3247,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1016 = load ptr, ptr %0, align 8, !tbaa !45
   %1017 = getelementptr inbounds %struct.device, ptr %1016, i64 0, i32 16
   %1018 = load ptr, ptr %1017, align 8, !tbaa !309
-  %1019 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %1019 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %1020 = load ptr, ptr %1019, align 8, !tbaa !130
   %1021 = getelementptr inbounds %struct.context, ptr %920, i64 0, i32 13
   %1022 = load ptr, ptr %1021, align 8, !tbaa !25
@@ -3250,7 +3255,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %1089
 
 1023:                                             ; preds = %2
-  %1024 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %1024 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %1025 = load i32, ptr %1024, align 8, !tbaa !131
   %1026 = icmp eq i32 %1025, 0
   br i1 %1026, label %1044, label %1027
@@ -3274,7 +3279,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i32 %1035, ptr %1038, align 4, !tbaa !128
   %1039 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
   %1040 = load ptr, ptr %1039, align 8, !tbaa !129
-  %1041 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %1041 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %1042 = load ptr, ptr %1041, align 8, !tbaa !130
   call void %1040(ptr noundef %1042, i32 noundef %1032, i32 noundef %1032, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
@@ -3297,7 +3302,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1046:                                             ; preds = %1044
   %1047 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 11
   %1048 = load ptr, ptr %1047, align 8, !tbaa !282
-  %1049 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %1049 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %1050 = load ptr, ptr %1049, align 8, !tbaa !130
   %1051 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
   %1052 = load ptr, ptr %1051, align 8, !tbaa !310
@@ -3310,7 +3315,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 1056:                                             ; preds = %1044
   %1057 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 17
   %1058 = load ptr, ptr %1057, align 8, !tbaa !313
-  %1059 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %1059 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %1060 = load ptr, ptr %1059, align 8, !tbaa !130
   %1061 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
   %1062 = load ptr, ptr %1061, align 8, !tbaa !314
@@ -3477,16 +3482,16 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %14 = load i64, ptr %2, align 8
   %15 = select i1 %10, i64 %14, i64 0
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %17 = load ptr, ptr %16, align 8, !tbaa !326
   %18 = icmp eq ptr %17, null
   br i1 %18, label %29, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   br label %24
 
 24:                                               ; preds = %19, %102
@@ -3609,6 +3614,15 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %3 = load atomic i32, ptr %2 seq_cst, align 8
+  %4 = icmp eq i32 %3, 0
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %3 = load atomic i32, ptr %2 seq_cst, align 8
@@ -3654,16 +3668,16 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %25, label %26, label %36
 
 26:                                               ; preds = %23, %15
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #11
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i32, ptr %29, align 4, !tbaa !83
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %30 = load i32, ptr %29, align 8, !tbaa !83
   %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #11
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %26
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #11
   br label %36
 
@@ -3761,20 +3775,20 @@ define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnam
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #11
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   store ptr null, ptr %4, align 8, !tbaa !86
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   store ptr null, ptr %5, align 8, !tbaa !326
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store ptr %5, ptr %6, align 8, !tbaa !80
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  store i32 1, ptr %7, align 8, !tbaa !82
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store i32 1, ptr %7, align 4, !tbaa !82
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #11
   %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #11
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %12 = load ptr, ptr %11, align 8, !tbaa !42
   %13 = icmp eq ptr %12, null
   br i1 %13, label %24, label %14
@@ -3996,7 +4010,7 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %63 = load ptr, ptr %0, align 8, !tbaa !45
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 18
   %65 = load ptr, ptr %64, align 8, !tbaa !129
-  %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %67 = load ptr, ptr %66, align 8, !tbaa !130
   call void %65(ptr noundef %67, i32 noundef %41, i32 noundef %41, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #11
   store i32 1, ptr %33, align 8, !tbaa !248
@@ -4006,7 +4020,7 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
 68:                                               ; preds = %6, %36
   %69 = icmp eq i32 %5, 0
   %70 = load ptr, ptr %0, align 8, !tbaa !45
-  %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %72 = load ptr, ptr %71, align 8, !tbaa !130
   %73 = load ptr, ptr %3, align 8, !tbaa !260
   br i1 %69, label %77, label %74
@@ -4139,7 +4153,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %84 = load ptr, ptr %0, align 8, !tbaa !45
   %85 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 18
   %86 = load ptr, ptr %85, align 8, !tbaa !129
-  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %88 = load ptr, ptr %87, align 8, !tbaa !130
   call void %86(ptr noundef %88, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #11
   store i32 1, ptr %53, align 8, !tbaa !248
@@ -4201,7 +4215,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %124 = load ptr, ptr %0, align 8, !tbaa !45
   %125 = getelementptr inbounds %struct.device, ptr %124, i64 0, i32 18
   %126 = load ptr, ptr %125, align 8, !tbaa !129
-  %127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %128 = load ptr, ptr %127, align 8, !tbaa !130
   call void %126(ptr noundef %128, i32 noundef %100, i32 noundef %100, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #11
   store i32 1, ptr %92, align 8, !tbaa !248
@@ -4214,7 +4228,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %132 = load ptr, ptr %0, align 8, !tbaa !45
   %133 = getelementptr inbounds %struct.device, ptr %132, i64 0, i32 13
   %134 = load ptr, ptr %133, align 8, !tbaa !348
-  %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %136 = load ptr, ptr %135, align 8, !tbaa !130
   %137 = load ptr, ptr %8, align 8, !tbaa !345
   %138 = load ptr, ptr %137, align 8, !tbaa !260
@@ -4281,7 +4295,7 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %39 = load ptr, ptr %0, align 8, !tbaa !45
   %40 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 18
   %41 = load ptr, ptr %40, align 8, !tbaa !129
-  %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %43 = load ptr, ptr %42, align 8, !tbaa !130
   call void %41(ptr noundef %43, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #11
   store i32 %2, ptr %5, align 8, !tbaa !248
@@ -4358,7 +4372,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %41 = load ptr, ptr %0, align 8, !tbaa !45
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 18
   %43 = load ptr, ptr %42, align 8, !tbaa !129
-  %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %45 = load ptr, ptr %44, align 8, !tbaa !130
   call void %43(ptr noundef %45, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #11
   store i32 1, ptr %15, align 8, !tbaa !248
@@ -4371,7 +4385,7 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %49 = and i32 %48, 1
   %50 = icmp eq i32 %49, 0
   %51 = load ptr, ptr %0, align 8, !tbaa !45
-  %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %53 = load ptr, ptr %52, align 8, !tbaa !130
   %54 = load ptr, ptr %1, align 8, !tbaa !260
   %55 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 10
@@ -4389,7 +4403,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8, !tbaa !33
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %7 = load ptr, ptr %6, align 8, !tbaa !118
   %8 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
   %9 = load i32, ptr %8, align 4, !tbaa !91
@@ -4456,7 +4470,7 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %8 = alloca %struct.VkImportMemoryHostPointerInfoEXT, align 8
   %9 = alloca %struct.VkMemoryAllocateInfo, align 8
   %10 = load ptr, ptr %0, align 8, !tbaa !45
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %12 = load ptr, ptr %11, align 8, !tbaa !118
   %13 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 22
   %14 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 20
@@ -4613,9 +4627,9 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
 define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) unnamed_addr #0 {
   %6 = alloca %struct.VkMemoryBarrier, align 8
   %7 = alloca %struct.VkMemoryBarrier, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %9 = load ptr, ptr %8, align 8, !tbaa !42
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %11 = load ptr, ptr %10, align 8, !tbaa !118
   %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #11
   %13 = icmp eq ptr %12, null
@@ -4677,10 +4691,10 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %48 = load ptr, ptr %0, align 8, !tbaa !45
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 18
   %50 = load ptr, ptr %49, align 8, !tbaa !129
-  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %52 = load ptr, ptr %51, align 8, !tbaa !130
   call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %54 = load i32, ptr %53, align 8, !tbaa !131
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %72, label %56
@@ -4743,11 +4757,11 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %16 = load ptr, ptr %0, align 8, !tbaa !45
   %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 18
   %18 = load ptr, ptr %17, align 8, !tbaa !129
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load ptr, ptr %19, align 8, !tbaa !130
   %21 = or i32 %8, 16384
   call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store i32 0, ptr %22, align 8, !tbaa !131
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
   %23 = load ptr, ptr %0, align 8, !tbaa !45
@@ -4764,9 +4778,9 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   br i1 %31, label %32, label %40
 
 32:                                               ; preds = %29
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %34 = load ptr, ptr %33, align 8, !tbaa !118
-  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %36 = load ptr, ptr %35, align 8, !tbaa !42
   %37 = getelementptr inbounds %struct.staging, ptr %36, i64 0, i32 1, i32 4
   %38 = load ptr, ptr %37, align 8, !tbaa !70
@@ -4843,8 +4857,8 @@ attributes #13 = { nobuiltin "no-builtins" }
 !39 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 8, !40, i64 24, i64 8, !40, i64 32, i64 8, !33, i64 40, i64 8, !33}
 !40 = !{!8, !8, i64 0}
 !41 = !{!36, !5, i64 88}
-!42 = !{!43, !5, i64 120}
-!43 = !{!"queue", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !9, i64 32, !9, i64 36, !44, i64 40, !8, i64 56, !9, i64 64, !9, i64 68, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !9, i64 112, !5, i64 120, !38, i64 128, !38, i64 192}
+!42 = !{!43, !5, i64 128}
+!43 = !{!"queue", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !9, i64 32, !9, i64 36, !44, i64 40, !8, i64 56, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !9, i64 120, !5, i64 128, !38, i64 136, !38, i64 200}
 !44 = !{!"notification", !8, i64 0, !9, i64 8}
 !45 = !{!43, !5, i64 0}
 !46 = !{!36, !5, i64 80}
@@ -4881,13 +4895,13 @@ attributes #13 = { nobuiltin "no-builtins" }
 !77 = !{!43, !5, i64 16}
 !78 = !{!43, !9, i64 48}
 !79 = !{!43, !9, i64 36}
-!80 = !{!43, !5, i64 88}
+!80 = !{!43, !5, i64 96}
 !81 = !{!20, !5, i64 216}
-!82 = !{!43, !9, i64 64}
-!83 = !{!43, !9, i64 68}
+!82 = !{!43, !9, i64 68}
+!83 = !{!43, !9, i64 72}
 !84 = !{!44, !9, i64 8}
 !85 = !{!43, !5, i64 24}
-!86 = !{!43, !5, i64 72}
+!86 = !{!43, !5, i64 80}
 !87 = !{!4, !5, i64 0}
 !88 = !{!89, !90, i64 0}
 !89 = !{!"command", !90, i64 0, !90, i64 2, !9, i64 4}
@@ -4919,7 +4933,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !115 = distinct !{!115, !24}
 !116 = !{!20, !5, i64 240}
 !117 = !{!4, !5, i64 64}
-!118 = !{!43, !5, i64 96}
+!118 = !{!43, !5, i64 104}
 !119 = !{!20, !5, i64 256}
 !120 = !{!121, !9, i64 4}
 !121 = !{!"submission", !9, i64 0, !9, i64 4, !5, i64 8, !8, i64 16}
@@ -4931,8 +4945,8 @@ attributes #13 = { nobuiltin "no-builtins" }
 !127 = !{!125, !9, i64 16}
 !128 = !{!125, !9, i64 20}
 !129 = !{!20, !5, i64 144}
-!130 = !{!43, !5, i64 104}
-!131 = !{!43, !9, i64 112}
+!130 = !{!43, !5, i64 112}
+!131 = !{!43, !9, i64 120}
 !132 = !{!20, !5, i64 192}
 !133 = !{!134, !5, i64 8}
 !134 = !{!"wait", !89, i64 0, !5, i64 8, !8, i64 16}
@@ -5127,7 +5141,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !323 = !{!324, !5, i64 8}
 !324 = !{!"transition", !89, i64 0, !5, i64 8, !8, i64 16}
 !325 = !{!324, !8, i64 16}
-!326 = !{!43, !5, i64 80}
+!326 = !{!43, !5, i64 88}
 !327 = !{!328, !5, i64 0}
 !328 = !{!"arrival", !5, i64 0, !5, i64 8, !8, i64 16}
 !329 = !{!328, !5, i64 8}

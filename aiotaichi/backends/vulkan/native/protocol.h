@@ -149,6 +149,8 @@ QUICK u64 queue_demand(const struct queue *queue, const u8 *commands, u64 size);
 QUICK u64 queue_signal_of(struct queue *queue, u64 ticket);
 /* Return the last completed ticket, or FAILED. Results and small downloads have then reached the host. */
 QUICK u64 queue_completed(struct queue *queue);
+/* Return whether the threads of an open queue run. */
+QUICK i32 queue_lives(const struct queue *queue);
 /* Return the VkResult that failed the queue, or 0. */
 QUICK i32 queue_result(const struct queue *queue);
 /* Ask for one write to the descriptor when `ticket` completes. Return 1, and write nothing, if it has completed. */

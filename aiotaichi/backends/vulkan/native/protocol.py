@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 c75848cc2385717780c98a9a0ca5e25ebc9f5a006126b902f7a0ba8fa9fd1f62
+Made by `nox -s native`, sha256 52b61a55a1913a6fb0c36c18ddff79172e7ce2cd844cfe84b9933c5a02ea589e
 """
 
 from __future__ import annotations
@@ -172,6 +172,7 @@ EXPORTS = (
     "queue_demand",
     "queue_signal_of",
     "queue_completed",
+    "queue_lives",
     "queue_result",
     "queue_arm",
     "queue_wait",
@@ -217,6 +218,7 @@ class Native:
             "queue_signal_of", c_uint64, c_void_p, c_uint64
         )
         self.queue_completed: Callable[[Pointer], int] = code.quick("queue_completed", c_uint64, c_void_p)
+        self.queue_lives: Callable[[Pointer], int] = code.quick("queue_lives", c_int32, c_void_p)
         self.queue_result: Callable[[Pointer], int] = code.quick("queue_result", c_int32, c_void_p)
         self.queue_arm: Callable[[Pointer, int], int] = code.quick("queue_arm", c_int32, c_void_p, c_uint64)
         self.queue_wait: Callable[[Pointer, int, int], int] = code.blocking(

@@ -51,7 +51,10 @@ static void *park(void *argument) {
             queue->parked = 0;
         }
         pthread_mutex_unlock(&queue->lock);
-        if (closing) return 0;
+        if (closing) {
+            store(&queue->ended, 1);
+            return 0;
+        }
         if (due) notify(&queue->notification);
         /* Wait for the next batch, not for the request: a new request may be for less. Wait in slices, to notice when
          * the queue is closed. */
@@ -216,6 +219,8 @@ u64 queue_completed(struct queue *queue) {
     }
     return reached(queue, value);
 }
+
+i32 queue_lives(const struct queue *queue) { return !load(&queue->ended); }
 
 i32 queue_result(const struct queue *queue) { return load(&queue->result); }
 

@@ -57,6 +57,7 @@ struct queue {
     u32 has_thread;
     struct notification notification;
     u64 thread;
+    u32 ended; /* the thread, or the copier, has ended */
     u32 closing;
     u32 parked; /* the thread waits for work */
     struct context *free, *first, **last;

@@ -52,7 +52,10 @@ static void *copy_chunks(void *argument) {
         struct chunk *chunk = staging->first;
         if (chunk && !(staging->first = chunk->next)) staging->last = &staging->first;
         pthread_mutex_unlock(&staging->lock);
-        if (!chunk) return 0;
+        if (!chunk) {
+            store(&staging->queue->ended, 1);
+            return 0;
+        }
         copy_chunk(staging, chunk);
         VkSemaphoreSignalInfo info = {VK_STRUCTURE_TYPE_SEMAPHORE_SIGNAL_INFO, 0, staging->slots.host, chunk->number};
         VkResult result = device->SignalSemaphore(device->handle, &info);

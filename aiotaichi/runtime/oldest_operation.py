@@ -1,0 +1,141 @@
+"""The oldest operation in flight of a queue: what a queue works on now, and for how long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from ..core.progress import Progress
+from ..core.timeline import HeldBatch, Timeline
+from ..hal import KernelHal
+from ..hal.commands import (
+    WAITS,
+    Command,
+    Copy,
+    CopyImage,
+    Download,
+    DownloadImage,
+    Fill,
+    Launch,
+    LaunchSequence,
+    Recording,
+    Replay,
+    TransitionImage,
+    Upload,
+    UploadImage,
+    WaitTicket,
+)
+
+__all__ = ["OldestOperation", "Trace", "compact", "oldest_operation"]
+
+Trace: TypeAlias = Command | KernelHal
+"""What is left of an operation in flight: its command, or only the kernel that a launch runs."""
+
+_NAMES: Final[dict[type, str]] = {
+    Upload: "write",
+    UploadImage: "write",
+    Download: "read",
+    DownloadImage: "read",
+    Copy: "copy",
+    CopyImage: "copy_image",
+    Fill: "fill",
+    TransitionImage: "transition_image",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class OldestOperation:
+    """An operation in flight. All earlier operations of its queue are done.
+
+    Attributes
+    ----------
+    ticket
+        The operation's ticket.
+    name
+        What it is: ``"kernel blur"``, ``"graph step"``, or the name of the queue's method, such as ``"write"``.
+    age
+        The seconds since it was enqueued, to a turn of the event loop.
+    running
+        The seconds since the queue was seen to begin it: the device had it, and had completed all earlier operations
+        of the queue. 0 if it is not submitted. A wait of the device for another queue's event counts.
+    waits
+        Whether the host, or the device, holds it for another queue's event.
+    """
+
+    ticket: int
+    name: str
+    age: float
+    running: float
+    waits: bool
+
+
+def compact(commands: Sequence[Trace]) -> Sequence[Trace]:
+    """Return what the commands of a batch run. It holds no more objects than :meth:`.Batch.resources`."""
+    return [command.kernel if command.__class__ is Launch else command for command in commands]
+
+
+def oldest_operation(
+    timeline: Timeline[Command, Any],
+    progress: Progress[Trace],
+    began: float,
+    now: float,
+    is_reached: Callable[[WaitTicket], bool],
+) -> OldestOperation | None:
+    """Return the oldest operation in flight of a queue, or None. Another thread may change the queue meanwhile.
+
+    Parameters
+    ----------
+    timeline, progress
+        The queue.
+    began
+        When the first operation that is in no batch was enqueued; 0 if that was in this turn of the event loop.
+    now
+        The time, of the clock of ``progress``.
+    is_reached
+        Returns whether another queue has completed the ticket that a command waits for.
+    """
+    ticket, enqueued = timeline.done + 1, timeline.enqueued
+    if ticket > enqueued:
+        return None
+    batch = progress.batch_of(ticket)
+    if batch is not None:
+        command, waits = _command_and_waits(batch.commands, batch.last_ticket - ticket)
+        running = max(0.0, now - max(batch.submitted, progress.moved))
+        is_held = not all(map(is_reached, waits))
+        return OldestOperation(ticket, _name(command), now - batch.began, running, is_held)
+    for held in timeline.held.copy():
+        if isinstance(held, HeldBatch):
+            command, _ = _command_and_waits(held.commands, held.last_ticket - ticket)
+            return OldestOperation(ticket, _name(command), now - held.began, 0.0, True)
+    command, _ = _command_and_waits(timeline.uncut, enqueued - ticket)
+    return OldestOperation(ticket, _name(command), now - began if began else 0.0, 0.0, bool(timeline.held))
+
+
+def _command_and_waits(commands: Sequence[Trace], after: int) -> tuple[Trace | None, list[WaitTicket]]:
+    """Return the command that has ``after`` tickets after its own, and the waits of the device in front of it."""
+    waits: list[WaitTicket] = []
+    found: Trace | None = None
+    for command in reversed(commands):
+        if isinstance(command, WAITS):
+            if found is not None and isinstance(command, WaitTicket):
+                waits.append(command)
+        elif after > 0:
+            after -= 1
+        elif found is None:
+            found = command
+        else:
+            break
+    return found, waits
+
+
+def _name(command: Trace | None) -> str:
+    match command:
+        case Launch(kernel=kernel):
+            return f"kernel {kernel.name}"
+        case KernelHal(name=name):
+            return f"kernel {name}"
+        case LaunchSequence(name=name) | Replay(recording=Recording(name=name)):
+            return name
+        case _:
+            return _NAMES.get(type(command), "record_event")

@@ -1,0 +1,128 @@
+"""A watch over the kernels that run: which has run for too long."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import TracebackType
+from typing import TYPE_CHECKING, Self
+
+from ..errors import Error, InvalidArgumentError, InvalidStateError, KernelTimeoutError
+from .open_device import OpenDevice
+from .ports import Port
+from .queue_engine import QueueEngine
+
+if TYPE_CHECKING:
+    from .queue import Queue  # the queue that users see
+
+__all__ = ["SlowOperation", "Watchdog"]
+
+_log = logging.getLogger(__name__)
+
+_LOOKS = 4  # in the time from which an operation is slow
+_MOST_SECONDS = 1.0  # between two looks
+
+
+@dataclass(frozen=True, slots=True)
+class SlowOperation:
+    """An operation that runs for long. A :class:`Watchdog` makes it for ``on_slow``.
+
+    Attributes
+    ----------
+    queue
+        Its queue.
+    ticket
+        The number of the operation on the queue.
+    name
+        ``"kernel blur"``, ``"graph step"``, or the name of the queue's method.
+    seconds
+        For how long the device has been seen to run it.
+    """
+
+    queue: Queue
+    ticket: int
+    name: str
+    seconds: float
+
+    def __str__(self) -> str:
+        return f"{self.name}, operation {self.ticket} of {self.queue!r}, has run for {self.seconds:.3g} s"
+
+
+class Watchdog:
+    """A block in which operations that run for long are reported. :meth:`Runtime.watchdog` makes one.
+
+    It looks at all queues of the runtime: four times in ``slow`` seconds, and once a second at least. Operations
+    themselves cost nothing more. An operation that waits for another queue's event does not run.
+    """
+
+    def __init__(
+        self,
+        open_device: OpenDevice,
+        port: Port,
+        slow: float,
+        timeout: float | None,
+        on_slow: Callable[[SlowOperation], object] | None,
+        abandon: Callable[[QueueEngine, Error], None],
+    ) -> None:
+        self._open_device = open_device
+        self._port = port
+        self._slow = _seconds("slow", slow)
+        self._timeout = None if timeout is None else _seconds("timeout", timeout)
+        if on_slow is not None and not callable(on_slow):
+            raise InvalidArgumentError(f"on_slow={on_slow!r}: give a plain function of a SlowOperation")
+        self._on_slow = on_slow
+        self._abandon = abandon
+        self._interval = min(self._slow / _LOOKS, (self._timeout or self._slow) / _LOOKS, _MOST_SECONDS)
+        self._is_open = False
+        self._reported: dict[QueueEngine, int] = {}  # the tickets that are reported already
+
+    async def __aenter__(self) -> Self:
+        if self._is_open:
+            raise InvalidStateError("this watchdog watches already: rt.watchdog() makes another one")
+        self._is_open = True
+        self._port.call_later(self._interval, self._look)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._is_open = False
+
+    def _look(self) -> None:
+        if not self._is_open:
+            return
+        reported, self._reported = self._reported, {}
+        for engine in tuple(self._open_device.engines):
+            oldest = engine.oldest()
+            if oldest is None or oldest.waits or oldest.running < min(self._slow, self._timeout or self._slow):
+                continue
+            self._reported[engine] = oldest.ticket
+            operation = SlowOperation(engine.queue, oldest.ticket, oldest.name, oldest.running)
+            if oldest.running >= self._slow and reported.get(engine) != oldest.ticket:
+                self._report(operation)
+            if self._timeout is not None and oldest.running >= self._timeout:
+                self._end(engine, operation)
+        self._port.call_later(self._interval, self._look)
+
+    def _report(self, operation: SlowOperation) -> None:
+        _log.warning("%s", operation)
+        if self._on_slow is None:
+            return
+        try:
+            self._on_slow(operation)
+        except (SystemExit, KeyboardInterrupt):
+            raise
+        except BaseException:  # noqa: BLE001  # the user's error, as in a callback of an event
+            _log.exception("on_slow raised: %r", self._on_slow)
+
+    def _end(self, engine: QueueEngine, operation: SlowOperation) -> None:
+        error = KernelTimeoutError(f"{operation}: timeout={self._timeout}. The queue has failed: use another one")
+        _log.error("%s", error)
+        self._abandon(engine, error)
+
+
+def _seconds(name: str, value: object) -> float:
+    if not isinstance(value, (int, float)) or isinstance(value, bool) or not value > 0:
+        raise InvalidArgumentError(f"{name}={value!r}: give a number of seconds above 0")
+    return float(value)
