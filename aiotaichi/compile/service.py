@@ -5,9 +5,11 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 from hashlib import sha256
+from time import perf_counter
 
 from ..core.cancellation import Cancellation
 from ..core.load_limits import LoadLimits
+from ..core.tallies import Tallies, Tally
 from ..errors import CorruptedDataError
 from ..python_process import read_helper
 from .cache import Cache
@@ -33,6 +35,11 @@ class CompileService:
         The version of LLVM. Code from other versions is compiled again.
     limits
         The limits of the number, time and memory of the helpers.
+
+    Attributes
+    ----------
+    tallies
+        Counts what is compiled, and what the cache has.
     """
 
     def __init__(self, cache: Cache, llvm_version: str, limits: LoadLimits | None = None) -> None:
@@ -40,6 +47,7 @@ class CompileService:
         # The code depends on LLVM and on the sources of the helper.
         self._compiler = f"{llvm_version} {sha256(read_helper(PROGRAM)).hexdigest()}"
         self._pool = CompilerPool(limits or LoadLimits())
+        self.tallies = Tallies()
 
     def compile(self, request: CompileRequest, cancellation: Cancellation | None = None) -> bytes:
         """Return the code of ``request``. If the work is cancelled, kill the helper and raise at once.
@@ -55,9 +63,15 @@ class CompileService:
         """
         key = request.key(self._compiler)
         code = self._cached(key, request)
-        if code is None:
-            code = self._compiled(request, cancellation or Cancellation())
-            self._cache.put(key, code)
+        if code is not None:
+            self.tallies.add(Tally.CACHE_HITS)
+            return code
+        self.tallies.add(Tally.CACHE_MISSES)
+        began = perf_counter()
+        code = self._compiled(request, cancellation or Cancellation())
+        self.tallies.add(Tally.COMPILED)
+        self.tallies.add(Tally.COMPILE_SECONDS, perf_counter() - began)
+        self._cache.put(key, code)
         return code
 
     def forget(self, request: CompileRequest) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from heapq import heappop, heappush
 from typing import Generic, NamedTuple, TypeVar
 
 __all__ = ["BatchInFlight", "Progress"]
@@ -53,23 +54,38 @@ class Progress(Generic[C]):
         When operations were last counted.
     failed
         How many completed operations have failed.
+    revoked
+        How many operations were revoked, and are over.
     lost
         How many operations have failed with their queue.
     """
 
-    __slots__ = ("_batches", "_busy", "_failures", "_most_whole", "_shorten", "failed", "lost", "moved")
+    __slots__ = (
+        "_batches",
+        "_busy",
+        "_failures",
+        "_most_whole",
+        "_revocations",
+        "_shorten",
+        "failed",
+        "lost",
+        "moved",
+        "revoked",
+    )
 
     def __init__(self, most_whole: int, shorten: Callable[[Sequence[C]], Sequence[C]]) -> None:
         self._most_whole = most_whole
         self._shorten = shorten
         # The fields of a BatchInFlight: a plain tuple takes a fifth of the time.
         self._batches: deque[tuple[int, Sequence[C], float, float]] = deque()
-        self._failures: deque[int] = deque()  # the failed tickets that are known, and have not been counted
+        # The tickets of failures and of revocations that are known, and that have not been counted: a heap each.
+        self._failures: list[int] = []
+        self._revocations: list[int] = []
         # The seconds of the busy times that are over, and when the present one began. One object, so that another
         # thread reads both at once.
         self._busy = 0.0, _IDLE
         self.moved = 0.0
-        self.failed = self.lost = 0
+        self.failed = self.revoked = self.lost = 0
 
     def batch_of(self, ticket: int) -> BatchInFlight[C] | None:
         """Return the batch in flight that has an operation, or None. From any thread."""
@@ -89,7 +105,11 @@ class Progress(Generic[C]):
 
     def note_failure(self, ticket: int) -> None:
         """Record that an operation has failed. The backend may know that before its completion is counted."""
-        self._failures.append(ticket)
+        heappush(self._failures, ticket)
+
+    def note_revocation(self, ticket: int) -> None:
+        """Record that an operation in flight was revoked. Its ticket completes later."""
+        heappush(self._revocations, ticket)
 
     def complete(self, ticket: int, now: float) -> None:
         """Record that ``ticket`` and all tickets before it have completed. At least one was in flight."""
@@ -101,12 +121,16 @@ class Progress(Generic[C]):
             seconds, since = self._busy
             self._busy = seconds + now - since, _IDLE
         if self._failures:
-            self._count_failures(ticket)
+            self.failed += _take(self._failures, ticket)
+        if self._revocations:
+            self.revoked += _take(self._revocations, ticket)
 
     def fail(self, count: int, now: float) -> None:
-        """Record that the ``count`` operations in flight have failed with their queue."""
+        """Record that the ``count`` operations in flight have failed with their queue, or were revoked before."""
         self.moved = now
-        self.lost += count
+        self.revoked += len(self._revocations)
+        self.lost += count - len(self._revocations)
+        self._revocations.clear()
         self._batches.clear()
         self._failures.clear()
         self._busy = self.busy_seconds(now), _IDLE
@@ -116,8 +140,11 @@ class Progress(Generic[C]):
         seconds, since = self._busy
         return seconds if since == _IDLE else seconds + max(0.0, now - since)
 
-    def _count_failures(self, ticket: int) -> None:
-        failures = self._failures
-        while failures and failures[0] <= ticket:
-            failures.popleft()
-            self.failed += 1
+
+def _take(tickets: list[int], last: int) -> int:
+    """Take the tickets up to ``last`` from a heap. Return how many there were."""
+    count = 0
+    while tickets and tickets[0] <= last:
+        heappop(tickets)
+        count += 1
+    return count

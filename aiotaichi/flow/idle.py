@@ -42,13 +42,13 @@ class Idle(Generic[T]):
     """
 
     def __init__(self) -> None:
-        self.nbytes = 0
+        self.nbytes = self._count = 0
         self._sizes: list[int] = []  # sorted
         self._pieces: dict[int, deque[Piece[T]]] = {}  # of each size, in the order of their last use
         self._uses = count()
 
     def __len__(self) -> int:
-        return sum(map(len, self._pieces.values()))
+        return self._count
 
     def add(self, piece: Piece[T]) -> None:
         """Add a piece, which was used until now."""
@@ -58,6 +58,7 @@ class Idle(Generic[T]):
             self._pieces[piece.nbytes] = deque()
         self._pieces[piece.nbytes].append(piece)
         self.nbytes += piece.nbytes
+        self._count += 1
 
     def take(self, nbytes: int) -> Piece[T] | None:
         """Take the smallest piece that has ``nbytes``, and at most a quarter more. None if there is none.
@@ -80,6 +81,7 @@ class Idle(Generic[T]):
 
     def _remove(self, piece: Piece[T]) -> None:
         self.nbytes -= piece.nbytes
+        self._count -= 1
         if not self._pieces[piece.nbytes]:
             del self._pieces[piece.nbytes]
             del self._sizes[bisect_left(self._sizes, piece.nbytes)]

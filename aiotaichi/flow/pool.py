@@ -74,9 +74,10 @@ class Pool:
         host_most = most if max_host_bytes is None else _checked_bytes("max_host_bytes", max_host_bytes)
         lender = Lender(runtime)
         self._runtime = runtime
-        self._arrays = Shelf(lender, Stock(most, Memory.close), runtime.allocate_memory, lender.lend)
-        allocate = partial(runtime.host_array, dtype=u8)
-        self._host_arrays = Shelf(lender, Stock(host_most, _forgotten), allocate, lender.lend_host)
+        stock = Stock(most, Memory.close)
+        self._arrays = Shelf(lender, stock, runtime.allocate_memory, lender.lend, self._free_idle)
+        host_stock, allocate = Stock(host_most, _forgotten), partial(runtime.host_array, dtype=u8)
+        self._host_arrays = Shelf(lender, host_stock, allocate, lender.lend_host, self._free_idle)
 
     async def __aenter__(self) -> Self:
         return self
@@ -217,6 +218,11 @@ class Pool:
         await anyio.lowlevel.checkpoint()
 
     # -- private ----------------------------------------------------------------------------------------------
+
+    def _free_idle(self) -> bool:
+        """Free all idle arrays. Return whether there were any."""
+        freed = [shelf.stock.free_idle() for shelf in (self._arrays, self._host_arrays)]
+        return any(freed)
 
     def _close(self) -> None:
         self._arrays.stock.close()

@@ -36,6 +36,8 @@ class Shelf(Generic[M, L]):
         Allocates so many bytes.
     lend
         Lends memory, as :meth:`.Lender.lend`.
+    free_idle
+        Frees what the pool has idle, of every kind: a runtime's limit is one for all. Returns whether there was any.
 
     Attributes
     ----------
@@ -46,13 +48,19 @@ class Shelf(Generic[M, L]):
     """
 
     def __init__(
-        self, lender: Lender, stock: Stock[M], allocate: Callable[[int], M], lend: Callable[[M, Returned], L]
+        self,
+        lender: Lender,
+        stock: Stock[M],
+        allocate: Callable[[int], M],
+        lend: Callable[[M, Returned], L],
+        free_idle: Callable[[], bool],
     ) -> None:
         self.stock = stock
         self.returning = 0
         self._lender = lender
         self._allocate = allocate
         self._lend = lend
+        self._free_idle = free_idle
 
     def check(self, call: str) -> None:
         """Raise an InvalidStateError unless memory can be borrowed, here and now."""
@@ -98,13 +106,13 @@ class Shelf(Generic[M, L]):
             raise
 
     def _memory(self, piece: Piece[M]) -> M:
-        """Return the memory of a piece. If the device has none left, free what is idle, and try once more."""
+        """Return the memory of a piece. If none is left, free what is idle, and try once more."""
         if piece.memory is not None:
             return piece.memory
         try:
             memory = self._allocate(piece.nbytes)
         except OutOfMemoryError:
-            if not self.stock.free_idle():
+            if not self._free_idle():
                 raise
             memory = self._allocate(piece.nbytes)
         piece.memory = memory

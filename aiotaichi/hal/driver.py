@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 
 from ..core.compile_options import CompileOptions
 from ..core.load_limits import LoadLimits
+from ..core.memory_account import MemoryAccount
 from ..core.physical_memory import physical_memory
+from ..core.tallies import Tallies
 from ..types import Arch
 from .device import DeviceHal
 from .device_info import DeviceInfo
@@ -41,6 +43,11 @@ class DeviceRequest:
         The cores that these threads may use; None for all cores of the process.
     compile_options
         How modules are compiled, unless a load says otherwise.
+    account
+        Counts the device's memory. The caller enters the memories and images that it asks for; a backend enters what
+        it allocates besides.
+    tallies
+        Counts what the device compiles.
     """
 
     index: int = 0
@@ -49,6 +56,8 @@ class DeviceRequest:
     threads: int | None = None
     affinity: frozenset[int] | None = None
     compile_options: CompileOptions = field(default_factory=CompileOptions)
+    account: MemoryAccount = field(default_factory=MemoryAccount, compare=False)
+    tallies: Tallies = field(default_factory=Tallies, compare=False)
 
 
 class Driver(ABC):

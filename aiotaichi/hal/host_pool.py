@@ -11,6 +11,7 @@ from functools import partial
 from itertools import count
 from typing import Any, Final, Protocol
 
+from ..core.memory_account import MemoryAccount, MemoryEntry, MemoryPurpose
 from ..errors import Error
 from .host_mapping import HUGE_PAGE, HostMapping
 from .memory import HostMemoryHal, byte_interface
@@ -84,9 +85,12 @@ class HostBlock:
         What the backend's ``prepare()`` has returned.
     last_use
         A number that grows with each use of the pool.
+    entry
+        What counts the block; None if nothing does.
     """
 
     __slots__ = (
+        "entry",
         "free",
         "is_asked",
         "is_direct",
@@ -108,6 +112,7 @@ class HostBlock:
         self.is_asked = self.is_direct = self.is_dropped = False
         self.prepared: Any = None
         self.last_use = 0
+        self.entry: MemoryEntry | None = None
 
     @property
     def is_idle(self) -> bool:
@@ -167,6 +172,8 @@ class HostPool:
         Makes memory the device's.
     most_bytes
         The most bytes that are prepared or kept, used and idle. Memory beyond is staged, and freed after its use.
+    account
+        Counts the memory that is prepared or kept, and the memory of users.
 
     Attributes
     ----------
@@ -174,9 +181,10 @@ class HostPool:
         As the parameter.
     """
 
-    def __init__(self, preparer: HostPreparer, most_bytes: int) -> None:
+    def __init__(self, preparer: HostPreparer, most_bytes: int, account: MemoryAccount | None = None) -> None:
         self.preparer = preparer
         self._most_bytes = most_bytes
+        self._account = account or MemoryAccount()
         self._process = os.getpid()
         host_worker.start()  # now: the caller is a thread that opens a device, later callers are event loops
         self._lock = threading.Lock()
@@ -189,6 +197,7 @@ class HostPool:
         self._stocking: set[int] = set()  # the sizes that the thread prepares a spare block of
         self._uses = count(1)
         self._is_open = True
+        self._account.add_reserve(self)
 
     def reserve(self) -> None:
         """Have the thread prepare memory for the first transfer of any size up to 16 MiB. Returns at once."""
@@ -229,9 +238,11 @@ class HostPool:
         Raises
         ------
         OutOfMemoryError
-            The process has no address space left.
+            The process has no address space left, or the account has no room.
         """
-        block = HostBlock(size, 1, is_kept=False, huge_pages=self.preparer.pins)
+        with self._account.enter(MemoryPurpose.HOST_ARRAYS, size) as entry:
+            block = HostBlock(size, 1, is_kept=False, huge_pages=self.preparer.pins)
+        block.entry = entry
         self._ask_to_prepare(block)
         return HostMemory(self, block)
 
@@ -239,6 +250,8 @@ class HostPool:
         """Keep a place for later use, or have the thread free it. From any thread, finalizers included."""
         if self._process != os.getpid():
             return  # a forked child: the block is the parent's
+        if not block.is_kept:
+            block.entry = None
         self._returned.append((block, offset))
         if not (block.is_kept and self._is_open):
             host_worker.submit(self._tidy)
@@ -250,6 +263,23 @@ class HostPool:
         self._is_open = False
         host_worker.submit(self._tidy)
         host_worker.settle()
+
+    @property
+    def unused(self) -> int:
+        """0: the account has entries for all memory that is kept."""
+        return 0
+
+    def free_unused(self) -> None:
+        """Free the idle memory, unless another call works on the pool now. From any thread."""
+        if not self._lock.acquire(blocking=False):
+            return
+        try:
+            self._absorb()
+            for block in [block for blocks in self._available.values() for block in blocks if block.is_idle]:
+                self._drop(block)
+        finally:
+            self._lock.release()
+        host_worker.submit(self._free_dropped)
 
     def _ask_to_prepare(self, block: HostBlock) -> None:
         block.is_asked = True
@@ -293,9 +323,12 @@ class HostPool:
     def _add_block(self, place: int) -> HostBlock:
         """Return a new block. It is kept after its use, if the limit allows."""
         places = _places(place)
-        if not self._make_room(_block_size(place, places)):
+        size = _block_size(place, places)
+        entry = self._account.try_to_enter(MemoryPurpose.STAGING, size) if self._make_room(size) else None
+        if entry is None:
             return HostBlock(place, 1, is_kept=False, huge_pages=self.preparer.pins)
         block = HostBlock(place, places, is_kept=True, huge_pages=self.preparer.pins)
+        block.entry = entry
         self._kept_bytes += block.mapping.size
         self._available.setdefault(place, []).append(block)
         return block
@@ -321,6 +354,7 @@ class HostPool:
     def _drop(self, block: HostBlock) -> None:
         """Have the thread free an idle block."""
         block.is_dropped = True
+        block.entry = None
         if block.is_kept:
             self._kept_bytes -= block.mapping.size
             self._available[block.place_size].remove(block)
@@ -344,7 +378,11 @@ class HostPool:
             size = _block_size(place, places)
             if self._available.get(place) or not self._is_open or self._kept_bytes + size > self._most_bytes:
                 return
+            entry = self._account.try_to_enter(MemoryPurpose.STAGING, size)
+            if entry is None:
+                return
             block = HostBlock(place, places, is_kept=True, huge_pages=self.preparer.pins)
+            block.entry = entry
             self._kept_bytes += size
         block.is_asked = True
         self._prepare(block)

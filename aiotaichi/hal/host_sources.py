@@ -17,6 +17,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from ..core.memory_account import MemoryAccount, MemoryEntry, MemoryPurpose
 from ..errors import Error
 from .host_pool import HostPreparer, host_worker
 from .memory import HostMemoryHal, byte_interface
@@ -46,7 +47,7 @@ class Source:
     is_asked
         Whether the thread prepares the memory, has prepared it, or could not.
     prepared
-        What ``prepare()`` has returned; None if the memory is not prepared.
+        What ``prepare()`` has returned, and what counts the memory; None if the memory is not prepared.
     handle
         A weak reference to the handle that transfers hold.
     """
@@ -58,7 +59,7 @@ class Source:
         self.data = data
         self.first_use = self.last_use = use
         self.is_asked = False
-        self.prepared: Any = None
+        self.prepared: tuple[Any, MemoryEntry] | None = None
         self.array: npt.NDArray[Any] | None = None
         self.handle: Callable[[], ReachedMemory | None] = _nothing
 
@@ -104,9 +105,12 @@ class HostSources:
         Makes memory the device's.
     most_bytes
         The most bytes that are prepared. Arrays that are unused for longest give way.
+    account
+        Counts the memory that is prepared. Without room there, the memory stays as it is.
     """
 
-    def __init__(self, preparer: HostPreparer, most_bytes: int) -> None:
+    def __init__(self, preparer: HostPreparer, most_bytes: int, account: MemoryAccount | None = None) -> None:
+        self._account = account or MemoryAccount()
         self._preparer = preparer
         self._most_bytes = most_bytes
         self._process = os.getpid()
@@ -172,6 +176,9 @@ class HostSources:
                 source.first_use = source.last_use
                 return
         self._release_given(given)
+        entry = self._account.try_to_enter(MemoryPurpose.STAGING, size)
+        if entry is None:
+            return
         try:
             prepared = self._preparer.prepare(start, size)
         except Error as error:  # another registration overlaps, or no more memory can be pinned
@@ -179,9 +186,9 @@ class HostSources:
             return
         with self._lock:
             if self._sources.get(id(owner)) is source:
-                source.prepared, source.array = prepared, owner
+                source.prepared, source.array = (prepared, entry), owner
                 return
-        self._release(prepared, owner)  # the array got other memory meanwhile
+        self._release((prepared, entry), owner)  # the array got other memory meanwhile
 
     def _give_way(self, excess: int, before: int) -> list[tuple[object, Any]] | None:
         """Give up idle sources that were not used since the use ``before``, until ``excess`` bytes are free.
@@ -244,9 +251,9 @@ class HostSources:
             host_worker.submit(partial(self._release, self._take(source), array))
 
     def _release(self, prepared: Any, array: object) -> None:
-        """Release memory of ``array``, which is held until then."""
+        """Release memory of ``array``, which is held until then. It counts until then, too."""
         try:
-            self._preparer.release(prepared)
+            self._preparer.release(prepared[0])
         except Error as error:
             _log.debug("after the loss of a device: %s", error)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable
 from dataclasses import dataclass
 
+from ..core.memory_account import MemoryEntry
 from ..image_types import AddressMode, Filter, Format, ImageDimension, ImageUsage
 
 __all__ = [
@@ -37,6 +39,13 @@ class ImageRequest:
     format: Format
     usage: ImageUsage
     export_sharing: bool = False
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes of the texels of all levels and layers; a driver may need more."""
+        texel = self.format.channels * self.format.numpy.itemsize
+        levels = (math.prod(max(1, size >> mip) for size in self.extent) for mip in range(self.mips))
+        return sum(levels) * self.layers * texel
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +83,14 @@ class ImageHal:
     """An image, zeroed. It is freed when its handle is dropped, in any thread.
 
     Launches and copies leave it in one layout, the same for all of them: several queues may read it at once.
+
+    Attributes
+    ----------
+    entry
+        What counts the memory, if something does: it lives as long as this object.
     """
+
+    entry: MemoryEntry | None = None
 
     @property
     def space(self) -> Hashable:

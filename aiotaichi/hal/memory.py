@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
+from ..core.memory_account import MemoryEntry
 from ..core.spans import Span
 
 __all__ = ["HostMemoryHal", "MemoryHal", "MemoryRequest", "byte_interface"]
@@ -33,10 +34,13 @@ class MemoryHal:
         Bytes.
     address
         The number that is packed for a kernel: an address, or the backend's own name for the memory.
+    entry
+        What counts the memory, if something does: it lives as long as this object.
     """
 
     size: int
     address: int
+    entry: MemoryEntry | None = None
 
     @property
     def span(self) -> Span:
@@ -59,11 +63,14 @@ class HostMemoryHal(ABC):
         were not prepared.
     prepared_size
         The bytes of the memory that was prepared for the device. The queue stages the bytes before and after.
+    entry
+        What counts the memory, if something does: it lives as long as this object.
     """
 
     address: int
     offset: int = 0
     prepared_size: int
+    entry: MemoryEntry | None = None
 
     @property
     def is_direct(self) -> bool:

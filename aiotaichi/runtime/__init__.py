@@ -16,6 +16,7 @@ from .revoke_scope import RevokeScope
 from .runtime import Runtime
 from .sampler import Sampler
 from .sequence import RecordedSequence
+from .statistics import CompileStatistics, MemoryStatistics, QueueStatistics, RuntimeStatistics
 from .vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
 from .watchdog import SlowOperation, Watchdog
 
@@ -24,6 +25,7 @@ __all__ = [
     "Argument",
     "BoundGraph",
     "BoundKernel",
+    "CompileStatistics",
     "ComputeGraph",
     "Event",
     "HostLoan",
@@ -33,13 +35,16 @@ __all__ = [
     "Lender",
     "Memory",
     "MemoryLoan",
+    "MemoryStatistics",
     "NdArray",
     "Queue",
     "QueueHealth",
+    "QueueStatistics",
     "RecordedSequence",
     "RevokeScope",
     "Runtime",
     "RuntimeHealth",
+    "RuntimeStatistics",
     "Sampler",
     "Slice",
     "SlowOperation",

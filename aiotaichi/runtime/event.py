@@ -309,6 +309,7 @@ class Event(Generic[T]):
         engine, ticket = self._engine, self._ticket
         if not take_back(engine, ticket):
             return False
+        engine.progress.note_revocation(ticket)
         engine.timeline.replace_event(ticket, Event(engine, ticket))  # a successor, for those who wait for the ticket
         details_of(self).is_revoked = True
         self._value = self._decode = None

@@ -113,7 +113,7 @@ class Image(TextureArgument, DeviceData):
     __slots__ = ("__weakref__", "_request", "_resource")
 
     def __init__(self, open_device: OpenDevice, request: ImageRequest, hal: ImageHal | None = None) -> None:
-        allocated = hal or image_device(open_device.device).create_image(request)
+        allocated = hal or open_device.create_image(request)
         span = Span(allocated.space, 0, request.mips * request.layers)  # level by level, layer by layer
         if open_device.checker is not None and hal is None:
             open_device.checker.renew(span)

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
@@ -19,6 +20,7 @@ from ..aot import building
 from ..aot.build_process import BuildRequest, build_module, check_can_build
 from ..aot.captures import capture
 from ..aot.export import REENTERED
+from ..core.tallies import Tally
 from ..errors import (
     CorruptedDataError,
     IncompatibleModuleError,
@@ -116,7 +118,10 @@ class KernelFiles:
             except (CorruptedDataError, IncompatibleModuleError) as error:
                 _log.warning("the cached module of %s is built again: %s", request.source, error)
                 await in_thread(partial(cache.remove, key))
+        began = perf_counter()
         built = await build_module(request, partial(_log_progress, request.source))
+        self._open_device.tallies.add(Tally.BUILT)
+        self._open_device.tallies.add(Tally.BUILD_SECONDS, perf_counter() - began)
         key = await in_thread(partial(cache.store, request, device, built))
         if key is None:
             _log.warning("%s or a file that it imports has changed while it was compiled", request.source)

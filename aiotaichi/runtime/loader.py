@@ -30,6 +30,12 @@ class Loader:
         self._options = options
         self._turnstile = Turnstile(most)
         self._modules: weakref.WeakSet[AotModule] = weakref.WeakSet()
+        self._under_way: set[object] = set()
+
+    @property
+    def under_way(self) -> int:
+        """The number of loads that have begun and have not ended. From any thread."""
+        return len(self._under_way)
 
     async def load(self, open_archive: Callable[[], Archive], options: CompileOptions | None = None) -> AotModule:
         """Open an archive and load its module. Raises as :meth:`Runtime.load_aot_module`."""
@@ -39,13 +45,19 @@ class Loader:
         cancellation = Cancellation()
         options = options or self._options
         load = partial(load_module, device, open_device.capabilities, open_archive, read, options, cancellation)
-        turn = await self._turnstile.enter()
+        self._under_way.add(load)
         try:
-            open_device.check_open()
-            made = in_thread(partial(turn.use, load), lambda loaded: device.unload(loaded[2]), cancellation.cancel)
-            name, spec, hal = await made
+            turn = await self._turnstile.enter()
+            try:
+                open_device.check_open()
+                made = in_thread(
+                    partial(turn.use, load), lambda loaded: device.unload(loaded[2]), cancellation.cancel
+                )
+                name, spec, hal = await made
+            finally:
+                turn.give_up()
         finally:
-            turn.give_up()
+            self._under_way.discard(load)
         module = AotModule(open_device, name, spec, hal)
         self._modules.add(module)
         try:

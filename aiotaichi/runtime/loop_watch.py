@@ -11,11 +11,11 @@ from typing import Any
 
 from .host_bytes import HostBytes
 
-__all__ = ["LoopWatch"]
+__all__ = ["LARGE_COPY", "LoopWatch"]
 
 _log = logging.getLogger("aiotaichi")
 
-_LARGE = 16 * 2**20
+LARGE_COPY = 16 * 2**20
 """Bytes from which a copy is told. It takes 2 ms from warm memory: everything else holds the loop for less."""
 _SLOW = 0.01
 """Seconds from which every copy is told: it converts a list, its pages were on a disk, or the machine is busy."""
@@ -41,7 +41,7 @@ class LoopWatch:
         source = take(*arguments)
         seconds = self._clock() - started
         nbytes = source.data.nbytes
-        if source.is_copy and (seconds >= _SLOW or nbytes >= _LARGE):
+        if source.is_copy and (seconds >= _SLOW or nbytes >= LARGE_COPY):
             _log.warning(
                 "write took %d bytes and held the event loop for %.3f seconds, at %s: give a NumPy array with "
                 "borrow=True, or data that nobody can change, such as an array over bytes",

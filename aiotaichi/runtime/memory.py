@@ -142,7 +142,7 @@ class Memory(Rows):
         hal: MemoryHal | None = None,
         original: Memory | None = None,
     ) -> None:
-        allocated = hal or open_device.device.allocate(request)
+        allocated = hal or open_device.allocate(request)
         own = allocated.span
         span = own if original is None else span_of(original)  # the same bytes have the same span
         checker = open_device.checker

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..core.capabilities import as_capabilities
 from ..core.happens_before import OrderChecker
+from ..core.memory_account import MemoryAccount, MemoryPurpose
 from ..core.signatures import SignatureTable
+from ..core.tallies import Tallies
 from ..errors import Error
-from ..hal import DeviceHal
+from ..hal import DeviceHal, ImageHal, ImageRequest, MemoryHal, MemoryRequest, image_device
 from ..last_error import again, deferred
 from .loop_watch import LoopWatch
 from .residency import Residency
@@ -35,6 +38,12 @@ class OpenDevice:
         The backend's device.
     checker
         The check of order between queues. None without ``debug=True``.
+    account
+        Counts the memory.
+    tallies
+        Counts what happens seldom.
+    leaving
+        Held while a queue leaves ``engines`` or ``abandoned``, and the tallies get its figures.
     loop_watch
         Logs what holds the event loop. None without ``debug=True``.
     on_error
@@ -58,28 +67,36 @@ class OpenDevice:
     __slots__ = (
         "__weakref__",
         "abandoned",
+        "account",
         "capabilities",
         "checker",
         "device",
         "disowned",
         "engines",
+        "leaving",
         "loop_watch",
         "on_error",
         "refusal",
         "residency",
         "runtime",
         "signatures",
+        "tallies",
     )
 
     def __init__(
         self,
         runtime: Runtime,
         device: DeviceHal,
+        account: MemoryAccount,
+        tallies: Tallies,
         checker: OrderChecker | None,
         on_error: Callable[[Error, Queue], object] | None,
     ) -> None:
         self.runtime = runtime
         self.device = device
+        self.account = account
+        self.tallies = tallies
+        self.leaving = threading.Lock()
         self.checker = checker
         self.loop_watch = None if checker is None else LoopWatch()
         self.on_error = on_error
@@ -90,6 +107,23 @@ class OpenDevice:
         self.abandoned: set[QueueEngine] = set()
         self.refusal: Error | None = None
         self.disowned: Error | None = None
+
+    def allocate(self, request: MemoryRequest) -> MemoryHal:
+        """Allocate memory, which is counted. As :meth:`.DeviceHal.allocate`."""
+        is_mapped = request.host_read or request.host_write
+        purpose = MemoryPurpose.MAPPABLE_ARRAYS if is_mapped else MemoryPurpose.ARRAYS
+        with self.account.enter(purpose, request.size) as entry:
+            memory = self.device.allocate(request)
+        memory.entry = entry
+        return memory
+
+    def create_image(self, request: ImageRequest) -> ImageHal:
+        """Allocate an image, which is counted. As :meth:`.ImageDevice.create_image`."""
+        device = image_device(self.device)
+        with self.account.enter(MemoryPurpose.IMAGES, request.nbytes) as entry:
+            image = device.create_image(request)
+        image.entry = entry
+        return image
 
     def check_open(self) -> None:
         """Raise an InvalidStateError if the device is being closed."""

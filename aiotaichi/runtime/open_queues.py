@@ -19,6 +19,7 @@ from .queue import Queue
 from .queue_engine import QueueEngine
 from .revoke_scope import RevokeScope
 from .slots import QueueLimit, Slots
+from .statistics import count_closed
 from .watchdog import SlowOperation, Watchdog
 from .worker import in_background, in_closing_thread
 
@@ -116,8 +117,9 @@ class OpenQueues:
 
     def _abandon(self, engine: QueueEngine, error: Error) -> None:
         """Fail a queue now. Close it in a thread, as soon as the device has ended what it runs."""
-        self._open_device.engines.discard(engine)
-        self._open_device.abandoned.add(engine)
+        with self._open_device.leaving:
+            self._open_device.engines.discard(engine)
+            self._open_device.abandoned.add(engine)
         engine.abandon(error)
         in_background(partial(self._handles.close, [engine.hal]), partial(self._remove, [engine]))
 
@@ -151,8 +153,10 @@ class OpenQueues:
 
     def _remove(self, engines: Sequence[QueueEngine]) -> None:
         for engine in engines:
-            self._open_device.engines.discard(engine)
-            self._open_device.abandoned.discard(engine)
+            with self._open_device.leaving:
+                count_closed(engine)
+                self._open_device.engines.discard(engine)
+                self._open_device.abandoned.discard(engine)
             engine.close()
 
     def _steps_of_closing(self) -> Sequence[Callable[[], object]]:

@@ -32,6 +32,7 @@ from .queue_engine import QueueEngine
 from .sequence import RecordedSequence, sequence_launch
 from .sequence_launch import SequenceLaunch
 from .slots import Slots
+from .statistics import QueueStatistics, queue_statistics
 from .transfer import destination_of, result_of, source_of
 
 if TYPE_CHECKING:
@@ -122,6 +123,19 @@ class Queue:
     def failure(self) -> Error | None:
         """The error that failed the queue for good, such as the loss of its device; None for a queue that works."""
         return self._timeline.failure
+
+    def statistics(self) -> QueueStatistics:
+        """Return what the queue has now, and what it has done. It does not wait.
+
+        Any thread may call it. In another thread than the queue's, the figures are those of the event loop's last
+        look at the queue.
+
+        Examples
+        --------
+        >>> queue.statistics().in_flight
+        3
+        """
+        return queue_statistics(self._engine, self._slots)
 
     # -- enqueueing: plain functions --------------------------------------------------------------
 

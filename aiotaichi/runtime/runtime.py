@@ -19,6 +19,7 @@ from ..core.capabilities import as_capabilities
 from ..core.compile_options import CompileOptions
 from ..core.happens_before import process_checker
 from ..core.load_limits import LoadLimits
+from ..core.memory_account import MemoryAccount
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..hal import (
     DeviceHal,
@@ -59,6 +60,7 @@ from .queue import Queue, engine_of
 from .revoke_scope import RevokeScope
 from .sequence import RecordedSequence, record
 from .slots import QueueLimit
+from .statistics import RuntimeStatistics, runtime_statistics
 from .transfer import host_array
 from .watchdog import SlowOperation, Watchdog
 from .worker import in_thread
@@ -71,6 +73,7 @@ if TYPE_CHECKING:
 __all__ = ["QueueOptions", "Runtime", "open_device_of"]
 
 _MAX_IN_FLIGHT = 1024
+_LIMIT_FOR_STAGING = 8  # by default, staging takes at most this part of memory_limit
 _THE_RUNTIME: Final = object()
 
 
@@ -112,20 +115,27 @@ class Runtime:
         How modules are compiled for the processor; by default ``CompileOptions()``. A load may bring its own.
     staging_bytes
         The most bytes of host memory that the device keeps ready for ``write`` and ``read``, by default a sixteenth
-        of the machine's memory. CUDA pins this memory, and up to as many bytes of NumPy arrays that are borrowed
-        again. What is not pinned passes through a ring of 2 to 64 MiB, piece by piece.
+        of the machine's memory, and at most an eighth of ``memory_limit``. CUDA pins this memory, and up to as many
+        bytes of NumPy arrays that are borrowed again. What is not pinned passes through a ring of 2 to 64 MiB, piece
+        by piece.
     threads
         The number of threads that run one kernel on the processor, by default one for each core of ``affinity``. Only
         the CPU backend takes it: a GPU has no such threads, and lavapipe reads ``LP_NUM_THREADS``.
     affinity
         The numbers of the cores that these threads may use, by default all cores of the process.
+    memory_limit
+        The most bytes that the runtime may have, for several processes on one GPU: memories and arrays, images, host
+        arrays, staging, what printed text takes, and modules, also while they are loaded. What would pass the limit
+        raises an OutOfMemoryError, which says what has how many bytes. Imported memory does not count. None for no
+        limit.
 
     Raises
     ------
     InvalidArgumentError
         ``wait`` is not a policy, ``device_index`` not an integer, ``on_error`` not a plain function or
         ``load_limits`` not a LoadLimits; ``compile_options`` are not CompileOptions; ``staging_bytes``, ``threads``
-        or ``affinity`` is not a number of bytes, of threads, or numbers of cores that this process may use.
+        or ``affinity`` is not a number of bytes, of threads, or numbers of cores that this process may use;
+        ``memory_limit`` is not a number of bytes.
     NotSupportedError
         On entry: the backend or the device does not exist, or cannot run on this machine.
 
@@ -149,6 +159,7 @@ class Runtime:
         staging_bytes: int | None = None,
         threads: int | None = None,
         affinity: Iterable[int] | None = None,
+        memory_limit: int | None = None,
     ) -> None:
         try:
             self._policy = WaitPolicy(wait)
@@ -170,8 +181,13 @@ class Runtime:
             affinity=_cores(affinity),
             compile_options=compile_options or CompileOptions(),
         )
+        expected = "a number of bytes, an integer such as 2**30"
+        if memory_limit is not None:
+            limit = _integer("memory_limit", memory_limit, expected, least=1)
+            staging = min(request.staging_bytes, limit // _LIMIT_FOR_STAGING)
+            request = replace(request, account=MemoryAccount(limit), staging_bytes=staging)
         if staging_bytes is not None:
-            size = _integer("staging_bytes", staging_bytes, "a number of bytes, an integer such as 2**30", least=0)
+            size = _integer("staging_bytes", staging_bytes, expected, least=0)
             request = replace(request, staging_bytes=size)
         self._arch = arch
         self._is_debug = debug
@@ -186,7 +202,10 @@ class Runtime:
         self._is_entered = True
         device = await in_thread(self._open, lambda device: device.close())
         checker = process_checker if self._is_debug else None
-        opened = self._open_device = OpenDevice(self, device, checker, self._on_error)
+        request = self._request
+        opened = self._open_device = OpenDevice(
+            self, device, request.account, request.tallies, checker, self._on_error
+        )
         self._loader = Loader(opened, self._request.limits.loads, self._request.compile_options)
         self._functions = functions = LoadedFunctions(opened)
         self._kernel_files = KernelFiles(opened, self._loader.load, functions)
@@ -463,6 +482,23 @@ class Runtime:
         ...     return JSONResponse(dataclasses.asdict(found), status_code=200 if found.is_healthy else 503)
         """
         return health_of(self._open_device, stalled_after)
+
+    def statistics(self) -> RuntimeStatistics:
+        """Return what the runtime has now, and what it has done. It does not wait, and any thread may call it.
+
+        Raises
+        ------
+        InvalidStateError
+            The runtime was not entered.
+
+        Examples
+        --------
+        >>> rt.statistics().memory.device_bytes
+        4194304
+        """
+        if self._open_device is None:
+            raise _not_entered()
+        return runtime_statistics(self._open_device, self._loader.under_way)
 
     def allocate_memory(
         self,
@@ -896,7 +932,7 @@ class Runtime:
         """Return the open device. Raise an InvalidStateError if the runtime is not entered, or is being closed."""
         opened = self._open_device
         if opened is None:
-            raise InvalidStateError("the runtime is not open: enter it with 'async with Runtime(...) as rt'")
+            raise _not_entered()
         if opened.refusal is not None:
             opened.check_open()
         return opened
@@ -910,6 +946,10 @@ class Runtime:
     def __repr__(self) -> str:
         opened = self._open_device
         return f"<Runtime {self._arch if opened is None else opened.device.info.arch.name.lower()}>"
+
+
+def _not_entered() -> InvalidStateError:
+    return InvalidStateError("the runtime is not open: enter it with 'async with Runtime(...) as rt'")
 
 
 def _check_options(options: object) -> None:

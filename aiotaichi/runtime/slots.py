@@ -68,14 +68,24 @@ class Slots:
         The queue.
     limit
         How much may be in flight on it.
+
+    Attributes
+    ----------
+    taken, taken_bytes
+        The number of slots that are taken, and the bytes that they stand for.
     """
 
     def __init__(self, engine: QueueEngine, limit: QueueLimit) -> None:
         self._engine = engine
         self._limit = limit
-        self._taken = self._taken_bytes = 0
+        self.taken = self.taken_bytes = 0
         self._waiting: deque[Slot] = deque()
         self._is_watching = False  # a callback of an operation serves again
+
+    @property
+    def waiting(self) -> int:
+        """The number of tasks that wait for a slot."""
+        return len(self._waiting)
 
     @property
     def guard(self) -> Slots | None:
@@ -84,7 +94,7 @@ class Slots:
 
     def check_room(self) -> None:
         """Raise a QueueFullError if an operation has no room. While a slot is taken, there is room."""
-        if not self._taken and self._engine.timeline.in_flight >= self._limit.operations:
+        if not self.taken and self._engine.timeline.in_flight >= self._limit.operations:
             raise self._full()
 
     def slot(self, nbytes: int) -> AbstractAsyncContextManager[None]:
@@ -137,8 +147,8 @@ class Slots:
         last = engine.timeline.enqueued
 
         def free() -> None:
-            self._taken -= 1
-            self._taken_bytes -= slot.nbytes
+            self.taken -= 1
+            self.taken_bytes -= slot.nbytes
             self._serve()
 
         if last > slot.ticket:
@@ -155,8 +165,8 @@ class Slots:
                 return
             slot = self._waiting.popleft()
             slot.ticket = timeline.enqueued
-            self._taken += 1
-            self._taken_bytes += slot.nbytes
+            self.taken += 1
+            self.taken_bytes += slot.nbytes
             slot.served.set()
 
     def _serve_after(self, ticket: int) -> None:
@@ -171,11 +181,11 @@ class Slots:
     def _has_room(self, nbytes: int) -> bool:
         """Return whether the taken slots leave room for another one."""
         most = self._limit.nbytes
-        return self._taken < self._limit.operations and (most is None or self._taken_bytes + nbytes <= most)
+        return self.taken < self._limit.operations and (most is None or self.taken_bytes + nbytes <= most)
 
     def _full(self) -> QueueFullError:
         limit, operations = self._limit, self._engine.timeline.in_flight
         return QueueFullError(
-            f"{self._engine!r} is full: in flight are {operations} operations, and {self._taken} slots of "
-            f"{self._taken_bytes} bytes; max_in_flight={limit.operations}, max_in_flight_bytes={limit.nbytes}"
+            f"{self._engine!r} is full: in flight are {operations} operations, and {self.taken} slots of "
+            f"{self.taken_bytes} bytes; max_in_flight={limit.operations}, max_in_flight_bytes={limit.nbytes}"
         )

@@ -9,6 +9,7 @@ from typing import Any, TypeGuard
 import numpy as np
 import numpy.typing as npt
 
+from ..core.tallies import Tally
 from ..core.unchanging import is_unchanging
 from ..core.values import array_of, shown
 from ..errors import ArgumentNullError, InvalidArgumentError, OutOfMemoryError
@@ -20,6 +21,7 @@ from .host_bytes import HostBytes
 from .host_owner import owner_of
 from .image import ImageSlice, texel_size
 from .loan import HostLoan
+from .loop_watch import LARGE_COPY
 from .memory import Slice
 
 __all__ = ["destination_of", "host_array", "pattern_of", "result_of", "source_of"]
@@ -43,7 +45,7 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> HostBytes:
     else:
         array = _source_array(region, dtype, data)
         if isinstance(data, (list, tuple)) and array.nbytes > SMALL:  # an array that nobody else has
-            return HostBytes(_bytes(array), is_copy=True)
+            return _copied(region, array)
     if borrow:
         if not array.flags.c_contiguous:
             raise InvalidArgumentError(
@@ -129,6 +131,13 @@ def _snapshot(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
     device = resource_of(region).open_device.device
     copy, host = host_array(device.allocate_host, array.shape, array.dtype)
     device.copy_host(copy, array)
+    return _copied(region, copy, host)
+
+
+def _copied(region: Slice | ImageSlice, copy: npt.NDArray[Any], host: HostMemoryHal | None = None) -> HostBytes:
+    """Return the bytes of a copy that was made now. A large one has held the event loop."""
+    if copy.nbytes >= LARGE_COPY:
+        resource_of(region).open_device.tallies.add(Tally.LOOP_HELD)
     return HostBytes(_bytes(copy), host, is_copy=True)
 
 

@@ -92,6 +92,7 @@ class Watchdog:
     def _look(self) -> None:
         if not self._is_open:
             return
+        self._port.call_later(self._interval, self._look)
         reported, self._reported = self._reported, {}
         for engine in tuple(self._open_device.engines):
             oldest = engine.oldest()
@@ -103,7 +104,6 @@ class Watchdog:
                 self._report(operation)
             if self._timeout is not None and oldest.running >= self._timeout:
                 self._end(engine, operation)
-        self._port.call_later(self._interval, self._look)
 
     def _report(self, operation: SlowOperation) -> None:
         _log.warning("%s", operation)
@@ -119,7 +119,10 @@ class Watchdog:
     def _end(self, engine: QueueEngine, operation: SlowOperation) -> None:
         error = KernelTimeoutError(f"{operation}: timeout={self._timeout}. The queue has failed: use another one")
         _log.error("%s", error)
-        self._abandon(engine, error)
+        try:
+            self._abandon(engine, error)
+        except Error:  # no thread can be started: the queue has failed, and its memory is kept until the runtime ends
+            _log.exception("cannot close %r", engine)
 
 
 def _seconds(name: str, value: object) -> float:

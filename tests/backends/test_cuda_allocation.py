@@ -17,6 +17,7 @@ import pytest
 
 from aiotaichi.backends.cuda.native import protocol as p
 from aiotaichi.backends.cuda.native.protocol import REGISTERED_SIZE
+from aiotaichi.core.memory_account import MemoryAccount, MemoryPurpose
 from aiotaichi.errors import DeviceLostError, InvalidStateError, OutOfMemoryError
 from aiotaichi.hal.commands import Batch, Command, Copy, Download, Fill, Upload
 from aiotaichi.hal.host_pool import HostPool, host_worker
@@ -492,3 +493,56 @@ def test_large_memory_may_outlive_the_device(driver: MemoryDriver) -> None:
     del large
     reap()
     assert not driver.used
+
+
+# -- the account ----------------------------------------------------------------------------------------
+
+
+def test_what_a_pool_holds_back_counts_until_it_is_needed(driver: MemoryDriver) -> None:
+    memory, account = module("memory"), MemoryAccount(100 * MIB)
+    driver.step = 32 * MIB
+    pool = memory.DevicePool(FakeContext(), account)
+    assert account.unused == 32 * MIB  # of the pool's first allocation
+    held = [memory.CudaMemory.allocate(pool, 20 * MIB, MemoryPurpose.ARRAYS)]
+    assert account.used()[MemoryPurpose.ARRAYS] == 20 * MIB
+    assert account.unused == 12 * MIB
+    assert not account.has_room(69 * MIB)
+    assert account.has_room(68 * MIB)
+    held.append(memory.CudaMemory.allocate(pool, 70 * MIB, MemoryPurpose.ARRAYS))
+    assert account.unused == 6 * MIB
+    held.clear()
+    assert account.unused == 96 * MIB
+    pool.close()
+    assert account.unused == 0
+
+
+def test_a_pool_that_grows_past_the_limit_gives_the_memory_back(driver: MemoryDriver) -> None:
+    memory, account = module("memory"), MemoryAccount(50 * MIB)
+    driver.step = 32 * MIB
+    pool = memory.DevicePool(FakeContext(), account)
+    before = dict(driver.used)
+    with pytest.raises(OutOfMemoryError, match=r"memory_limit is 52428800 bytes.*that the device holds unused"):
+        memory.CudaMemory.allocate(pool, 40 * MIB, MemoryPurpose.ARRAYS)
+    assert driver.used == before
+    assert not any(account.used().values())
+    small = memory.CudaMemory.allocate(pool, 30 * MIB, MemoryPurpose.ARRAYS)
+    with pytest.raises(OutOfMemoryError):
+        memory.CudaMemory.allocate(pool, 21 * MIB, MemoryPurpose.ARRAYS)
+    del small
+    pool.close()
+
+
+def test_large_memory_has_room_that_the_pool_gives_up(driver: MemoryDriver) -> None:
+    memory, account = module("memory"), MemoryAccount(320 * MIB)
+    driver.step = 64 * MIB
+    pool = memory.DevicePool(FakeContext(), account)
+    small = memory.CudaMemory.allocate(pool, 100 * MIB, MemoryPurpose.ARRAYS)
+    del small
+    assert account.unused == 128 * MIB
+    large = memory.CudaMemory.allocate(pool, 300 * MIB, MemoryPurpose.ARRAYS)
+    assert driver.called("cuMemPoolTrimTo") == 1
+    assert account.unused == 0
+    del large
+    reap()
+    assert not any(account.used().values())
+    pool.close()

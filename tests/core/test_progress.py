@@ -27,6 +27,7 @@ class Model(RuleBasedStateMachine):
         self.submitted = self.completed = self.busy = self.failed = self.lost = 0
         self.ends: list[int] = []
         self.failures: list[int] = []
+        self.revoked: set[int] = set()
 
     @rule(ticks=st.integers(1, 100))
     def pass_time(self, ticks: int) -> None:
@@ -44,25 +45,33 @@ class Model(RuleBasedStateMachine):
     @rule(data=st.data(), failures=st.sets(st.integers(1, 5)))
     def complete(self, data: st.DataObject, failures: set[int]) -> None:
         known = {self.completed + each for each in failures if self.completed + each <= self.submitted}
-        for ticket in sorted(known - set(self.failures)):
-            if not self.failures or ticket > max(self.failures):
-                self.failures.append(ticket)
-                self.progress.note_failure(ticket)
+        for ticket in known - set(self.failures) - self.revoked:
+            self.failures.append(ticket)
+            self.progress.note_failure(ticket)
         self.completed = data.draw(st.integers(self.completed + 1, self.submitted))
         self.progress.complete(self.completed, self.now)
+
+    @precondition(lambda self: self.submitted > self.completed)
+    @rule(data=st.data())
+    def revoke(self, data: st.DataObject) -> None:
+        ticket = data.draw(st.integers(self.completed + 1, self.submitted))
+        if ticket not in self.revoked and ticket not in self.failures:
+            self.revoked.add(ticket)
+            self.progress.note_revocation(ticket)
 
     @rule(enqueued=st.integers(0, 3))
     def fail(self, enqueued: int) -> None:
         in_flight = self.submitted - self.completed + enqueued
         self.progress.fail(in_flight, self.now)
         self.failures = [each for each in self.failures if each <= self.completed]
-        self.lost += in_flight
+        self.lost += in_flight - sum(each > self.completed for each in self.revoked)
         self.completed = self.submitted
 
     @invariant()
     def figures_are_the_models(self) -> None:
         assert self.progress.busy_seconds(self.now) == self.busy
         assert self.progress.failed == sum(each <= self.completed for each in self.failures)
+        assert self.progress.revoked == sum(each <= self.completed for each in self.revoked)
         assert self.progress.lost == self.lost
         ends = [end for end in self.ends if self.completed < end]
         batch = self.progress.batch_of(self.completed + 1)

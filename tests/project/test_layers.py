@@ -31,6 +31,7 @@ LAYERS = [
     "backends",
     "runtime",
     "flow",
+    "observe",
     "dask",
     "testing",
     "cli",
@@ -39,7 +40,7 @@ LAYERS = [
 BINDINGS: dict[str, set[str]] = {"cpu": set(), "vulkan": {"vulkan"}, "cuda": {"cuda"}}
 ASYNC = {"anyio", "asyncio", "trio"}
 ASYNC_LAYERS = {"aot", "runtime", "flow", "dask", "testing", "cli"}
-FOREIGN = {"llvmlite", "vulkan", "cuda", "trio", "pytest", "taichi"}
+FOREIGN = {"llvmlite", "vulkan", "cuda", "trio", "pytest", "taichi", "prometheus_client"}
 
 
 def imports(path: Path) -> set[tuple[str, ...]]:
@@ -110,6 +111,8 @@ def test_a_file_imports_only_what_its_layer_may(path: Path) -> None:
                 allowed = {"pytest"}
             if parts == ("runtime", "ports"):
                 allowed = {"trio"}  # inside functions: see the test below
+            if parts == ("observe", "prometheus"):
+                allowed = {"prometheus_client"}
             assert imported[0] in allowed, f"{path} imports {imported[0]}"
 
 
@@ -134,6 +137,12 @@ def test_no_module_is_hidden_by_a_file_beside_the_helper() -> None:
 def test_flow_stands_on_the_public_surface(path: Path) -> None:
     found = {parts[1:] for parts in imports(path) if parts[0] == "aiotaichi" and layer_of(parts) != "flow"}
     assert found <= PUBLIC_SURFACE
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.glob("observe/*.py")), ids=lambda path: path.name)
+def test_observe_stands_on_the_public_surface(path: Path) -> None:
+    found = {parts[1:] for parts in imports(path) if parts[0] == "aiotaichi" and layer_of(parts) != "observe"}
+    assert found <= {("errors",), ("flow",), ("runtime",)}
 
 
 # Imports in both directions, and why.
@@ -252,7 +261,8 @@ def test_no_file_reads_a_private_attribute_of_another_file() -> None:
 def test_importing_the_package_imports_no_backend() -> None:
     program = (
         "import sys, aiotaichi\n"
-        "loaded = {'llvmlite', 'vulkan', 'cuda', 'trio', 'pytest', 'taichi'} & set(sys.modules)\n"
+        "foreign = {'llvmlite', 'vulkan', 'cuda', 'trio', 'pytest', 'taichi', 'prometheus_client'}\n"
+        "loaded = foreign & set(sys.modules)\n"
         "assert not loaded, loaded\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True)

@@ -24,6 +24,8 @@ class _Kinds(enum.IntEnum):
     CU_MEMPOOL_ATTR_RELEASE_THRESHOLD = 5
     CU_STREAM_NON_BLOCKING = 6
     CU_EVENT_DISABLE_TIMING = 7
+    CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT = 8
+    CU_MEMPOOL_ATTR_USED_MEM_CURRENT = 9
 
 
 def _structure() -> Any:
@@ -52,6 +54,10 @@ class MemoryDriver(types.ModuleType):
         The functions that were called, and the threads.
     fails
         The status that a function returns, by its name.
+    pooled
+        The size of each allocation of a pool, by its address.
+    step
+        A pool has a multiple of so many bytes of the device, until it is trimmed.
     """
 
     CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP = 1, 2
@@ -70,6 +76,9 @@ class MemoryDriver(types.ModuleType):
         self.granted: list[tuple[int, int]] = []
         self.calls: list[tuple[str, int]] = []
         self.fails: dict[str, int] = {}
+        self.pooled: dict[int, int] = {}
+        self.step = 1
+        self._reserved = 0
 
     def __getattribute__(self, name: str) -> Any:
         found = super().__getattribute__(name)
@@ -149,20 +158,33 @@ class MemoryDriver(types.ModuleType):
         return (0,)
 
     def cuMemPoolTrimTo(self, *_: Any) -> tuple[int]:
+        self._reserved = self._whole_steps()
         return (0,)
+
+    def cuMemPoolGetAttribute(self, _: Any, which: int) -> tuple[int, int]:
+        is_reserved = which == _Kinds.CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT
+        return 0, self._reserved if is_reserved else sum(self.pooled.values())
+
+    def _whole_steps(self) -> int:
+        return -(-sum(self.pooled.values()) // self.step) * self.step
 
     def cuMemPoolDestroy(self, _: Any) -> tuple[int]:
         return (0,)
 
     def cuMemAllocFromPoolAsync(self, size: int, *_: Any) -> tuple[int, int]:
-        return self._allocate(size)
+        status, address = self._allocate(size)
+        if status == 0:
+            self.pooled[address] = size
+            self._reserved = max(self._reserved, self._whole_steps())
+        return status, address
 
     def cuMemFreeAsync(self, address: int, _: Any) -> tuple[int]:
-        del self.used[address]
+        del self.used[address], self.pooled[address]
         return (0,)
 
     def cuMemFree(self, address: int) -> tuple[int]:
         del self.used[address]
+        self.pooled.pop(address, None)
         return (0,)
 
     def cuMemsetD8Async(self, *_: Any) -> tuple[int]:

@@ -12,6 +12,7 @@ from collections.abc import Collection, Sequence
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
+from ...core.memory_account import MemoryPurpose
 from ...errors import InvalidArgumentError, NotSupportedError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
@@ -76,8 +77,10 @@ class CpuDevice(DeviceHal):
 
     def __init__(self, info: DeviceInfo, request: DeviceRequest) -> None:
         self.info = info
+        self._account = request.account
         self._service = CompileService(Cache(), linker.llvm_version(), request.limits)
         self._native = load_native(self._service)
+        self._service.tallies = request.tallies  # now: the native code is no program's
         cores = request.affinity or os.sched_getaffinity(0)
         self._threads = request.threads or len(cores)
         # The loop's thread needs a core while the queues' threads look for work.
@@ -87,7 +90,7 @@ class CpuDevice(DeviceHal):
         self._output = next(_numbers) % OUTPUTS
         self._pool = with_threads(pool, "parallel loops")
         self._queues = QueueSet()
-        self._host = HostPool(_Unprepared(), request.staging_bytes)
+        self._host = HostPool(_Unprepared(), request.staging_bytes, request.account)
         self._host.reserve()
 
     def create_queue(self, request: QueueRequest) -> BatchQueue:
@@ -105,7 +108,15 @@ class CpuDevice(DeviceHal):
         self, spec: ModuleSpec, archive: Archive, options: CompileOptions, cancellation: Cancellation
     ) -> CpuModule:
         return CpuModule(
-            self._native, self._service, self.info.arch, spec, archive, options, self._output, cancellation
+            self._native,
+            self._service,
+            self.info.arch,
+            spec,
+            archive,
+            options,
+            self._output,
+            self._account,
+            cancellation,
         )
 
     def unload(self, module: ModuleHal) -> None:
@@ -131,7 +142,12 @@ class CpuDevice(DeviceHal):
         return self._host.take(size) if size >= LEAST_POOLED else None
 
     def allocate_host_array(self, size: int) -> ZeroPages | None:
-        return ZeroPages(size) if size >= LEAST_POOLED else None
+        if size < LEAST_POOLED:
+            return None
+        with self._account.enter(MemoryPurpose.HOST_ARRAYS, size) as entry:
+            pages = ZeroPages(size)
+        pages.entry = entry
+        return pages
 
     def export_memory(self, memory: MemoryHal) -> CpuMemoryInteropInfo:
         return CpuMemoryInteropInfo(memory.address, memory.size)

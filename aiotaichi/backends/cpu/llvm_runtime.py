@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from ...core import llvm_runtime as layout
 from ...core.llvm_runtime import RuntimeImage, random_states
+from ...core.memory_account import MemoryAccount, MemoryEntry, MemoryPurpose
 from ...errors import OutOfMemoryError
 from ...formats import ModuleSpec
 from .native import Native
@@ -30,19 +31,23 @@ _HOST_FUNCTIONS = {
 
 
 class Arena:
-    """Zeroed native memory, freed with its module. Kernels that activate cells allocate more of it."""
+    """Zeroed native memory, freed with its module. Kernels that activate cells allocate more of it, uncounted."""
 
-    def __init__(self, native: Native) -> None:
+    def __init__(self, native: Native, account: MemoryAccount) -> None:
         self._native = native
+        self._account = account
+        self._entries: list[MemoryEntry] = []
         address = native.arena_create()
         if not address:
             raise OutOfMemoryError("cannot allocate an arena")
         self.address = address
 
     def allocate(self, size: int) -> int:
-        address = self._native.arena_allocate(self.address, size, _ALIGNMENT)
-        if not address:
-            raise OutOfMemoryError(f"cannot allocate {size} bytes for a field")
+        with self._account.enter(MemoryPurpose.MODULES, size) as entry:
+            address = self._native.arena_allocate(self.address, size, _ALIGNMENT)
+            if not address:
+                raise OutOfMemoryError(f"cannot allocate {size} bytes for a field")
+        self._entries.append(entry)
         return address
 
     def write(self, address: int, data: bytes) -> None:
@@ -72,8 +77,8 @@ class QueueState:
 class CpuRuntimeImage:
     """A module's LLVMRuntime in host memory. The module's kernels print to output number ``output``."""
 
-    def __init__(self, native: Native, spec: ModuleSpec, output: int) -> None:
-        arena = Arena(native)
+    def __init__(self, native: Native, spec: ModuleSpec, output: int, account: MemoryAccount) -> None:
+        arena = Arena(native, account)
         self._image = RuntimeImage(arena, spec)
         self._image.put(layout.MEMORY_POOL, arena.address)
         for offset, name in _HOST_FUNCTIONS.items():

@@ -12,6 +12,7 @@ from ...compile import CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
 from ...core.llvm_runtime import check_trees
+from ...core.memory_account import MemoryAccount
 from ...errors import IncompatibleModuleError
 from ...formats import Archive, KernelSpec, ModuleSpec, NdArrayParameter
 from ...formats.llvm import trees_used
@@ -19,8 +20,11 @@ from ...hal import KernelHal, KernelTable, ModuleHal
 from ...types import Arch
 from .llvm_runtime import CpuRuntimeImage, QueueState
 from .native import Native
+from .native.protocol import TASK
 
 __all__ = ["CpuKernel", "CpuModule"]
+
+_UNKNOWN = (TASK.size // 8 - 1) * (0,)  # what native code learns of a task, in words
 
 
 class CpuKernel(KernelHal):
@@ -35,7 +39,7 @@ class CpuKernel(KernelHal):
         arrays = [each.shape_offsets for each in spec.parameters if isinstance(each, NdArrayParameter)]
         extents = [offsets[0] | len(offsets) << 32 for offsets in arrays if offsets]
         packs = [place | pack << 32 for place, pack in spec.pack_pointers]
-        with_costs = [word for task in tasks for word in (task, 0, 0)]
+        with_costs = [word for task in tasks for word in (task, *_UNKNOWN)]
         self._table = array("Q", [len(tasks), len(extents), len(packs), *with_costs, *extents, *packs])
         self.address, _ = self._table.buffer_info()
 
@@ -52,6 +56,7 @@ class CpuModule(ModuleHal):
         archive: Archive,
         options: CompileOptions,
         output: int,
+        account: MemoryAccount,
         cancellation: Cancellation,
     ) -> None:
         if spec.arch is not arch:
@@ -59,7 +64,7 @@ class CpuModule(ModuleHal):
             raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs {arch.name.lower()}")
         self._linker = linker.Linker()
         self._libraries: dict[bytes, linker.Library] = {}
-        self._image = CpuRuntimeImage(native, spec, output)
+        self._image = CpuRuntimeImage(native, spec, output, account)
         # The table holds the parts of kernels, but not the kernels: a kernel holds its module.
         load = partial(self._load, service, spec, archive, options, cancellation)
         self._parts = KernelTable(archive.name, spec.kernels, load, cancellation)

@@ -14,6 +14,7 @@ from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
 from ...core.llvm_runtime import random_states
+from ...core.memory_account import MemoryEntry, MemoryPurpose
 from ...errors import DeviceLostError, NotSupportedError, OutOfMemoryError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
@@ -79,6 +80,7 @@ class CudaDevice(DeviceHal):
         self.info = info
         self.service = CompileService(Cache(), linker.llvm_version(), request.limits)
         self.native = load_native(self.service)
+        self.service.tallies = request.tallies  # now: the native code is no program's
         self.context = context = Context.of(info.index, self.native)
         if not context.attribute("CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM"):
             raise NotSupportedError(f"{info.name}: its kernels do not reach host memory at the host's addresses")
@@ -88,17 +90,18 @@ class CudaDevice(DeviceHal):
         self.shared_size = context.attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN")
         self.random_threads = _MOST_RANDOM_THREADS * context.attribute("MULTIPROCESSOR_COUNT")
         try:
-            ring = _ring(context, request.staging_bytes)
-            self.pool = DevicePool(context)
+            with request.account.enter(MemoryPurpose.STAGING, _ring_size(request.staging_bytes)) as entry:
+                ring = _ring(context, request.staging_bytes)
+            self.pool = DevicePool(context, request.account)
         except DeviceLostError as error:
             raise DeviceLostError(
                 f"{error}. An earlier failure has ended this process's use of CUDA device {info.index}: use it from "
                 "another process"
             ) from None
-        self._ring: PinnedMemory | None = ring  # native code stages transfers in it
+        self._ring: tuple[PinnedMemory, MemoryEntry] | None = ring, entry  # native code stages transfers in it
         registrar = HostRegistrar(context)
-        self.host = HostPool(registrar, request.staging_bytes)
-        self._sources = HostSources(registrar, request.staging_bytes)
+        self.host = HostPool(registrar, request.staging_bytes, request.account)
+        self._sources = HostSources(registrar, request.staging_bytes, request.account)
         self._unready: list[ReadyWord] = []  # of the memory that a thread still pins
         self.output = Output(self.pool)
         self.timelines = Timelines(context)
@@ -148,6 +151,7 @@ class CudaDevice(DeviceHal):
             raise NotSupportedError("export_sharing: allocate it on Vulkan, and import it here")
         if not (request.host_read or request.host_write):
             return CudaMemory.allocate(self.pool, request.size)
+        self.pool.make_room()
         memory = PinnedMemory(self.context, request.size)
         if not memory.ready.is_ready:
             with self._lock:
@@ -215,7 +219,7 @@ class CudaDevice(DeviceHal):
         with self._lock:
             if self._random is None:
                 states = random_states(0, self.random_threads).tobytes()
-                self._random = CudaMemory.allocate(self.pool, len(states))
+                self._random = CudaMemory.allocate(self.pool, len(states), MemoryPurpose.QUEUES)
                 self.pool.write(self._random.address, states)
             address: int = self._random.address
             return address
@@ -237,6 +241,10 @@ class CudaDevice(DeviceHal):
             driver.cuEventDestroy(self._block[len(FUNCTIONS) + 2])  # native code replaces it
 
 
+def _ring_size(staging_bytes: int) -> int:
+    return min(_RING, max(_LEAST_RING, staging_bytes // 2))
+
+
 def _ring(context: Context, staging_bytes: int) -> PinnedMemory:
     """*Blocking.* Return the memory of the ring.
 
@@ -246,7 +254,7 @@ def _ring(context: Context, staging_bytes: int) -> PinnedMemory:
         The process may not pin so much.
     """
     try:
-        ring = PinnedMemory(context, min(_RING, max(_LEAST_RING, staging_bytes // 2)))
+        ring = PinnedMemory(context, _ring_size(staging_bytes))
         ring.settle()
     except OutOfMemoryError as error:
         raise OutOfMemoryError(

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from ...core.memory_account import MemoryAccount, MemoryPurpose
 from ...errors import Error, InvalidStateError, OutOfMemoryError
 from ...hal import MemoryHal
 from . import reaper
@@ -27,16 +28,26 @@ _FIRST = 2**20  # bytes of the first allocation, which takes 14 ms
 class DevicePool:
     """Memory of one device. The pool allocates, zeroes and frees memory on its own stream. Making it is *blocking*.
 
+    Parameters
+    ----------
+    context
+        The device.
+    account
+        Counts the memory. Who allocates enters the bytes there first; the pool tells what it holds besides.
+
     Attributes
     ----------
+    account
+        As the parameter.
     handle, stream
         The CUmemoryPool and the CUstream.
     event
         Completes after all commands on the stream up to the last :meth:`flush`.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, account: MemoryAccount | None = None) -> None:
         self.context = context
+        self.account = account or MemoryAccount()
         self._lock = threading.RLock()  # the garbage collector may free memory in the middle of an allocation
         self._is_dirty = False
         self._generation = 0
@@ -57,6 +68,7 @@ class DevicePool:
         self._calls = StreamCalls(context)
         self._virtual = VirtualAllocator(context)
         self.free(self.take(_FIRST))  # now, and not when an event loop allocates
+        self.account.add_reserve(self)
 
     def allocate(self, size: int) -> VirtualMemory | PoolMemory:
         """Return zeroed memory, which is freed when it is dropped.
@@ -69,8 +81,20 @@ class DevicePool:
         try:
             return self._allocate(size)
         except OutOfMemoryError:
-            self._trim()
+            self.free_unused()
             return self._allocate(size)
+
+    def make_room(self) -> None:
+        """Free what is not in use if the account has no room: memory is allocated that is not of the pool.
+
+        Raises
+        ------
+        OutOfMemoryError
+            The account has no room.
+        """
+        if not self.account.has_room(0):
+            self.free_unused()
+            self.account.check()
 
     def take(self, size: int) -> int:
         """Return the address of zeroed memory of the pool, for :meth:`free`."""
@@ -132,9 +156,20 @@ class DevicePool:
                 self._is_dirty = False
         return self._generation
 
+    def _size(self, which: str) -> int:
+        attribute = getattr(driver.CUmemPool_attribute, f"CU_MEMPOOL_ATTR_{which}_MEM_CURRENT")
+        return int(check(driver.cuMemPoolGetAttribute(self.handle, attribute), "the size of a memory pool"))
+
     def _allocate(self, size: int) -> VirtualMemory | PoolMemory:
         if size < LARGE:
-            return PoolMemory(self, self.take(size))
+            address = self.take(size)
+            try:
+                self.account.check()  # the pool may have grown by more
+            except OutOfMemoryError:
+                self.free(address)
+                raise
+            return PoolMemory(self, address)
+        self.make_room()
         memory = self._virtual.allocate(size)
 
         def zero() -> None:  # holds the memory
@@ -144,8 +179,20 @@ class DevicePool:
         self._add(zero)
         return memory
 
-    def _trim(self) -> None:
-        """*Blocking.* Free what is not in use: the device has no other memory left."""
+    @property
+    def unused(self) -> int:
+        """The bytes that the pool has of the driver, and that no allocation has. From any thread."""
+        with self._lock:
+            if not self._is_open:
+                return 0
+            try:
+                with self.context:
+                    return max(0, self._size("RESERVED") - self._size("USED"))
+            except Error:  # the device is lost, and its memory with it
+                return 0
+
+    def free_unused(self) -> None:
+        """*Blocking.* Free what is not in use: the device has no other memory left, or the account has no room."""
         self._virtual.free_returned()
         with self._lock, self.context:
             self._check()
@@ -202,10 +249,18 @@ class CudaMemory(MemoryHal):
         self._owner = owner
 
     @classmethod
-    def allocate(cls, pool: DevicePool, size: int) -> CudaMemory:
-        """Allocate zeroed memory on the device. Raises an OutOfMemoryError if the device has less free."""
-        memory = pool.allocate(size)
-        return cls(pool.context, memory.address, size, memory, pool)
+    def allocate(cls, pool: DevicePool, size: int, purpose: MemoryPurpose | None = None) -> CudaMemory:
+        """Allocate zeroed memory on the device. Raises an OutOfMemoryError if the device has less free.
+
+        The memory is counted for ``purpose``; with None, the caller has done that.
+        """
+        if purpose is not None:
+            with pool.account.enter(purpose, size) as entry:
+                memory = cls.allocate(pool, size)
+            memory.entry = entry
+            return memory
+        owner = pool.allocate(size)
+        return cls(pool.context, owner.address, size, owner, pool)
 
     @classmethod
     def pinned(cls, pool: DevicePool, memory: PinnedMemory) -> CudaMemory:

@@ -12,6 +12,7 @@ from ...compile import CompileRequest, CompileService, linker
 from ...core import llvm_runtime as layout
 from ...core.cancellation import Cancellation
 from ...core.llvm_runtime import RuntimeImage, check_trees
+from ...core.memory_account import MemoryPurpose
 from ...errors import CorruptedDataError, IncompatibleModuleError, OutOfMemoryError
 from ...formats import Archive, KernelSpec, ModuleSpec
 from ...formats.spec import LlvmTask
@@ -71,7 +72,7 @@ class CudaModule(ModuleHal):
         self._made: dict[bytes, tuple[KernelText, array[int]]] = {}
         self._code: list[Any] = []
         self._text: dict[str, KernelText] = {}
-        self._arena = _Arena(device.pool)
+        self._arena = _Arena(device.pool, MemoryPurpose.MODULES)
         address = self._arena.allocate(layout.RUNTIME_SIZE)
         self._image = RuntimeImage(self._arena, spec, address)
         if spec.lists_cells:
@@ -174,12 +175,12 @@ class CudaModule(ModuleHal):
             )
 
     def _functions(self, name: str, ptx: bytes, text: KernelText, names: Sequence[str]) -> list[int]:
-        context = self._device.context
+        device, context = self._device, self._device.context
         functions = []
         with context:
-            with context.standstill:
+            with device.pool.account.enter(MemoryPurpose.MODULES, len(ptx)) as entry, context.standstill:
                 library = check(driver.cuModuleLoadData(ptx + b"\0"), name)
-            self._code.append(_Code(context, library))
+            self._code += _Code(context, library), entry
             for each, symbol in zip(text.tasks, names, strict=True):
                 function = check(driver.cuModuleGetFunction(library, symbol.encode()), f"{name}: {symbol}")
                 if size := each.task.dynamic_shared_bytes:
@@ -216,21 +217,23 @@ class QueueRuntime:
     """A LLVMRuntime in device memory; freed when it is dropped."""
 
     def __init__(self, pool: DevicePool, block: bytes) -> None:
-        self._arena = _Arena(pool)
+        self._arena = _Arena(pool, MemoryPurpose.QUEUES)
         self.address = self._arena.allocate(len(block))
         self._arena.write(self.address, block)
 
 
 class _Arena:
-    """Zeroed device memory, freed when it is dropped."""
+    """Zeroed device memory for one purpose, freed when it is dropped."""
 
-    def __init__(self, pool: DevicePool) -> None:
+    def __init__(self, pool: DevicePool, purpose: MemoryPurpose) -> None:
         self._pool = pool
+        self._purpose = purpose
         self._held: list[object] = []
 
     def allocate(self, size: int) -> int:
-        memory = self._pool.allocate(size)
-        self._held.append(memory)
+        with self._pool.account.enter(self._purpose, size) as entry:
+            memory = self._pool.allocate(size)
+        self._held += memory, entry
         return memory.address
 
     def write(self, address: int, data: bytes) -> None:

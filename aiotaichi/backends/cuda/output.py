@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from ...core.memory_account import MemoryPurpose
 from .host_memory import PinnedMemory
 from .memory import CudaMemory, DevicePool
 from .printed_text import decode
@@ -30,13 +31,15 @@ class Output:
     """
 
     def __init__(self, pool: DevicePool) -> None:
-        self._buffer = PinnedMemory(pool.context, _HEADER.size + _CAPACITY)
-        self._buffer.settle()
+        size = _HEADER.size + _CAPACITY
+        with pool.account.enter(MemoryPurpose.PRINTED_TEXT, size) as self._entry:
+            self._buffer = PinnedMemory(pool.context, size)
+            self._buffer.settle()
         self._lock = threading.Lock()
         memory = np.asarray(self._buffer)
         self._words = memory[: _HEADER.size].view(np.uint64)
         self._bytes = memory[_HEADER.size :]
-        self._memory: CudaMemory | None = CudaMemory.allocate(pool, _OUTPUT.size)
+        self._memory: CudaMemory | None = CudaMemory.allocate(pool, _OUTPUT.size, MemoryPurpose.PRINTED_TEXT)
         self.address = self._memory.address
         pool.write(self.address, _OUTPUT.pack(0, _CAPACITY, self._buffer.address))
         self._reported = 0  # how many of the lost prints take() has reported

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.llvm_runtime import TEMPORARIES_SIZE
+from ...core.memory_account import MemoryPurpose
 from .memory import CudaMemory
 from .module import CudaModule, QueueRuntime
 
@@ -25,7 +26,9 @@ class QueueState:
     def __init__(self, device: CudaDevice, number: int) -> None:
         self._device = device
         self._number = number
-        self._temporaries: CudaMemory | None = CudaMemory.allocate(device.pool, TEMPORARIES_SIZE)
+        self._temporaries: CudaMemory | None = CudaMemory.allocate(
+            device.pool, TEMPORARIES_SIZE, MemoryPurpose.QUEUES
+        )
         self._random: CudaMemory | None = None
 
     def runtime_of(self, module: CudaModule) -> QueueRuntime:
@@ -41,7 +44,7 @@ class QueueState:
         """Return the states of random numbers. The first queue has taichi's; another queue's differ in one word."""
         if self._random is None:
             count = self._device.random_threads
-            self._random = CudaMemory.allocate(self._device.pool, _STATE_SIZE * count)
+            self._random = CudaMemory.allocate(self._device.pool, _STATE_SIZE * count, MemoryPurpose.QUEUES)
             self._device.pool.copy(self._random.address, self._device.random_states(), _STATE_SIZE * count)
             if self._number:
                 word = (_INITIAL_W + _GOLDEN * self._number) & 0xFFFFFFFF

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from ...core.memory_account import MemoryAccount
 from ...errors import OutOfMemoryError
 from ...hal.zero_pages import page_worker
 from .binding import NULL, address_of, check, error_of, ffi, lib, link, make, vk
@@ -99,6 +100,11 @@ class _Block:
     def is_empty(self) -> bool:
         return not self._taken
 
+    @property
+    def unused(self) -> int:
+        """The bytes that no allocation has. From any thread."""
+        return sum(size for ranges in (self._free.copy(), self._returned.copy()) for _, size in ranges)
+
     def _merge(self) -> None:
         if not self._returned:
             return
@@ -161,10 +167,25 @@ class Allocation:
 
 
 class Allocator:
-    """Allocates from blocks, in one list for each memory type. Buffers and images have lists of their own."""
+    """Allocates from blocks, in one list for each memory type. Buffers and images have lists of their own.
 
-    def __init__(self, device: LogicalDevice) -> None:
+    Parameters
+    ----------
+    device
+        The device.
+    account
+        Counts the memory. Who allocates enters the bytes there first; the allocator tells what its blocks have
+        besides.
+
+    Attributes
+    ----------
+    account
+        As the parameter.
+    """
+
+    def __init__(self, device: LogicalDevice, account: MemoryAccount) -> None:
         self._device = device
+        self.account = account
         self._lock = threading.Lock()
         self._blocks: dict[tuple[int, bool, bool], list[_Block]] = {}
         properties = ffi.new("VkPhysicalDeviceMemoryProperties *")
@@ -175,6 +196,7 @@ class Allocator:
         ]
         self._heaps = [properties.memoryHeaps[i].size for i in range(properties.memoryHeapCount)]
         self._granularity = max(256, device.physical.limits.nonCoherentAtomSize)
+        account.add_reserve(self)
 
     def allocate(self, requirements: Any, kind: MemoryKind, is_image: bool = False) -> Allocation:
         """Return memory for a buffer or image with these VkMemoryRequirements.
@@ -213,6 +235,20 @@ class Allocator:
         with self._lock:
             self._blocks.clear()
 
+    @property
+    def unused(self) -> int:
+        """The bytes of blocks that no allocation has. From any thread."""
+        return sum(block.unused for blocks in self._blocks.copy().values() for block in blocks.copy())
+
+    def free_unused(self) -> None:
+        """Free all empty blocks, unless another call works on them now. From any thread."""
+        if not self._lock.acquire(blocking=False):
+            return
+        try:
+            self._drop_empty()
+        finally:
+            self._lock.release()
+
     def trim(self) -> None:
         """Free empty blocks, but keep one of each list for the next allocation.
 
@@ -246,18 +282,19 @@ class Allocator:
         heap_size, is_visible, is_coherent = self._checked(index, size)
         block_size = min(_BLOCK_SIZE, heap_size // _LARGEST_SHARE)
         with self._lock:
-            if size > block_size // _LARGEST_SHARE:
-                return Allocation(self._new_block(index, size, is_visible), 0, size, is_coherent)
-            blocks = self._blocks.setdefault((index, is_image, kind is STAGING), [])
-            for block in blocks:
-                offset = block.take(size, alignment)
-                if offset is not None:
+            if size <= block_size // _LARGEST_SHARE:
+                blocks = self._blocks.setdefault((index, is_image, kind is STAGING), [])
+                for block in blocks:
+                    offset = block.take(size, alignment)
+                    if offset is not None:
+                        return Allocation(block, offset, size, is_coherent, self)
+                if self.account.has_room(block_size - size):
+                    block = self._new_block(index, block_size, is_visible)
+                    blocks.append(block)
+                    offset = block.take(size, alignment)
+                    assert offset is not None
                     return Allocation(block, offset, size, is_coherent, self)
-            block = self._new_block(index, block_size, is_visible)
-            blocks.append(block)
-            offset = block.take(size, alignment)
-            assert offset is not None
-            return Allocation(block, offset, size, is_coherent, self)
+            return Allocation(self._new_block(index, size, is_visible), 0, size, is_coherent)
 
     def _checked(self, index: int, size: int) -> tuple[int, bool, bool]:
         """Return the size of a type's heap, and whether the type is host-visible and coherent.
@@ -271,12 +308,17 @@ class Allocator:
 
     def _new_block(self, index: int, size: int, is_visible: bool, *more: Any) -> _Block:
         try:
+            self.account.check()
             return _Block(self._device, index, size, is_visible, *more)
         except OutOfMemoryError:
-            for blocks in self._blocks.values():
-                blocks[:] = [block for block in blocks if not block.is_empty]
+            self._drop_empty()
+            self.account.check()
             page_worker.settle()  # memory that was dropped is free from then on
             return _Block(self._device, index, size, is_visible, *more)
+
+    def _drop_empty(self) -> None:
+        for blocks in self._blocks.values():
+            blocks[:] = [block for block in blocks if not block.is_empty]
 
     def _types_for(self, allowed: int, kind: MemoryKind) -> list[int]:
         """Return the numbers of the suitable memory types, best first."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ...core.memory_account import MemoryPurpose
 from ...errors import OutOfMemoryError
 from . import allocator
 from .binding import make, vk
@@ -31,7 +32,8 @@ class Context:
     def __init__(self, recorder: Recorder, capacity: int, queries: int, is_recording: bool) -> None:
         device, self._native = recorder.device, recorder.native
         size = max(_LEAST_CAPACITY, 1 << max(0, capacity - 1).bit_length())
-        self._buffer = Buffer(device, recorder.memories, size, allocator.ARGUMENTS)
+        with recorder.memories.account.enter(MemoryPurpose.QUEUES, size) as self._entry:
+            self._buffer = Buffer(device, recorder.memories, size, allocator.ARGUMENTS)
         info = make(
             "VkCommandPoolCreateInfo",
             flags=vk.VK_COMMAND_POOL_CREATE_TRANSIENT_BIT,

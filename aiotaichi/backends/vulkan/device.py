@@ -13,6 +13,7 @@ from ...formats import Archive, ModuleSpec
 from ...hal import (
     DeviceHal,
     DeviceInfo,
+    DeviceRequest,
     HostMemoryHal,
     ImageHal,
     ImageRequest,
@@ -60,16 +61,17 @@ _LEAST_PAGES = 64 * 1024  # bytes of memory that gets pages of its own, if the d
 class VulkanDevice(DeviceHal):
     """An open device."""
 
-    def __init__(self, info: DeviceInfo, logical: LogicalDevice, staging_bytes: int) -> None:
+    def __init__(self, info: DeviceInfo, logical: LogicalDevice, request: DeviceRequest) -> None:
         self.info = info
         self.logical = logical
         self.native = load_native()
-        self.memories = Allocator(logical)
+        self.account, self.tallies = request.account, request.tallies
+        self.memories = Allocator(logical, self.account)
         self.pipelines = PipelineCache(logical)
         self.validator = Validator.load(logical.physical.properties.apiVersion)
         self.calls = Calls()
         logical.page_type = page_type_of(logical, self.memories)
-        self.host = HostPool(HostBuffers(logical, self.memories, self.calls), staging_bytes)
+        self.host = HostPool(HostBuffers(logical, self.memories, self.calls), request.staging_bytes, self.account)
         self.slots = SlotStock(logical, self.memories, self.calls)
         self.external = External(logical, self.calls)
         self._lock = threading.Lock()

@@ -65,7 +65,7 @@ class VulkanDriver(Driver):
         open_device = partial(LogicalDevice.open, physical, self._device_extensions)
         # A device in software starts the threads that run its shaders.
         logical = as_kernel_thread(open_device, request.affinity) if physical.is_software else open_device()
-        return VulkanDevice(physical.info(request.index), logical, request.staging_bytes)
+        return VulkanDevice(physical.info(request.index), logical, request)
 
     def _instance(self) -> Instance:
         from .instance import Instance
@@ -154,7 +154,7 @@ class ImportedVulkanDriver(Driver):
     def open(self, request: DeviceRequest) -> VulkanDevice:
         from .foreign import ImportedDevice
 
-        return ImportedDevice(self._imported())
+        return ImportedDevice(self._imported(), request)
 
     def _imported(self) -> ImportedLogicalDevice:
         _check_loader()

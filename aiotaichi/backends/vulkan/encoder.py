@@ -8,6 +8,7 @@ import struct
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ...core.memory_account import MemoryPurpose
 from ...hal import HostMemoryHal, ImageRegion, MemoryHal, MemoryRequest, QueueHal
 from ...hal.batch_queue import BatchQueue
 from ...hal.commands import (
@@ -213,7 +214,9 @@ class VulkanEncoder(BatchEncoder):
         parts.append(wait_for(event.semaphore, event.value))
 
     def _scratch(self, size: int) -> VulkanMemory:
-        scratch = VulkanMemory.allocate(self._logical, self._memories, MemoryRequest(size))
+        with self._memories.account.enter(MemoryPurpose.QUEUES, size) as entry:
+            scratch = VulkanMemory.allocate(self._logical, self._memories, MemoryRequest(size))
+        scratch.entry = entry
         self.kept.append(scratch)
         return scratch
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ...errors import ArgumentOutOfRangeError, Error, InvalidInteropError
-from ...hal import DeviceInfo
+from ...hal import DeviceInfo, DeviceRequest
 from ...interop import VulkanRuntimeInteropInfo
 from ...types import Capability
 from .binding import address_of, ffi, lib, vk
@@ -51,8 +51,8 @@ class ImportedLogicalDevice(LogicalDevice):
 class ImportedDevice(VulkanDevice):
     """A device on another library's VkDevice. The library may destroy it as soon as this device is closed."""
 
-    def __init__(self, logical: ImportedLogicalDevice) -> None:
-        super().__init__(logical.info, logical, staging_bytes=0)
+    def __init__(self, logical: ImportedLogicalDevice, request: DeviceRequest) -> None:
+        super().__init__(logical.info, logical, replace(request, staging_bytes=0))
 
 
 def import_device(

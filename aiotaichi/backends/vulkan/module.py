@@ -5,11 +5,14 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence
 from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from ...core.cancellation import Cancellation
+from ...core.memory_account import MemoryPurpose
 from ...core.shader_capabilities import check_shader_capabilities
 from ...core.storage_formats import storage_formats
+from ...core.tallies import Tally
 from ...errors import IncompatibleModuleError
 from ...formats import Archive, KernelSpec, ModuleSpec, NdArrayParameter
 from ...formats.spec import BufferKind, Family, GfxTask
@@ -103,7 +106,9 @@ class VulkanModule(ModuleHal):
                 f"this device see {most}"
             )
         if tree not in self._roots:
-            self._roots[tree] = self._device.allocate(MemoryRequest(max(4, size)))
+            with self._device.account.enter(MemoryPurpose.MODULES, size) as entry:
+                self._roots[tree] = self._device.allocate(MemoryRequest(max(4, size)))
+            self._roots[tree].entry = entry
         return self._roots[tree]
 
     def _task(
@@ -114,9 +119,12 @@ class VulkanModule(ModuleHal):
         if key not in self._made:
             device = self._device
             addresses = {tree: root.address for tree, root in roots.items()}
+            began = perf_counter()
             words, tables, pipeline = task_table(
                 device.logical, device.pipelines.handle.value, kernel, task, code, shader, addresses
             )
+            device.tallies.add(Tally.COMPILED)
+            device.tallies.add(Tally.COMPILE_SECONDS, perf_counter() - began)
             self._made[key] = words, [*tables, pipeline]
         return self._made[key]
 

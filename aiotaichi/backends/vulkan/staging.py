@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
+from ...core.memory_account import MemoryPurpose
 from ...hal import with_threads
 from ...hal.host_pool import host_worker
 from .allocator import STAGING, Allocator
@@ -28,7 +29,8 @@ class Slots:
     """The slots of one queue's transfers, and the semaphores that count the copies into and out of them."""
 
     def __init__(self, device: LogicalDevice, memories: Allocator) -> None:
-        self._buffer = Buffer(device, memories, _COUNT * _SIZE, STAGING, TRANSFER)
+        with memories.account.enter(MemoryPurpose.QUEUES, _COUNT * _SIZE) as self._entry:
+            self._buffer = Buffer(device, memories, _COUNT * _SIZE, STAGING, TRANSFER)
         self._host, self._device = create_timeline_semaphore(device), create_timeline_semaphore(device)
 
     def packed(self) -> bytes:

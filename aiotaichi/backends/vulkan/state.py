@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...core.memory_account import MemoryPurpose
 from ...hal import MemoryRequest
 from .encoder import fill_word
 from .memory import VulkanMemory
@@ -32,7 +33,9 @@ class QueueState:
         """Allocate the memory, unless it is allocated."""
         if self._temporaries is not None:
             return
-        temporaries = self._temporaries = self._device.allocate(MemoryRequest(_TEMPORARIES_SIZE))
+        with self._device.account.enter(MemoryPurpose.QUEUES, _TEMPORARIES_SIZE) as entry:
+            temporaries = self._temporaries = self._device.allocate(MemoryRequest(_TEMPORARIES_SIZE))
+        temporaries.entry = entry
         if self._number:
             start = (self._number << _LAUNCHES_APART) % 2**32
             self._device.initial.add(fill_word(temporaries, _RANDOM_WORD, start), temporaries)

@@ -178,7 +178,8 @@ class _Lines:
 
     def beside(self) -> str:
         """Return a column, plus or minus a few."""
-        column, by = self.divided("srem"), self._chance.randrange(-3, 4)
+        column = self.divided("srem") if self._chance.random() < 0.8 else "%i"
+        by = self._chance.randrange(-3, 4)
         if self._chance.random() < 0.2:
             column = self.add(f"{self._chance.choice(['add', 'sub'])} i32 {column}, %low")
         return self.add(f"add i32 {column}, {by}") if by else column

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ctypes import CFUNCTYPE, c_int32, c_void_p
 from typing import Any
 
@@ -16,10 +16,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from aiotaichi.compile.helper.kernels.borders import INTRINSICS, borders
+from aiotaichi.compile.helper.kernels.function import Function
 from aiotaichi.compile.helper.kernels.module import Module
 from aiotaichi.compile.helper.kernels.pipeline import optimise
 from aiotaichi.compile.helper.kernels.report import SkipError
-from aiotaichi.compile.helper.kernels.rows import rows
+from aiotaichi.compile.helper.kernels.rows import RowLoop, one_row, rows
 
 Array = npt.NDArray[Any]
 
@@ -154,12 +155,12 @@ inside:
     return LOOP.format(body=body, value="[ %row, %loop ], [ %both, %inside ]")
 
 
-def split(source: str) -> str:
+def split(source: str, cut: Callable[[Function, str], list[RowLoop]] = rows) -> str:
     module = Module(source)
     untouched = module.add_metadata('!{!"llvm.loop.unroll.disable"}')
     function = module.functions["@f"]
-    borders(function, rows(function, untouched), untouched)
-    for declaration in ("i64 @llvm.umin.i64(i64, i64)", *INTRINSICS):
+    borders(function, cut(function, untouched), untouched)
+    for declaration in INTRINSICS:
         module.declare(declaration)
     return str(module)
 
@@ -197,8 +198,12 @@ RANGES = [
 ]
 
 
-def check_same(source: str, cases: Sequence[tuple[int, int, int, int]]) -> None:
-    new, old = Compiled(split(source)), Compiled(source)
+def check_same(
+    source: str,
+    cases: Sequence[tuple[int, int, int, int]],
+    cut: Callable[[Function, str], list[RowLoop]] = rows,
+) -> None:
+    new, old = Compiled(split(source, cut)), Compiled(source)
     for first, end, w, k in cases:
         np.testing.assert_array_equal(new(X, first, end, w, k), old(X, first, end, w, k), f"{first} {end} {w} {k}")
 
@@ -235,6 +240,52 @@ def test_columns_around_the_end_are_the_same(offset: int, is_moved: bool) -> Non
     check_same(source, [(*each, w, 1) for each in RANGES for w in LENGTHS])
     out = Compiled(split(source))(X, 0, 4999, 61)
     np.testing.assert_array_equal(out[:4999], X[10_000 + (np.arange(4999) % 61 + offset) % 61])
+
+
+def test_a_loop_without_divisions_is_one_row() -> None:
+    """Its first number may be negative, and its numbers may end at the largest one."""
+    for source in (clamped(-1, 0, 1), branching("%a = icmp sgt i32 %i, 0\n  %c = and i1 %a, true", "%c")):
+        flat = source.replace("%column = srem i32 %i, %w", "%column = add i32 %i, 0")
+        flat = flat.replace("%row = sdiv i32 %i, %w", "%row = add i32 %i, 7")
+        with pytest.raises(SkipError):
+            split(flat)
+        near = [each for each in RANGES if abs(each[0]) < 5000]
+        far = RANGES if "%near0" in flat else near  # the branch reads at the number itself
+        check_same(flat, [(*each, w, 2) for each in far for w in LENGTHS], one_row)
+
+
+def test_a_loop_that_counts_with_64_bits_is_one_row() -> None:
+    """LLVM widens an index, and keeps another of 32 bits."""
+    flat = clamped(-1, 1).replace("srem i32 %i, %w", "add i32 %i, 0").replace("sdiv i32 %i, %w", "add i32 %i, 7")
+    wide = flat.replace(
+        "before:\n", "before:\n  %i.first = sext i32 %first to i64\n  %i.end = sext i32 %end to i64\n"
+    )
+    wide = wide.replace("loop:\n", "loop:\n  %i.wide = phi i64 [ %i.first, %before ], [ %i.next, %latch ]\n")
+    wide = wide.replace(
+        "%over = icmp eq i32 %next, %end", "%i.next = add i64 %i.wide, 1\n  %over = icmp eq i64 %i.next, %i.end"
+    )
+    check_same(wide, [(*each, w, 2) for each in RANGES for w in LENGTHS], one_row)
+    other = wide.replace("sext i32 %first to i64", "sext i32 %k to i64")  # the two count from different numbers
+    with pytest.raises(SkipError):
+        split(other, one_row)
+
+
+def test_a_loop_in_a_loop_is_no_row() -> None:
+    inner = """  br label %inside
+
+inside:
+  %k.i = phi i32 [ 0, %loop ], [ %k.next, %inside ]
+  %near = call i32 @llvm.smax.i32(i32 %k.i, i32 1)
+  %near.wide = sext i32 %near to i64
+  %near.at = getelementptr i32, ptr %x, i64 %near.wide
+  %load = load i32, ptr %near.at, align 4
+  %k.next = add i32 %k.i, 1
+  %k.over = icmp eq i32 %k.next, 9
+  br i1 %k.over, label %latch, label %inside"""
+    source = LOOP.format(body=inner, value="[ %load, %inside ]")
+    flat = source.replace("srem i32 %i, %w", "add i32 %i, 0").replace("sdiv i32 %i, %w", "add i32 %i, 7")
+    with pytest.raises(SkipError, match="a loop inside"):
+        split(flat, one_row)
 
 
 def test_columns_in_vectors_are_the_same() -> None:
@@ -341,6 +392,19 @@ def test_sums_near_the_largest_number_wrap_as_before() -> None:
 def test_other_loops_stay(source: str) -> None:
     with pytest.raises(SkipError):
         split(source)
+
+
+def test_clamps_in_vectors_stay_if_no_row_is_split() -> None:
+    """The clamped value is stored: no address depends on it."""
+    source = PAIR.replace("[ %both, %loop ]", "[ %left, %loop ]").replace("ptr %x, i64 %right", "ptr %x, i64 0")
+    source = source.replace("ptr %x, i64 %left.wide", "ptr %x, i64 0")
+    module = Module(source)
+    function = module.functions["@f"]
+    found = rows(function, "!0")
+    before = str(function)
+    with pytest.raises(SkipError):
+        borders(function, found, "!0")
+    assert str(function) == before
 
 
 def test_a_division_is_not_executed_before_the_loop_does() -> None:

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 21bc3185a83e4565cef027637195be0a01894bfb13c1c42ebb305a898cb61c72
+; Made by `nox -s native` from *.c and *.h, sha256 acdb0f6b4465a4c70985c9d153c0a0d90acabeae7e5323a5916d5ee4a02fc951
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -21,7 +21,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.queue = type { i64, %struct.notification, i32, i32, i32, i32, i64, i64, ptr, ptr, i64, i64, ptr, ptr, %struct.failures, %struct.semaphore, %struct.mutex, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
-%struct.task = type { ptr, i64, i32, i32 }
+%struct.task = type { ptr, i64, i32, i32, i32, i32 }
 %struct.batch = type { ptr, ptr, i64 }
 %struct.command = type { i16, i16, i32 }
 %struct.context = type { ptr, ptr, i32, ptr }
@@ -929,7 +929,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %28 = icmp eq i32 %27, 0
   %29 = icmp eq i32 %2, 1
   %30 = or i1 %29, %28
-  br i1 %30, label %50, label %31
+  br i1 %30, label %56, label %31
 
 31:                                               ; preds = %5
   %32 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
@@ -937,604 +937,625 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %34 = icmp eq i32 %33, 0
   %35 = icmp ugt i64 %24, 1023999999
   %36 = or i1 %35, %34
-  br i1 %36, label %39, label %37
+  br i1 %36, label %45, label %37
 
 37:                                               ; preds = %31
-  %38 = add i32 %33, -1
-  store atomic i32 %38, ptr %32 monotonic, align 8
-  br label %50
+  %38 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %39 = load atomic i32, ptr %38 monotonic, align 8
+  %40 = zext i32 %39 to i64
+  %41 = shl nuw nsw i64 %40, 1
+  %42 = icmp ult i64 %41, %25
+  br i1 %42, label %45, label %43
 
-39:                                               ; preds = %31
-  %40 = icmp ugt i64 %24, 1023
-  %41 = icmp eq i32 %2, -1
-  %42 = or i1 %41, %40
-  %43 = udiv i64 %24, 10240000
-  %44 = select i1 %42, i64 %43, i64 1844674407370955
-  %45 = sext i32 %27 to i64
-  %46 = icmp ult i64 %44, %45
-  %47 = trunc i64 %44 to i32
-  %48 = select i1 %46, i32 %47, i32 %27
-  %49 = add nsw i32 %48, 1
-  br label %50
+43:                                               ; preds = %37
+  %44 = add i32 %33, -1
+  store atomic i32 %44, ptr %32 monotonic, align 8
+  br label %56
 
-50:                                               ; preds = %5, %37, %39
-  %51 = phi i64 [ 20000, %39 ], [ -1, %37 ], [ -1, %5 ]
-  %52 = phi i32 [ %49, %39 ], [ 1, %37 ], [ 1, %5 ]
-  %53 = icmp eq i32 %2, -1
-  br i1 %53, label %54, label %84
+45:                                               ; preds = %37, %31
+  %46 = icmp ugt i64 %24, 1023
+  %47 = icmp eq i32 %2, -1
+  %48 = or i1 %47, %46
+  %49 = udiv i64 %24, 10240000
+  %50 = select i1 %48, i64 %49, i64 1844674407370955
+  %51 = sext i32 %27 to i64
+  %52 = icmp ult i64 %50, %51
+  %53 = trunc i64 %50 to i32
+  %54 = select i1 %52, i32 %53, i32 %27
+  %55 = add nsw i32 %54, 1
+  br label %56
 
-54:                                               ; preds = %50
-  %55 = icmp ult i64 %24, 1024
-  br i1 %55, label %61, label %56
+56:                                               ; preds = %5, %43, %45
+  %57 = phi i64 [ 20000, %45 ], [ -1, %43 ], [ -1, %5 ]
+  %58 = phi i32 [ %55, %45 ], [ 1, %43 ], [ 1, %5 ]
+  %59 = icmp eq i32 %2, -1
+  br i1 %59, label %60, label %90
 
-56:                                               ; preds = %54
-  %57 = sext i32 %52 to i64
-  %58 = shl nsw i64 %57, 6
-  %59 = udiv i64 %24, 4096000
-  %60 = load i32, ptr %26, align 8, !tbaa !3
-  br label %67
+60:                                               ; preds = %56
+  %61 = icmp ult i64 %24, 1024
+  br i1 %61, label %67, label %62
 
-61:                                               ; preds = %54
-  %62 = load i32, ptr %26, align 8, !tbaa !3
-  %63 = sext i32 %62 to i64
-  %64 = shl nsw i64 %63, 2
-  %65 = add nsw i64 %64, 4
-  %66 = tail call i64 @llvm.umax.i64(i64 %65, i64 64)
-  br label %67
+62:                                               ; preds = %60
+  %63 = sext i32 %58 to i64
+  %64 = shl nsw i64 %63, 6
+  %65 = udiv i64 %24, 4096000
+  %66 = load i32, ptr %26, align 8, !tbaa !3
+  br label %73
 
-67:                                               ; preds = %61, %56
-  %68 = phi i32 [ %60, %56 ], [ %62, %61 ]
-  %69 = phi i64 [ %59, %56 ], [ %66, %61 ]
-  %70 = phi i64 [ %58, %56 ], [ %66, %61 ]
-  %71 = icmp eq i32 %68, 0
-  %72 = select i1 %71, i64 1, i64 %69
-  %73 = sext i32 %1 to i64
-  br label %74
+67:                                               ; preds = %60
+  %68 = load i32, ptr %26, align 8, !tbaa !3
+  %69 = sext i32 %68 to i64
+  %70 = shl nsw i64 %69, 2
+  %71 = add nsw i64 %70, 4
+  %72 = tail call i64 @llvm.umax.i64(i64 %71, i64 64)
+  br label %73
 
-74:                                               ; preds = %74, %67
-  %75 = phi i64 [ 1, %67 ], [ %81, %74 ]
-  %76 = icmp ult i64 %75, %72
-  %77 = icmp ult i64 %75, %70
-  %78 = select i1 %76, i1 %77, i1 false
-  %79 = icmp slt i64 %75, %73
-  %80 = or i1 %79, %78
-  %81 = shl i64 %75, 1
-  br i1 %80, label %74, label %82, !llvm.loop !52
+73:                                               ; preds = %67, %62
+  %74 = phi i32 [ %66, %62 ], [ %68, %67 ]
+  %75 = phi i64 [ %65, %62 ], [ %72, %67 ]
+  %76 = phi i64 [ %64, %62 ], [ %72, %67 ]
+  %77 = icmp eq i32 %74, 0
+  %78 = select i1 %77, i64 1, i64 %75
+  %79 = sext i32 %1 to i64
+  br label %80
 
-82:                                               ; preds = %74
-  %83 = trunc i64 %75 to i32
-  br label %84
+80:                                               ; preds = %80, %73
+  %81 = phi i64 [ 1, %73 ], [ %87, %80 ]
+  %82 = icmp ult i64 %81, %78
+  %83 = icmp ult i64 %81, %76
+  %84 = select i1 %82, i1 %83, i1 false
+  %85 = icmp slt i64 %81, %79
+  %86 = or i1 %85, %84
+  %87 = shl i64 %81, 1
+  br i1 %86, label %80, label %88, !llvm.loop !52
 
-84:                                               ; preds = %50, %82
-  %85 = phi i32 [ %83, %82 ], [ 0, %50 ]
-  %86 = shl nsw i32 %85, 1
-  %87 = select i1 %53, i32 %86, i32 %1
+88:                                               ; preds = %80
+  %89 = trunc i64 %81 to i32
+  br label %90
+
+90:                                               ; preds = %56, %88
+  %91 = phi i32 [ %89, %88 ], [ 0, %56 ]
+  %92 = shl nsw i32 %91, 1
+  %93 = select i1 %59, i32 %92, i32 %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #11
-  %88 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #14
-  %89 = load i64, ptr %15, align 8, !tbaa !22
-  %90 = mul i64 %89, -1000000000
-  %91 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
-  %92 = load i64, ptr %91, align 8, !tbaa !24
-  %93 = sub i64 %90, %92
+  %94 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #14
+  %95 = load i64, ptr %15, align 8, !tbaa !22
+  %96 = mul i64 %95, -1000000000
+  %97 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
+  %98 = load i64, ptr %97, align 8, !tbaa !24
+  %99 = sub i64 %96, %98
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #11
-  %94 = icmp sgt i32 %52, 1
-  %95 = sub nsw i32 %87, %85
-  %96 = icmp sgt i32 %95, 1
-  %97 = select i1 %94, i1 %96, i1 false
-  br i1 %97, label %159, label %98
+  %100 = icmp sgt i32 %58, 1
+  %101 = sub nsw i32 %93, %91
+  %102 = icmp sgt i32 %101, 1
+  %103 = select i1 %100, i1 %102, i1 false
+  br i1 %103, label %165, label %104
 
-98:                                               ; preds = %84
+104:                                              ; preds = %90
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #11
-  %99 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #14
-  %100 = load i64, ptr %14, align 8, !tbaa !22
-  %101 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %102 = load i64, ptr %101, align 8, !tbaa !24
+  %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #14
+  %106 = load i64, ptr %14, align 8, !tbaa !22
+  %107 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %108 = load i64, ptr %107, align 8, !tbaa !24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #11
-  %103 = sext i32 %85 to i64
-  %104 = sext i32 %87 to i64
-  %105 = icmp sgt i32 %87, %85
-  br i1 %105, label %106, label %134
+  %109 = sext i32 %91 to i64
+  %110 = sext i32 %93 to i64
+  %111 = icmp sgt i32 %93, %91
+  br i1 %111, label %112, label %140
 
-106:                                              ; preds = %98
-  %107 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
-  br label %108
+112:                                              ; preds = %104
+  %113 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
+  br label %114
 
-108:                                              ; preds = %116, %106
-  %109 = phi i64 [ %103, %106 ], [ %117, %116 ]
-  %110 = phi i64 [ 1, %106 ], [ %126, %116 ]
-  %111 = sub nsw i64 %104, %109
-  %112 = icmp slt i64 %111, %110
-  %113 = add nsw i64 %110, %109
-  %114 = select i1 %112, i64 %104, i64 %113
-  %115 = icmp slt i64 %109, %114
-  br i1 %115, label %129, label %116
+114:                                              ; preds = %122, %112
+  %115 = phi i64 [ %109, %112 ], [ %123, %122 ]
+  %116 = phi i64 [ 1, %112 ], [ %132, %122 ]
+  %117 = sub nsw i64 %110, %115
+  %118 = icmp slt i64 %117, %116
+  %119 = add nsw i64 %116, %115
+  %120 = select i1 %118, i64 %110, i64 %119
+  %121 = icmp slt i64 %115, %120
+  br i1 %121, label %135, label %122
 
-116:                                              ; preds = %129, %108
-  %117 = phi i64 [ %109, %108 ], [ %114, %129 ]
+122:                                              ; preds = %135, %114
+  %123 = phi i64 [ %115, %114 ], [ %120, %135 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #11
-  %118 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #14
-  %119 = load i64, ptr %13, align 8, !tbaa !22
-  %120 = load i64, ptr %107, align 8, !tbaa !24
+  %124 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #14
+  %125 = load i64, ptr %13, align 8, !tbaa !22
+  %126 = load i64, ptr %113, align 8, !tbaa !24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #11
-  %121 = sub i64 %119, %100
-  %122 = mul i64 %121, 1000000000
-  %123 = sub i64 %120, %102
-  %124 = add i64 %123, %122
-  %125 = icmp ult i64 %124, %51
-  %126 = shl nsw i64 %110, 1
-  %127 = icmp slt i64 %117, %104
-  %128 = select i1 %125, i1 %127, i1 false
-  br i1 %128, label %108, label %134, !llvm.loop !53
+  %127 = sub i64 %125, %106
+  %128 = mul i64 %127, 1000000000
+  %129 = sub i64 %126, %108
+  %130 = add i64 %129, %128
+  %131 = icmp ult i64 %130, %57
+  %132 = shl nsw i64 %116, 1
+  %133 = icmp slt i64 %123, %110
+  %134 = select i1 %131, i1 %133, i1 false
+  br i1 %134, label %114, label %140, !llvm.loop !53
 
-129:                                              ; preds = %108, %129
-  %130 = phi i64 [ %132, %129 ], [ %109, %108 ]
-  %131 = trunc i64 %130 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %131) #14
-  %132 = add i64 %130, 1
-  %133 = icmp eq i64 %132, %114
-  br i1 %133, label %116, label %129, !llvm.loop !54
+135:                                              ; preds = %114, %135
+  %136 = phi i64 [ %138, %135 ], [ %115, %114 ]
+  %137 = trunc i64 %136 to i32
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %137) #14
+  %138 = add i64 %136, 1
+  %139 = icmp eq i64 %138, %120
+  br i1 %139, label %122, label %135, !llvm.loop !54
 
-134:                                              ; preds = %116, %98
-  %135 = phi i64 [ %103, %98 ], [ %117, %116 ]
-  %136 = trunc i64 %135 to i32
+140:                                              ; preds = %122, %104
+  %141 = phi i64 [ %109, %104 ], [ %123, %122 ]
+  %142 = trunc i64 %141 to i32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #11
-  %137 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #14
-  %138 = load i64, ptr %12, align 8, !tbaa !22
-  %139 = mul i64 %138, 1000000000
-  %140 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  %141 = load i64, ptr %140, align 8, !tbaa !24
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #14
+  %144 = load i64, ptr %12, align 8, !tbaa !22
+  %145 = mul i64 %144, 1000000000
+  %146 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
+  %147 = load i64, ptr %146, align 8, !tbaa !24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #11
-  %142 = add i64 %141, %93
-  %143 = add i64 %142, %139
-  %144 = icmp sgt i32 %87, %136
-  br i1 %144, label %145, label %159
+  %148 = add i64 %147, %99
+  %149 = add i64 %148, %145
+  %150 = icmp sgt i32 %93, %142
+  br i1 %150, label %151, label %165
 
-145:                                              ; preds = %134
-  %146 = sub nsw i32 %87, %136
-  %147 = sext i32 %146 to i64
-  %148 = mul i64 %143, %147
-  %149 = sub nsw i32 %136, %85
-  %150 = sext i32 %149 to i64
-  %151 = udiv i64 %148, %150
-  %152 = udiv i64 %151, 10000
-  %153 = load i32, ptr %26, align 8, !tbaa !3
-  %154 = sext i32 %153 to i64
-  %155 = icmp ult i64 %152, %154
-  %156 = trunc i64 %152 to i32
-  %157 = select i1 %155, i32 %156, i32 %153
-  %158 = add nsw i32 %157, 1
-  br label %159
+151:                                              ; preds = %140
+  %152 = sub nsw i32 %93, %142
+  %153 = sext i32 %152 to i64
+  %154 = mul i64 %149, %153
+  %155 = sub nsw i32 %142, %91
+  %156 = sext i32 %155 to i64
+  %157 = udiv i64 %154, %156
+  %158 = udiv i64 %157, 10000
+  %159 = load i32, ptr %26, align 8, !tbaa !3
+  %160 = sext i32 %159 to i64
+  %161 = icmp ult i64 %158, %160
+  %162 = trunc i64 %158 to i32
+  %163 = select i1 %161, i32 %162, i32 %159
+  %164 = add nsw i32 %163, 1
+  br label %165
 
-159:                                              ; preds = %134, %145, %84
-  %160 = phi i32 [ %85, %84 ], [ %136, %145 ], [ %136, %134 ]
-  %161 = phi i32 [ %52, %84 ], [ %158, %145 ], [ %52, %134 ]
-  %162 = phi i64 [ 0, %84 ], [ %143, %145 ], [ %143, %134 ]
-  %163 = icmp sgt i32 %87, %160
-  br i1 %163, label %164, label %402
+165:                                              ; preds = %140, %151, %90
+  %166 = phi i32 [ %91, %90 ], [ %142, %151 ], [ %142, %140 ]
+  %167 = phi i32 [ %58, %90 ], [ %164, %151 ], [ %58, %140 ]
+  %168 = phi i64 [ 0, %90 ], [ %149, %151 ], [ %149, %140 ]
+  %169 = icmp sgt i32 %93, %166
+  br i1 %169, label %170, label %408
 
-164:                                              ; preds = %159
-  %165 = sub nsw i32 %87, %160
-  %166 = call i32 @llvm.smin.i32(i32 %161, i32 %165)
-  %167 = call i32 @llvm.smin.i32(i32 %166, i32 64)
+170:                                              ; preds = %165
+  %171 = sub nsw i32 %93, %166
+  %172 = call i32 @llvm.smin.i32(i32 %167, i32 %171)
+  %173 = call i32 @llvm.smin.i32(i32 %172, i32 64)
   call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %11) #11
   store ptr %3, ptr %11, align 8, !tbaa !32
-  %168 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
-  store ptr %4, ptr %168, align 8, !tbaa !31
-  %169 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
-  store i32 %167, ptr %169, align 8, !tbaa !25
-  %170 = add nsw i32 %161, -1
-  %171 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  store i32 %170, ptr %171, align 4, !tbaa !55
-  %172 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
-  store i64 0, ptr %172, align 8, !tbaa !56
-  %173 = icmp sgt i32 %166, 0
-  br i1 %173, label %174, label %179
+  %174 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
+  store ptr %4, ptr %174, align 8, !tbaa !31
+  %175 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
+  store i32 %173, ptr %175, align 8, !tbaa !25
+  %176 = add nsw i32 %167, -1
+  %177 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
+  store i32 %176, ptr %177, align 4, !tbaa !55
+  %178 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
+  store i64 0, ptr %178, align 8, !tbaa !56
+  %179 = icmp sgt i32 %172, 0
+  br i1 %179, label %180, label %185
 
-174:                                              ; preds = %164
-  %175 = sext i32 %165 to i64
-  %176 = sext i32 %167 to i64
-  %177 = call i32 @llvm.smax.i32(i32 %167, i32 1)
-  %178 = zext i32 %177 to i64
-  br label %181
+180:                                              ; preds = %170
+  %181 = sext i32 %171 to i64
+  %182 = sext i32 %173 to i64
+  %183 = call i32 @llvm.smax.i32(i32 %173, i32 1)
+  %184 = zext i32 %183 to i64
+  br label %187
 
-179:                                              ; preds = %181, %164
-  %180 = icmp sgt i32 %161, 1
-  br i1 %180, label %195, label %296
+185:                                              ; preds = %187, %170
+  %186 = icmp sgt i32 %167, 1
+  br i1 %186, label %201, label %302
 
-181:                                              ; preds = %181, %174
-  %182 = phi i64 [ 0, %174 ], [ %188, %181 ]
-  %183 = mul nsw i64 %182, %175
-  %184 = sdiv i64 %183, %176
-  %185 = trunc i64 %184 to i32
-  %186 = add nsw i32 %160, %185
-  %187 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %182
-  store i32 %186, ptr %187, align 8, !tbaa !57
-  %188 = add nuw nsw i64 %182, 1
-  %189 = mul nsw i64 %188, %175
-  %190 = sdiv i64 %189, %176
+187:                                              ; preds = %187, %180
+  %188 = phi i64 [ 0, %180 ], [ %194, %187 ]
+  %189 = mul nsw i64 %188, %181
+  %190 = sdiv i64 %189, %182
   %191 = trunc i64 %190 to i32
-  %192 = add nsw i32 %160, %191
-  %193 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %182, i32 1
-  store i32 %192, ptr %193, align 4, !tbaa !27
-  %194 = icmp eq i64 %188, %178
-  br i1 %194, label %179, label %181, !llvm.loop !58
+  %192 = add nsw i32 %166, %191
+  %193 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %188
+  store i32 %192, ptr %193, align 8, !tbaa !57
+  %194 = add nuw nsw i64 %188, 1
+  %195 = mul nsw i64 %194, %181
+  %196 = sdiv i64 %195, %182
+  %197 = trunc i64 %196 to i32
+  %198 = add nsw i32 %166, %197
+  %199 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %188, i32 1
+  store i32 %198, ptr %199, align 4, !tbaa !27
+  %200 = icmp eq i64 %194, %184
+  br i1 %200, label %185, label %187, !llvm.loop !58
 
-195:                                              ; preds = %179
-  %196 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 0, i32 1
-  %197 = atomicrmw xchg ptr %196, i32 1 seq_cst, align 4
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %259, label %199
+201:                                              ; preds = %185
+  %202 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 0, i32 1
+  %203 = atomicrmw xchg ptr %202, i32 1 seq_cst, align 4
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %265, label %205
 
-199:                                              ; preds = %195
-  %200 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 1, i32 1
-  %201 = atomicrmw xchg ptr %200, i32 1 seq_cst, align 4
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %259, label %203
+205:                                              ; preds = %201
+  %206 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 1, i32 1
+  %207 = atomicrmw xchg ptr %206, i32 1 seq_cst, align 4
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %265, label %209
 
-203:                                              ; preds = %199
-  %204 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 2, i32 1
-  %205 = atomicrmw xchg ptr %204, i32 1 seq_cst, align 4
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %259, label %207
+209:                                              ; preds = %205
+  %210 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 2, i32 1
+  %211 = atomicrmw xchg ptr %210, i32 1 seq_cst, align 4
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %265, label %213
 
-207:                                              ; preds = %203
-  %208 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 3, i32 1
-  %209 = atomicrmw xchg ptr %208, i32 1 seq_cst, align 4
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %259, label %211
+213:                                              ; preds = %209
+  %214 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 3, i32 1
+  %215 = atomicrmw xchg ptr %214, i32 1 seq_cst, align 4
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %265, label %217
 
-211:                                              ; preds = %207
-  %212 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 4, i32 1
-  %213 = atomicrmw xchg ptr %212, i32 1 seq_cst, align 4
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %259, label %215
+217:                                              ; preds = %213
+  %218 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 4, i32 1
+  %219 = atomicrmw xchg ptr %218, i32 1 seq_cst, align 4
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %265, label %221
 
-215:                                              ; preds = %211
-  %216 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 5, i32 1
-  %217 = atomicrmw xchg ptr %216, i32 1 seq_cst, align 4
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %259, label %219
+221:                                              ; preds = %217
+  %222 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 5, i32 1
+  %223 = atomicrmw xchg ptr %222, i32 1 seq_cst, align 4
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %265, label %225
 
-219:                                              ; preds = %215
-  %220 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 6, i32 1
-  %221 = atomicrmw xchg ptr %220, i32 1 seq_cst, align 4
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %259, label %223
+225:                                              ; preds = %221
+  %226 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 6, i32 1
+  %227 = atomicrmw xchg ptr %226, i32 1 seq_cst, align 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %265, label %229
 
-223:                                              ; preds = %219
-  %224 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 7, i32 1
-  %225 = atomicrmw xchg ptr %224, i32 1 seq_cst, align 4
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %259, label %227
+229:                                              ; preds = %225
+  %230 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 7, i32 1
+  %231 = atomicrmw xchg ptr %230, i32 1 seq_cst, align 4
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %265, label %233
 
-227:                                              ; preds = %223
-  %228 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 8, i32 1
-  %229 = atomicrmw xchg ptr %228, i32 1 seq_cst, align 4
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %259, label %231
+233:                                              ; preds = %229
+  %234 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 8, i32 1
+  %235 = atomicrmw xchg ptr %234, i32 1 seq_cst, align 4
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %265, label %237
 
-231:                                              ; preds = %227
-  %232 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 9, i32 1
-  %233 = atomicrmw xchg ptr %232, i32 1 seq_cst, align 4
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %259, label %235
+237:                                              ; preds = %233
+  %238 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 9, i32 1
+  %239 = atomicrmw xchg ptr %238, i32 1 seq_cst, align 4
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %265, label %241
 
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 10, i32 1
-  %237 = atomicrmw xchg ptr %236, i32 1 seq_cst, align 4
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %259, label %239
+241:                                              ; preds = %237
+  %242 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 10, i32 1
+  %243 = atomicrmw xchg ptr %242, i32 1 seq_cst, align 4
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %265, label %245
 
-239:                                              ; preds = %235
-  %240 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 11, i32 1
-  %241 = atomicrmw xchg ptr %240, i32 1 seq_cst, align 4
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %259, label %243
+245:                                              ; preds = %241
+  %246 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 11, i32 1
+  %247 = atomicrmw xchg ptr %246, i32 1 seq_cst, align 4
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %265, label %249
 
-243:                                              ; preds = %239
-  %244 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 12, i32 1
-  %245 = atomicrmw xchg ptr %244, i32 1 seq_cst, align 4
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %259, label %247
+249:                                              ; preds = %245
+  %250 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 12, i32 1
+  %251 = atomicrmw xchg ptr %250, i32 1 seq_cst, align 4
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %265, label %253
 
-247:                                              ; preds = %243
-  %248 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 13, i32 1
-  %249 = atomicrmw xchg ptr %248, i32 1 seq_cst, align 4
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %259, label %251
+253:                                              ; preds = %249
+  %254 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 13, i32 1
+  %255 = atomicrmw xchg ptr %254, i32 1 seq_cst, align 4
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %265, label %257
 
-251:                                              ; preds = %247
-  %252 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 14, i32 1
-  %253 = atomicrmw xchg ptr %252, i32 1 seq_cst, align 4
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %259, label %255
+257:                                              ; preds = %253
+  %258 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 14, i32 1
+  %259 = atomicrmw xchg ptr %258, i32 1 seq_cst, align 4
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %265, label %261
 
-255:                                              ; preds = %251
-  %256 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 15, i32 1
-  %257 = atomicrmw xchg ptr %256, i32 1 seq_cst, align 4
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %296
+261:                                              ; preds = %257
+  %262 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 15, i32 1
+  %263 = atomicrmw xchg ptr %262, i32 1 seq_cst, align 4
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %265, label %302
 
-259:                                              ; preds = %255, %251, %247, %243, %239, %235, %231, %227, %223, %219, %215, %211, %207, %203, %199, %195
-  %260 = phi i64 [ 0, %195 ], [ 1, %199 ], [ 2, %203 ], [ 3, %207 ], [ 4, %211 ], [ 5, %215 ], [ 6, %219 ], [ 7, %223 ], [ 8, %227 ], [ 9, %231 ], [ 10, %235 ], [ 11, %239 ], [ 12, %243 ], [ 13, %247 ], [ 14, %251 ], [ 15, %255 ]
-  %261 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 %260
-  %262 = ptrtoint ptr %11 to i64
-  store atomic i64 %262, ptr %261 seq_cst, align 8
-  %263 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
-  %264 = atomicrmw add ptr %263, i32 1 seq_cst, align 4
-  %265 = load i32, ptr %26, align 8, !tbaa !3
-  %266 = icmp sgt i32 %265, 0
-  br i1 %266, label %267, label %296
+265:                                              ; preds = %261, %257, %253, %249, %245, %241, %237, %233, %229, %225, %221, %217, %213, %209, %205, %201
+  %266 = phi i64 [ 0, %201 ], [ 1, %205 ], [ 2, %209 ], [ 3, %213 ], [ 4, %217 ], [ 5, %221 ], [ 6, %225 ], [ 7, %229 ], [ 8, %233 ], [ 9, %237 ], [ 10, %241 ], [ 11, %245 ], [ 12, %249 ], [ 13, %253 ], [ 14, %257 ], [ 15, %261 ]
+  %267 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 %266
+  %268 = ptrtoint ptr %11 to i64
+  store atomic i64 %268, ptr %267 seq_cst, align 8
+  %269 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
+  %270 = atomicrmw add ptr %269, i32 1 seq_cst, align 4
+  %271 = load i32, ptr %26, align 8, !tbaa !3
+  %272 = icmp sgt i32 %271, 0
+  br i1 %272, label %273, label %302
 
-267:                                              ; preds = %259, %288
-  %268 = phi i64 [ %290, %288 ], [ 0, %259 ]
-  %269 = phi i32 [ %289, %288 ], [ 0, %259 ]
-  %270 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %268, i32 4
-  %271 = load atomic i32, ptr %270 seq_cst, align 4
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %288, label %273
+273:                                              ; preds = %265, %294
+  %274 = phi i64 [ %296, %294 ], [ 0, %265 ]
+  %275 = phi i32 [ %295, %294 ], [ 0, %265 ]
+  %276 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %274, i32 4
+  %277 = load atomic i32, ptr %276 seq_cst, align 4
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %294, label %279
 
-273:                                              ; preds = %267
-  %274 = load atomic i32, ptr %171 seq_cst, align 4
-  %275 = icmp sgt i32 %274, 0
-  br i1 %275, label %276, label %296
-
-276:                                              ; preds = %273
-  %277 = atomicrmw sub ptr %171, i32 1 seq_cst, align 4
-  %278 = icmp slt i32 %277, 1
-  br i1 %278, label %296, label %279
-
-279:                                              ; preds = %276
-  %280 = atomicrmw xchg ptr %270, i32 0 seq_cst, align 4
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %286, label %282
+279:                                              ; preds = %273
+  %280 = load atomic i32, ptr %177 seq_cst, align 4
+  %281 = icmp sgt i32 %280, 0
+  br i1 %281, label %282, label %302
 
 282:                                              ; preds = %279
-  %283 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %268, i32 2
-  %284 = call i32 @sem_post(ptr noundef nonnull %283) #14
-  %285 = add nsw i32 %269, 1
-  br label %288
+  %283 = atomicrmw sub ptr %177, i32 1 seq_cst, align 4
+  %284 = icmp slt i32 %283, 1
+  br i1 %284, label %302, label %285
 
-286:                                              ; preds = %279
-  %287 = atomicrmw add ptr %171, i32 1 seq_cst, align 4
-  br label %288
+285:                                              ; preds = %282
+  %286 = atomicrmw xchg ptr %276, i32 0 seq_cst, align 4
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %292, label %288
 
-288:                                              ; preds = %286, %282, %267
-  %289 = phi i32 [ %269, %286 ], [ %285, %282 ], [ %269, %267 ]
-  %290 = add nuw nsw i64 %268, 1
-  %291 = load i32, ptr %26, align 8, !tbaa !3
-  %292 = sext i32 %291 to i64
-  %293 = icmp slt i64 %290, %292
-  %294 = icmp slt i32 %289, 4
-  %295 = select i1 %293, i1 %294, i1 false
-  br i1 %295, label %267, label %296, !llvm.loop !21
+288:                                              ; preds = %285
+  %289 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %274, i32 2
+  %290 = call i32 @sem_post(ptr noundef nonnull %289) #14
+  %291 = add nsw i32 %275, 1
+  br label %294
 
-296:                                              ; preds = %288, %276, %273, %259, %255, %179
-  %297 = phi i1 [ false, %259 ], [ true, %179 ], [ true, %255 ], [ false, %273 ], [ false, %276 ], [ false, %288 ]
-  %298 = phi ptr [ %261, %259 ], [ null, %179 ], [ null, %255 ], [ %261, %273 ], [ %261, %276 ], [ %261, %288 ]
+292:                                              ; preds = %285
+  %293 = atomicrmw add ptr %177, i32 1 seq_cst, align 4
+  br label %294
+
+294:                                              ; preds = %292, %288, %273
+  %295 = phi i32 [ %275, %292 ], [ %291, %288 ], [ %275, %273 ]
+  %296 = add nuw nsw i64 %274, 1
+  %297 = load i32, ptr %26, align 8, !tbaa !3
+  %298 = sext i32 %297 to i64
+  %299 = icmp slt i64 %296, %298
+  %300 = icmp slt i32 %295, 4
+  %301 = select i1 %299, i1 %300, i1 false
+  br i1 %301, label %273, label %302, !llvm.loop !21
+
+302:                                              ; preds = %294, %282, %279, %265, %261, %185
+  %303 = phi i1 [ false, %265 ], [ true, %185 ], [ true, %261 ], [ false, %279 ], [ false, %282 ], [ false, %294 ]
+  %304 = phi ptr [ %267, %265 ], [ null, %185 ], [ null, %261 ], [ %267, %279 ], [ %267, %282 ], [ %267, %294 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #11
-  %299 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #14
-  %300 = load i64, ptr %10, align 8, !tbaa !22
-  %301 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
-  %302 = load i64, ptr %301, align 8, !tbaa !24
+  %305 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #14
+  %306 = load i64, ptr %10, align 8, !tbaa !22
+  %307 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
+  %308 = load i64, ptr %307, align 8, !tbaa !24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #11
-  %303 = load i32, ptr %169, align 8, !tbaa !25
-  %304 = icmp sgt i32 %303, 0
-  br i1 %304, label %305, label %348
+  %309 = load i32, ptr %175, align 8, !tbaa !25
+  %310 = icmp sgt i32 %309, 0
+  br i1 %310, label %311, label %354
 
-305:                                              ; preds = %296, %332
-  %306 = phi i32 [ %334, %332 ], [ %303, %296 ]
-  %307 = phi i32 [ %333, %332 ], [ 0, %296 ]
-  %308 = srem i32 %307, %306
-  %309 = zext i32 %308 to i64
-  %310 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %309
-  %311 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %309, i32 1
-  %312 = load atomic i32, ptr %310 seq_cst, align 8
-  %313 = load i32, ptr %311, align 4, !tbaa !27
-  %314 = sub nsw i32 %313, %312
-  %315 = icmp slt i32 %314, 1
-  br i1 %315, label %332, label %316
+311:                                              ; preds = %302, %338
+  %312 = phi i32 [ %340, %338 ], [ %309, %302 ]
+  %313 = phi i32 [ %339, %338 ], [ 0, %302 ]
+  %314 = srem i32 %313, %312
+  %315 = zext i32 %314 to i64
+  %316 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %315
+  %317 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %315, i32 1
+  %318 = load atomic i32, ptr %316 seq_cst, align 8
+  %319 = load i32, ptr %317, align 4, !tbaa !27
+  %320 = sub nsw i32 %319, %318
+  %321 = icmp slt i32 %320, 1
+  br i1 %321, label %338, label %322
 
-316:                                              ; preds = %305, %329
-  %317 = phi i32 [ %330, %329 ], [ %312, %305 ]
-  %318 = phi i32 [ %331, %329 ], [ %314, %305 ]
-  %319 = lshr i32 %318, 5
-  %320 = add i32 %317, 1
-  %321 = add i32 %320, %319
-  %322 = cmpxchg ptr %310, i32 %317, i32 %321 seq_cst seq_cst, align 4
-  %323 = extractvalue { i32, i1 } %322, 1
-  br i1 %323, label %341, label %324
+322:                                              ; preds = %311, %335
+  %323 = phi i32 [ %336, %335 ], [ %318, %311 ]
+  %324 = phi i32 [ %337, %335 ], [ %320, %311 ]
+  %325 = lshr i32 %324, 5
+  %326 = add i32 %323, 1
+  %327 = add i32 %326, %325
+  %328 = cmpxchg ptr %316, i32 %323, i32 %327 seq_cst seq_cst, align 4
+  %329 = extractvalue { i32, i1 } %328, 1
+  br i1 %329, label %347, label %330
 
-324:                                              ; preds = %316
-  %325 = extractvalue { i32, i1 } %322, 0
-  %326 = load i32, ptr %311, align 4, !tbaa !27
-  %327 = sub nsw i32 %326, %325
-  %328 = icmp slt i32 %327, 1
-  br i1 %328, label %332, label %329
+330:                                              ; preds = %322
+  %331 = extractvalue { i32, i1 } %328, 0
+  %332 = load i32, ptr %317, align 4, !tbaa !27
+  %333 = sub nsw i32 %332, %331
+  %334 = icmp slt i32 %333, 1
+  br i1 %334, label %338, label %335
 
-329:                                              ; preds = %324, %336
-  %330 = phi i32 [ %325, %324 ], [ %337, %336 ]
-  %331 = phi i32 [ %327, %324 ], [ %339, %336 ]
-  br label %316, !llvm.loop !30
+335:                                              ; preds = %330, %342
+  %336 = phi i32 [ %331, %330 ], [ %343, %342 ]
+  %337 = phi i32 [ %333, %330 ], [ %345, %342 ]
+  br label %322, !llvm.loop !30
 
-332:                                              ; preds = %336, %324, %305
-  %333 = add nuw nsw i32 %307, 1
-  %334 = load i32, ptr %169, align 8, !tbaa !25
-  %335 = icmp slt i32 %333, %334
-  br i1 %335, label %305, label %348, !llvm.loop !29
+338:                                              ; preds = %342, %330, %311
+  %339 = add nuw nsw i32 %313, 1
+  %340 = load i32, ptr %175, align 8, !tbaa !25
+  %341 = icmp slt i32 %339, %340
+  br i1 %341, label %311, label %354, !llvm.loop !29
 
-336:                                              ; preds = %341
-  %337 = load atomic i32, ptr %310 seq_cst, align 8
-  %338 = load i32, ptr %311, align 4, !tbaa !27
-  %339 = sub nsw i32 %338, %337
-  %340 = icmp slt i32 %339, 1
-  br i1 %340, label %332, label %329
+342:                                              ; preds = %347
+  %343 = load atomic i32, ptr %316 seq_cst, align 8
+  %344 = load i32, ptr %317, align 4, !tbaa !27
+  %345 = sub nsw i32 %344, %343
+  %346 = icmp slt i32 %345, 1
+  br i1 %346, label %338, label %335
 
-341:                                              ; preds = %316, %341
-  %342 = phi i32 [ %346, %341 ], [ 0, %316 ]
-  %343 = load ptr, ptr %168, align 8, !tbaa !31
-  %344 = load ptr, ptr %11, align 8, !tbaa !32
-  %345 = add nsw i32 %342, %317
-  call void %343(ptr noundef %344, i32 noundef 0, i32 noundef %345) #14
-  %346 = add nuw nsw i32 %342, 1
-  %347 = icmp eq i32 %342, %319
-  br i1 %347, label %336, label %341, !llvm.loop !33
+347:                                              ; preds = %322, %347
+  %348 = phi i32 [ %352, %347 ], [ 0, %322 ]
+  %349 = load ptr, ptr %174, align 8, !tbaa !31
+  %350 = load ptr, ptr %11, align 8, !tbaa !32
+  %351 = add nsw i32 %348, %323
+  call void %349(ptr noundef %350, i32 noundef 0, i32 noundef %351) #14
+  %352 = add nuw nsw i32 %348, 1
+  %353 = icmp eq i32 %348, %325
+  br i1 %353, label %342, label %347, !llvm.loop !33
 
-348:                                              ; preds = %332, %296
+354:                                              ; preds = %338, %302
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #11
-  %349 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #14
-  %350 = load i64, ptr %9, align 8, !tbaa !22
-  %351 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %352 = load i64, ptr %351, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #11
-  br i1 %297, label %394, label %353
-
-353:                                              ; preds = %348
-  store atomic i64 0, ptr %298 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
-  %354 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #14
-  %355 = load i64, ptr %8, align 8, !tbaa !22
-  %356 = mul i64 %355, 1000000000
-  %357 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %355 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #14
+  %356 = load i64, ptr %9, align 8, !tbaa !22
+  %357 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
   %358 = load i64, ptr %357, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #11
+  br i1 %303, label %400, label %359
+
+359:                                              ; preds = %354
+  store atomic i64 0, ptr %304 seq_cst, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #11
+  %360 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #14
+  %361 = load i64, ptr %8, align 8, !tbaa !22
+  %362 = mul i64 %361, 1000000000
+  %363 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %364 = load i64, ptr %363, align 8, !tbaa !24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #11
-  %359 = add i64 %358, 50000
-  %360 = add i64 %359, %356
-  %361 = getelementptr inbounds %struct.place, ptr %298, i64 0, i32 2
-  %362 = load atomic i32, ptr %361 seq_cst, align 4
-  %363 = icmp eq i32 %362, 0
-  br i1 %363, label %373, label %364
+  %365 = add i64 %364, 50000
+  %366 = add i64 %365, %362
+  %367 = getelementptr inbounds %struct.place, ptr %304, i64 0, i32 2
+  %368 = load atomic i32, ptr %367 seq_cst, align 4
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %379, label %370
 
-364:                                              ; preds = %353
-  %365 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  br label %366
+370:                                              ; preds = %359
+  %371 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  br label %372
 
-366:                                              ; preds = %376, %364
+372:                                              ; preds = %382, %370
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #11
-  %367 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #14
-  %368 = load i64, ptr %7, align 8, !tbaa !22
-  %369 = mul i64 %368, 1000000000
-  %370 = load i64, ptr %365, align 8, !tbaa !24
-  %371 = add i64 %369, %370
+  %373 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #14
+  %374 = load i64, ptr %7, align 8, !tbaa !22
+  %375 = mul i64 %374, 1000000000
+  %376 = load i64, ptr %371, align 8, !tbaa !24
+  %377 = add i64 %375, %376
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #11
-  %372 = icmp ult i64 %371, %360
-  br i1 %372, label %376, label %373
+  %378 = icmp ult i64 %377, %366
+  br i1 %378, label %382, label %379
 
-373:                                              ; preds = %376, %366, %353
-  %374 = load atomic i32, ptr %361 seq_cst, align 4
-  %375 = icmp eq i32 %374, 0
-  br i1 %375, label %392, label %379
+379:                                              ; preds = %382, %372, %359
+  %380 = load atomic i32, ptr %367 seq_cst, align 4
+  %381 = icmp eq i32 %380, 0
+  br i1 %381, label %398, label %385
 
-376:                                              ; preds = %366
+382:                                              ; preds = %372
   call void @llvm.x86.sse2.pause()
-  %377 = load atomic i32, ptr %361 seq_cst, align 4
-  %378 = icmp eq i32 %377, 0
-  br i1 %378, label %373, label %366, !llvm.loop !59
+  %383 = load atomic i32, ptr %367 seq_cst, align 4
+  %384 = icmp eq i32 %383, 0
+  br i1 %384, label %379, label %372, !llvm.loop !59
 
-379:                                              ; preds = %373
-  %380 = call i32 @pthread_mutex_lock(ptr noundef %17) #14
-  %381 = getelementptr inbounds %struct.place, ptr %298, i64 0, i32 3
-  store atomic i32 1, ptr %381 seq_cst, align 8
-  %382 = load atomic i32, ptr %361 seq_cst, align 4
-  %383 = icmp eq i32 %382, 0
-  br i1 %383, label %390, label %384
-
-384:                                              ; preds = %379
-  %385 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
-  br label %386
-
-386:                                              ; preds = %386, %384
-  %387 = call i32 @pthread_cond_wait(ptr noundef nonnull %385, ptr noundef %17) #14
-  %388 = load atomic i32, ptr %361 seq_cst, align 4
+385:                                              ; preds = %379
+  %386 = call i32 @pthread_mutex_lock(ptr noundef %17) #14
+  %387 = getelementptr inbounds %struct.place, ptr %304, i64 0, i32 3
+  store atomic i32 1, ptr %387 seq_cst, align 8
+  %388 = load atomic i32, ptr %367 seq_cst, align 4
   %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %386, !llvm.loop !60
+  br i1 %389, label %396, label %390
 
-390:                                              ; preds = %386, %379
-  store atomic i32 0, ptr %381 seq_cst, align 8
-  %391 = call i32 @pthread_mutex_unlock(ptr noundef %17) #14
+390:                                              ; preds = %385
+  %391 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
   br label %392
 
-392:                                              ; preds = %390, %373
-  %393 = getelementptr inbounds %struct.place, ptr %298, i64 0, i32 1
-  store atomic i32 0, ptr %393 seq_cst, align 8
-  br label %394
+392:                                              ; preds = %392, %390
+  %393 = call i32 @pthread_cond_wait(ptr noundef nonnull %391, ptr noundef %17) #14
+  %394 = load atomic i32, ptr %367 seq_cst, align 4
+  %395 = icmp eq i32 %394, 0
+  br i1 %395, label %396, label %392, !llvm.loop !60
 
-394:                                              ; preds = %348, %392
-  %395 = load i64, ptr %172, align 8, !tbaa !56
-  %396 = sub i64 %350, %300
-  %397 = mul i64 %396, 1000000000
+396:                                              ; preds = %392, %385
+  store atomic i32 0, ptr %387 seq_cst, align 8
+  %397 = call i32 @pthread_mutex_unlock(ptr noundef %17) #14
+  br label %398
+
+398:                                              ; preds = %396, %379
+  %399 = getelementptr inbounds %struct.place, ptr %304, i64 0, i32 1
+  store atomic i32 0, ptr %399 seq_cst, align 8
+  br label %400
+
+400:                                              ; preds = %354, %398
+  %401 = load i64, ptr %178, align 8, !tbaa !56
+  %402 = sub i64 %356, %306
+  %403 = mul i64 %402, 1000000000
   call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %11) #11
-  %398 = sub i64 %162, %302
-  %399 = add i64 %398, %352
-  %400 = add i64 %399, %397
-  %401 = add i64 %400, %395
-  br label %402
+  %404 = sub i64 %168, %308
+  %405 = add i64 %404, %358
+  %406 = add i64 %405, %403
+  %407 = add i64 %406, %401
+  br label %408
 
-402:                                              ; preds = %394, %159
-  %403 = phi i64 [ %401, %394 ], [ %162, %159 ]
-  %404 = icmp ugt i64 %24, 1023
-  %405 = select i1 %97, i1 %404, i1 false
-  %406 = icmp ult i64 %24, 1024000000
-  %407 = select i1 %405, i1 %406, i1 false
-  br i1 %407, label %408, label %427
+408:                                              ; preds = %400, %165
+  %409 = phi i64 [ %407, %400 ], [ %168, %165 ]
+  %410 = icmp ugt i64 %24, 1023
+  %411 = select i1 %103, i1 %410, i1 false
+  %412 = icmp ult i64 %24, 1024000000
+  %413 = select i1 %411, i1 %412, i1 false
+  br i1 %413, label %414, label %443
 
-408:                                              ; preds = %402
+414:                                              ; preds = %408
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
-  %409 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %410 = load i64, ptr %6, align 8, !tbaa !22
-  %411 = mul i64 %410, 1000000000
-  %412 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %413 = load i64, ptr %412, align 8, !tbaa !24
+  %415 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
+  %416 = load i64, ptr %6, align 8, !tbaa !22
+  %417 = mul i64 %416, 1000000000
+  %418 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %419 = load i64, ptr %418, align 8, !tbaa !24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
-  %414 = add i64 %413, %93
-  %415 = add i64 %414, %411
-  %416 = icmp ult i64 %415, %25
-  %417 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
-  %418 = load atomic i32, ptr %417 monotonic, align 4
-  br i1 %416, label %419, label %421
+  %420 = add i64 %419, %99
+  %421 = add i64 %420, %417
+  %422 = icmp ult i64 %421, %25
+  br i1 %422, label %423, label %433
 
-419:                                              ; preds = %408
-  %420 = lshr i32 %418, 1
-  store atomic i32 %420, ptr %417 monotonic, align 4
-  br label %427
+423:                                              ; preds = %414
+  %424 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %425 = load atomic i32, ptr %424 monotonic, align 8
+  %426 = zext i32 %425 to i64
+  %427 = shl nuw nsw i64 %426, 1
+  %428 = icmp ult i64 %427, %25
+  br i1 %428, label %443, label %429
 
-421:                                              ; preds = %408
-  %422 = icmp ult i32 %418, 255
-  %423 = shl i32 %418, 1
-  %424 = or i32 %423, 1
-  %425 = select i1 %422, i32 %424, i32 255
-  store atomic i32 %425, ptr %417 monotonic, align 4
-  %426 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
-  store atomic i32 %425, ptr %426 monotonic, align 8
-  br label %427
-
-427:                                              ; preds = %421, %419, %402
-  %428 = load i64, ptr %22, align 8, !tbaa !51
-  %429 = load atomic i64, ptr %20 monotonic, align 8
-  %430 = shl i64 %403, 10
-  %431 = udiv i64 %430, %428
-  %432 = add nuw i64 %431, 1
-  %433 = icmp eq i64 %429, 0
-  br i1 %433, label %443, label %434
-
-434:                                              ; preds = %427
-  %435 = icmp ult i64 %432, %429
-  br i1 %435, label %436, label %439
-
-436:                                              ; preds = %434
-  %437 = add i64 %432, %429
-  %438 = lshr i64 %437, 1
+429:                                              ; preds = %423
+  %430 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %431 = load atomic i32, ptr %430 monotonic, align 4
+  %432 = lshr i32 %431, 1
+  store atomic i32 %432, ptr %430 monotonic, align 4
   br label %443
 
-439:                                              ; preds = %434
-  %440 = mul i64 %429, 7
-  %441 = add i64 %432, %440
-  %442 = lshr i64 %441, 3
+433:                                              ; preds = %414
+  %434 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
+  %435 = load atomic i32, ptr %434 monotonic, align 4
+  %436 = icmp ult i32 %435, 255
+  %437 = shl i32 %435, 1
+  %438 = or i32 %437, 1
+  %439 = select i1 %436, i32 %438, i32 255
+  store atomic i32 %439, ptr %434 monotonic, align 4
+  %440 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
+  %441 = trunc i64 %25 to i32
+  store atomic i32 %441, ptr %440 monotonic, align 8
+  %442 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
+  store atomic i32 %439, ptr %442 monotonic, align 8
   br label %443
 
-443:                                              ; preds = %427, %436, %439
-  %444 = phi i64 [ %432, %427 ], [ %438, %436 ], [ %442, %439 ]
-  store atomic i64 %444, ptr %20 monotonic, align 8
+443:                                              ; preds = %433, %429, %423, %408
+  %444 = load i64, ptr %22, align 8, !tbaa !51
+  %445 = load atomic i64, ptr %20 monotonic, align 8
+  %446 = shl i64 %409, 10
+  %447 = udiv i64 %446, %444
+  %448 = add nuw i64 %447, 1
+  %449 = icmp eq i64 %445, 0
+  br i1 %449, label %459, label %450
+
+450:                                              ; preds = %443
+  %451 = icmp ult i64 %448, %445
+  br i1 %451, label %452, label %455
+
+452:                                              ; preds = %450
+  %453 = add i64 %448, %445
+  %454 = lshr i64 %453, 1
+  br label %459
+
+455:                                              ; preds = %450
+  %456 = mul i64 %445, 7
+  %457 = add i64 %448, %456
+  %458 = lshr i64 %457, 3
+  br label %459
+
+459:                                              ; preds = %443, %452, %455
+  %460 = phi i64 [ %448, %443 ], [ %454, %452 ], [ %458, %455 ]
+  store atomic i64 %460, ptr %20 monotonic, align 8
   ret void
 }
 
@@ -2812,7 +2833,7 @@ attributes #16 = { cold nobuiltin "no-builtins" }
 !107 = distinct !{!107, !8}
 !108 = !{!47, !12, i64 0}
 !109 = !{!110, !11, i64 0}
-!110 = !{!"task", !11, i64 0, !12, i64 8, !4, i64 16, !4, i64 20}
+!110 = !{!"task", !11, i64 0, !12, i64 8, !4, i64 16, !4, i64 20, !4, i64 24, !4, i64 28}
 !111 = distinct !{!111, !8}
 !112 = !{!113, !11, i64 8}
 !113 = !{!"copy", !68, i64 0, !11, i64 8, !11, i64 16, !12, i64 24}

@@ -57,18 +57,27 @@ static void learn_cost(struct task *task, u64 elements, u64 spent) {
     __atomic_store_n(&task->cost, found, __ATOMIC_RELAXED);
 }
 
-/* Remember whether threads were worth it. If not, the next launches run alone: twice as many each time. */
-static void learn_gain(struct task *task, i32 has_gained) {
+/* Return whether a launch is so much larger than the one that threads made slower that it may gain from threads. */
+static i32 is_larger(const struct task *task, u64 expected) {
+    return expected >= SURELY_WORTH_SHARING || expected > 2ul * __atomic_load_n(&task->lost, __ATOMIC_RELAXED);
+}
+
+/* Remember whether threads were worth it. If not, the next launches of about this size run alone: twice as many each
+ * time. */
+static void learn_gain(struct task *task, u64 expected, i32 has_gained) {
+    if (has_gained && is_larger(task, expected)) return;
     u32 penalty = __atomic_load_n(&task->penalty, __ATOMIC_RELAXED);
     penalty = has_gained ? penalty / 2 : penalty < MOST_RESTS ? 2 * penalty + 1 : MOST_RESTS;
     __atomic_store_n(&task->penalty, penalty, __ATOMIC_RELAXED);
-    if (!has_gained) __atomic_store_n(&task->rests, penalty, __ATOMIC_RELAXED);
+    if (has_gained) return;
+    __atomic_store_n(&task->lost, (u32)expected, __ATOMIC_RELAXED);
+    __atomic_store_n(&task->rests, penalty, __ATOMIC_RELAXED);
 }
 
 /* Return whether this launch runs alone because threads were not worth it before. */
 static i32 take_rest(struct task *task, u64 expected) {
     u32 rests = __atomic_load_n(&task->rests, __ATOMIC_RELAXED);
-    if (!rests || expected >= SURELY_WORTH_SHARING) return 0;
+    if (!rests || is_larger(task, expected)) return 0;
     __atomic_store_n(&task->rests, rests - 1, __ATOMIC_RELAXED);
     return 1;
 }
@@ -93,7 +102,7 @@ void queue_parallel_for(struct queue *queue, i32 blocks, i32 limit, void *contex
         if (next < end) threads = threads_worth(pool, spent * (u64)(end - next) / (u64)(next - begin));
     }
     if (next < end) spent += run_shared(pool, threads, next, end, context, function);
-    if (is_shared && expected && expected < SURELY_WORTH_SHARING) learn_gain(task, now() - start < expected);
+    if (is_shared && expected && expected < SURELY_WORTH_SHARING) learn_gain(task, expected, now() - start < expected);
     learn_cost(task, queue->elements, spent);
 }
 

@@ -7,8 +7,9 @@ struct arena;
 struct context;
 
 /* One task: its function and, in nanoseconds, its cost for 1024 elements on one thread; 0: the cost is not known yet.
- * `rests`: how many of the next launches run alone. `penalty`: how many after the next one that threads make slower. */
-struct task { void (*run)(struct context *); u64 cost; u32 rests, penalty; };
+ * `rests`: how many of the next launches run alone. `penalty`: how many after the next one that threads make slower.
+ * `lost`: the nanoseconds that the last one was expected to take on one thread. */
+struct task { void (*run)(struct context *); u64 cost; u32 rests, penalty, lost, pad; };
 
 /* The extents of an array argument: `count` i32 at `offset` of the arguments. */
 struct extents { u32 offset, count; };

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 2cff231ec6886d5e042ce541f41d6b6f80e6d536ab7636fafe1717fb517e1164
+Made by `nox -s native`, sha256 f463e52c94e051981b6e9a2b45ba8d5c36e33c4b661a9ca29a1734400894ce00
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ ABANDON = 2
 MOST_CORES = 1024
 OUTPUTS = 16
 CUT = -1
-TASK = Struct("<QQII")  # run, cost, rests, penalty
+TASK = Struct("<QQIII4x")  # run, cost, rests, penalty, lost
 EXTENTS = Struct("<II")  # offset, count
 PACK = Struct("<II")  # place, pack
 KERNEL = Struct("<QQQ")  # tasks, arrays, packs

@@ -29,7 +29,7 @@ INTRINSICS = tuple(
     for name in ("smax", "smin", "umax", "umin")
     for kind in ("i32", "i64")
 )
-"""What the new code may call."""
+"""What the code of rows may call."""
 _LONG = 1000  # instructions
 _MIDDLE = ".middle"  # how the names of the copies end
 
@@ -48,14 +48,18 @@ def borders(function: Function, rows: list[RowLoop], untouched: str) -> int:
     SkipError
         No loop clamps or tests its columns.
     """
+    if not rows:
+        raise SkipError("no loop counts by one")
     rows = [row for row in rows if not _is_long(function, row)]
     if not rows:
         raise SkipError("its columns have a loop inside, or many instructions")
+    before = function.saved()
     for row in rows:
         clamps_as_scalars(function, row.loop.members)
     middles = [(row, Middle(function, row)) for row in rows]
     splits = [_Split(function, row, middle) for row, middle in middles if middle.values]
     if not splits:
+        function.blocks[:] = before
         raise SkipError("no address and no branch depends on where in its row a column is")
     for split in splits:
         split.make(untouched)

@@ -331,6 +331,13 @@ class Function:
         for latch, _ in self.jumps_back():
             latch.mark_loop(metadata)
 
+    def saved(self) -> list[Block]:
+        """Return a copy of the blocks, for a step that may have to undo what it did."""
+        return [
+            Block(block.label, [Instruction(each.name, each.code) for each in block.instructions])
+            for block in self.blocks
+        ]
+
     def copied(self, loop: Loop, suffix: str) -> tuple[list[Block], dict[str, str]]:
         """Return a copy of a loop's blocks, and the copies' names: of the values and of the blocks.
 

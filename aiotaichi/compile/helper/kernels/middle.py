@@ -110,11 +110,14 @@ class Middle:
         instructions = [each for block in self._blocks for each in block.instructions]
         deciding = self._deciding()
         self._clamps = {name for name in deciding if _CLAMP.fullmatch(self.inside[name].code)}
+        self._decide_steady()
         for each in instructions:
-            if each.name in self._clamps or (each.name in deciding and each.opcode in ("sdiv", "srem")):
-                self._sum(each.name)
-            elif each.name in deciding and (test := _TEST.fullmatch(each.code)):
+            if each.name not in deciding:
+                continue
+            if test := _TEST.fullmatch(each.code):
                 self._test(each.name, test)
+            else:
+                self._sum(each.name)
         if not self.values:
             return
         for each in instructions:
@@ -265,15 +268,16 @@ class Middle:
 
     def _find_conditions(self) -> None:
         """Find the branches that a row decides, as those of the first and last rows: the longer way is the middle."""
-        self._steady.clear()
         self._known = self.values  # more is steady, now that tests of the column are decided
+        self._decide_steady()
         for block in self._blocks:
             branch = _BRANCH.match(block.end.code)
             if branch and block is not self._row.loop.latch and self.is_steady(branch[1]):
-                self.conditions[branch[1]] = not self._reaches(branch[3], branch[2])
+                one, other = self._way(branch[2]), self._way(branch[3])
+                self.conditions[branch[1]] = self._length(one - other) >= self._length(other - one)
 
-    def _reaches(self, label: str, target: str) -> bool:
-        """Return whether a block goes on to another one in the same iteration."""
+    def _way(self, label: str) -> set[str]:
+        """Return the blocks that may follow in the same iteration, and the block itself."""
         following = {block.label: block.targets for block in self._blocks}
         following[self._row.loop.latch.label] = []
         pending, seen = [label], set[str]()
@@ -281,7 +285,16 @@ class Middle:
             if (each := pending.pop()) not in seen:
                 seen.add(each)
                 pending += following[each]
-        return target in seen
+        return seen
+
+    def _length(self, labels: set[str]) -> int:
+        return sum(len(block.instructions) for block in self._blocks if block.label in labels)
+
+    def _decide_steady(self) -> None:
+        """Decide for each value whether it is steady. In their order, because long chains would recurse too deep."""
+        self._steady.clear()
+        for name in self.inside:
+            self.is_steady(name)
 
     def is_steady(self, value: str) -> bool:
         """Return whether a value can be computed in front of the loop, without a division that it may not execute."""

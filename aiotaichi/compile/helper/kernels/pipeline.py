@@ -19,7 +19,7 @@ from .ranges import give_loop
 from .remainders import bypass_remainders
 from .report import SkipError, TaskReport, counted
 from .reroll import reroll
-from .rows import rows
+from .rows import one_row, rows
 
 __all__ = ["improve", "optimise", "tidy"]
 
@@ -67,19 +67,22 @@ def improve(
 
 def _undo(body: Function, report: TaskReport, untouched: str) -> None:
     """Undo what taichi's LLVM did: it stands in the way of vectors."""
-    times, reasons = reroll(body)
-    if times:
-        report.done["reroll"] = _unrolled(times)
-    if reasons:
-        report.skipped["reroll"] = "; ".join(reasons)
+    _reroll(body, report)
+    if "reroll" in report.skipped:
         # taichi's LLVM has made vectors of these loops already, or could not. Trying again takes long.
         body.mark_loops(untouched)
     if kept := keep_for_reductions(body):
         report.done["reductions"] = f"{counted(kept, 'instruction')} may be reordered"
 
 
-def _unrolled(times: list[int]) -> str:
-    return ", ".join(f"a loop was unrolled {each} times" for each in times)
+def _reroll(body: Function, report: TaskReport) -> None:
+    times, reasons = reroll(body)
+    if times:
+        done = [report.done["reroll"]] if "reroll" in report.done else []
+        report.done["reroll"] = ", ".join([*done, *(f"a loop was unrolled {each} times" for each in times)])
+        report.skipped.pop("reroll", None)
+    if reasons:
+        report.skipped.setdefault("reroll", "; ".join(reasons))
 
 
 def _with_loop(kernels: Module, loop: ParallelLoop, reports: dict[str, TaskReport]) -> ParallelLoop:
@@ -109,26 +112,25 @@ def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched:
         report.skipped["hoist"] = str(error)
     if "reroll" in report.skipped:
         # The rest may have loaded words that the copies load again. Now both load none of these.
-        times, reasons = reroll(body)
-        if times and not reasons:
-            report.done["reroll"] = _unrolled(times)
-            del report.skipped["reroll"]
+        _reroll(body, report)
+        if "reroll" not in report.skipped:
             for latch, _ in body.jumps_back():
                 latch.unmark_loop()
+    for declaration in INTRINSICS:
+        kernels.declare(declaration)
+    before = body.saved()
     try:
         found = rows(body, untouched)
+        report.done["rows"] = counted(len(found), "loop")
+        before = body.saved()
     except SkipError as error:
         report.skipped["rows"] = str(error)
-        return
-    report.done["rows"] = counted(len(found), "loop")
-    kernels.declare("i64 @llvm.umin.i64(i64, i64)")
+        found = [] if "reroll" in report.skipped else one_row(body, untouched)
     try:
         report.done["borders"] = counted(borders(body, found, untouched), "loop")
     except SkipError as error:
         report.skipped["borders"] = str(error)
-        return
-    for declaration in INTRINSICS:
-        kernels.declare(declaration)
+        body.blocks[:] = before
 
 
 def tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:

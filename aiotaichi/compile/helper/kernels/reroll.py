@@ -38,10 +38,7 @@ def reroll(function: Function) -> tuple[list[int], list[str]]:
     for name in [each.name for _, each in function if each.name and each.name.startswith("%xtraiter")]:
         if name not in function.definitions():
             continue  # it was in a loop of copies, which is gone
-        before = [
-            Block(block.label, [Instruction(each.name, each.code) for each in block.instructions])
-            for block in function.blocks
-        ]
+        before = function.saved()
         try:
             _make_rest_a_loop(function, name)
             unrolled = _Unrolled(function, name)

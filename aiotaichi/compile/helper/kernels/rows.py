@@ -11,7 +11,8 @@ The pass makes two loops of it, with a 64-bit column::
         for column in range(...):
             index = row * length + column
 
-A loop with ``index % length`` only, as over an array of one axis, is such a loop with one row.
+A loop with ``index % length`` only, as over an array of one axis, is such a loop with one row. A loop that divides no
+index becomes one row only if the row is split then: ``borders.py``.
 
 The index and the length are not known to be positive: the user's own ``//`` and ``%`` look the same, and an array
 without elements may have a length of 0. So a test decides when the kernel runs, in front of the loop. A copy of
@@ -23,19 +24,25 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from .function import NAME, Block, Function, Instruction, Loop, extended, instructions
+from .function import NAME, Block, Function, Instruction, Loop, extended, instructions, members_of
 from .report import SkipError
 
-__all__ = ["RowLoop", "rows"]
+__all__ = ["RowLoop", "one_row", "rows"]
 
 _VALUE = rf"(?:{NAME.pattern}|-?\d+)"
-_TEST = re.compile(rf"icmp (?:samesign )?(eq|ne|slt|sgt|sle|sge|ult|ugt|ule|uge) i32 ({_VALUE}), ({_VALUE})")
+_TEST = re.compile(
+    rf"icmp (?:samesign )?(?P<relation>eq|ne|[su](?:lt|gt|le|ge)) (?P<kind>i32|i64) "
+    rf"(?P<one>{_VALUE}), (?P<other>{_VALUE})"
+)
+_WIDENED = re.compile(rf"sext i32 ({NAME.pattern}) to i64")
 _BRANCH = re.compile(rf"br i1 ({NAME.pattern}), label ({NAME.pattern}), label ({NAME.pattern})(?:, !.*)?")
-_STEP = "add(?: nuw| nsw)* i32 {index}, 1"
+_STEP = "add(?: nuw| nsw)* {kind} {index}, 1"
 _DIVISION = re.compile(rf"([su])(div|rem) (?:exact )?i32 ({NAME.pattern}), ({_VALUE})")
 _PLAIN = ".plain"  # how the labels of copies end
+_ENDLESS = str(2**31 - 1)  # no index reaches the end of such a row
 _SHORTEST = 8  # a constant length below is no row: LLVM divides by it without a division
 
 
@@ -112,42 +119,85 @@ def rows(function: Function, untouched: str) -> list[RowLoop]:
     return found
 
 
+def one_row(function: Function, untouched: str) -> list[RowLoop]:
+    """Make one row of each loop that counts by one and is in no other loop. Return the loops over columns.
+
+    Such a loop divides no index, so that rows gain nothing by themselves: a following step may need the form.
+    """
+    predecessors = function.predecessors()
+    everything = [members_of(label, latch.label, predecessors) for latch, label in function.jumps_back()]
+    found: list[RowLoop] = []
+    for loop in function.loops():
+        counted = next(_counted(function, loop), None)
+        if counted and sum(loop.header.label in members for members in everything) == 1:
+            found.append(_Rows(function, _Flat(loop, *counted, _ENDLESS), f"rows{len(found)}").make(untouched))
+    return found
+
+
 def _next_flat(function: Function) -> _Flat | None:
     loops = [loop for loop in function.loops() if not loop.header.label.strip('"').endswith(_PLAIN)]
     return next((flat for loop in loops if (flat := _flat(function, loop))), None)
 
 
 def _flat(function: Function, loop: Loop) -> _Flat | None:
-    definitions = function.definitions()
-
-    def steady(value: str) -> bool:
-        return (
-            not value.startswith("%") or value not in definitions or definitions[value][0].label not in loop.members
-        )
-
-    branch = _BRANCH.fullmatch(loop.latch.end.code)
-    test = _TEST.fullmatch(definitions[branch[1]][1].code) if branch and branch[1] in definitions else None
-    if not branch or not test:
-        return None
-    for phi in loop.header.phis:
-        if phi.kind != "i32" or not phi.name:
-            continue
-        first, following = phi.incoming[loop.before.label], phi.incoming[loop.latch.label]
-        step = definitions.get(following)
-        if step is None or not re.fullmatch(_STEP.format(index=re.escape(phi.name)), step[1].code):
-            continue
-        end = {test[2]: test[3], test[3]: test[2]}.get(following)
-        if end is None or not steady(end) or not _stops_at_end(test, following, branch[2] == loop.after.label):
-            continue
+    for index, first, end in _counted(function, loop):
         lengths: Counter[str] = Counter()
         for block in function.blocks:
             for each in block.instructions if block.label in loop.members else ():
                 division = _DIVISION.fullmatch(each.code)
-                if division and division[3] == phi.name and steady(division[4]) and _is_long(division[4]):
+                if not division or division[3] != index or _is_inside(function, loop, division[4]):
+                    continue
+                if _is_long(division[4]):
                     lengths[division[4]] += 2 if block is loop.header else 1
         if lengths:
-            return _Flat(loop, phi.name, first, end, lengths.most_common(1)[0][0])
+            return _Flat(loop, index, first, end, lengths.most_common(1)[0][0])
     return None
+
+
+def _counted(function: Function, loop: Loop) -> Iterator[tuple[str, str, str]]:
+    """Return the indices that a loop counts by one, each with its first number and its end.
+
+    The loop's test may count with 64 bits, from the same number: an index of 32 bits reaches the end with it.
+    """
+    definitions = function.definitions()
+    branch = _BRANCH.fullmatch(loop.latch.end.code)
+    test = _TEST.fullmatch(definitions[branch[1]][1].code) if branch and branch[1] in definitions else None
+    if not branch or not test:
+        return
+
+    def narrow(value: str) -> str | None:
+        """Return the number of 32 bits that a value of 64 bits is."""
+        if not value.startswith("%"):
+            return value if abs(int(value)) < 2**31 else None
+        code = definitions[value][1].code if value in definitions else ""
+        found = _WIDENED.fullmatch(code)
+        return found[1] if found else None
+
+    def counts_by_one(phi: Instruction) -> bool:
+        step = definitions.get(phi.incoming[loop.latch.label])
+        return step is not None and bool(
+            re.fullmatch(_STEP.format(kind=phi.kind, index=re.escape(phi.name or "")), step[1].code)
+        )
+
+    indices = [phi for phi in loop.header.phis if phi.kind in ("i32", "i64") and counts_by_one(phi)]
+    for tested in indices:
+        first, following = tested.incoming[loop.before.label], tested.incoming[loop.latch.label]
+        end = {test["one"]: test["other"], test["other"]: test["one"]}.get(following)
+        if end is None or tested.kind != test["kind"] or _is_inside(function, loop, end):
+            continue
+        if not _stops_at_end(test, following, branch[2] == loop.after.label):
+            continue
+        for phi in indices:
+            start = phi.incoming[loop.before.label]
+            if phi is tested and phi.kind == "i32":
+                yield phi.name or "", first, end
+            elif (tested.kind, phi.kind) == ("i64", "i32") and narrow(first) == start and (last := narrow(end)):
+                yield phi.name or "", start, last
+
+
+def _is_inside(function: Function, loop: Loop, value: str) -> bool:
+    """Return whether a loop computes a value."""
+    return any(each.name == value for block, each in function if block.label in loop.members)
 
 
 def _is_long(length: str) -> bool:
@@ -156,8 +206,8 @@ def _is_long(length: str) -> bool:
 
 def _stops_at_end(test: re.Match[str], following: str, true_leaves: bool) -> bool:
     """Return whether the loop goes on exactly if the next index is not the end, as long as it has not passed it."""
-    relation = test[1].lstrip("su") if test[1] not in ("eq", "ne") else test[1]
-    if test[3] == following:  # "end > next" says "next < end"
+    relation = test["relation"] if test["relation"] in ("eq", "ne") else test["relation"][1:]
+    if test["other"] == following:  # "end > next" says "next < end"
         relation = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}.get(relation, relation)
     return relation in (("eq", "ge") if true_leaves else ("ne", "lt"))
 

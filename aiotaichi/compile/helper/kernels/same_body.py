@@ -116,7 +116,7 @@ class _Comparison:
                 compared.append((tests[0][1], tests[1][1]))
             elif first.end.opcode == second.end.opcode == "switch" and _cases(first) == _cases(second):
                 compared.append((first.end.operands[0], second.end.operands[0]))
-            elif first.end.opcode == "switch" or first.is_jump != second.is_jump:
+            elif "switch" in (first.end.opcode, second.end.opcode) or first.is_jump != second.is_jump:
                 raise SkipError("the copies have other branches than the loop of the rest")
             pending += zip(first.targets, second.targets, strict=True)
         return compared

@@ -42,7 +42,7 @@ def clamps_as_scalars(function: Function, labels: Collection[str]) -> None:
     for block in vectors.blocks:
         for each in block.instructions:
             extract = _EXTRACT.fullmatch(each.code)
-            if each.name and extract and vectors.has_clamp(extract[2]):
+            if each.name and extract and extract[2] in vectors.clamped:
                 element = vectors.element(extract[2], int(extract[3]))
                 if element is not None:
                     names[each.name] = element
@@ -52,20 +52,28 @@ def clamps_as_scalars(function: Function, labels: Collection[str]) -> None:
 
 
 class _Vectors:
-    """The elements of the vectors in some blocks."""
+    """The elements of the vectors in some blocks.
+
+    Attributes
+    ----------
+    clamped
+        The vectors that a clamp is in, or that are computed of such vectors.
+    """
 
     def __init__(self, blocks: list[Block]) -> None:
         self.blocks = blocks
         self._inside = {each.name: each for block in blocks for each in block.instructions if each.name}
         self._elements: dict[tuple[str, int], str | None] = {}
         self._scalars: dict[str, list[Instruction]] = {}  # by the vector that they are elements of
+        self.clamped = self._find_clamped()
 
-    def has_clamp(self, vector: str) -> bool:
-        """Return whether a clamp is in what a vector is computed of."""
-        instruction = self._inside.get(vector)
-        if instruction is None or "<" not in instruction.code or instruction.opcode in ("load", "phi"):
-            return False
-        return bool(_CLAMP.fullmatch(instruction.code)) or any(map(self.has_clamp, instruction.operands))
+    def _find_clamped(self) -> set[str]:
+        found: set[str] = set()
+        for name, each in self._inside.items():
+            is_clamp = _CLAMP.fullmatch(each.code) is not None
+            if is_clamp or ("<" in each.code and each.opcode not in ("load", "phi") and found & set(each.operands)):
+                found.add(name)
+        return found
 
     def element(self, vector: str, place: int) -> str | None:
         """Return the scalar that is an element of a vector. Return None if that is not known."""

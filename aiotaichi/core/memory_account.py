@@ -1,0 +1,196 @@
+"""How much memory a runtime has, what it is for, and the most that it may have."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Mapping
+from enum import Enum
+from typing import Final, Protocol, Self
+
+from ..errors import OutOfMemoryError
+
+__all__ = ["MemoryAccount", "MemoryEntry", "MemoryPurpose", "MemoryReserve"]
+
+
+class MemoryPurpose(Enum):
+    """What memory is for. The value is the word in messages."""
+
+    ARRAYS = "arrays"
+    """Memories and arrays on the device."""
+    MAPPABLE_ARRAYS = "mappable arrays"
+    """Memories and arrays that the host may map. On CUDA, they are pinned host memory."""
+    IMAGES = "images"
+    """The texels of images."""
+    HOST_ARRAYS = "host arrays"
+    """Arrays of ``Runtime.host_array``."""
+    MODULES = "modules"
+    """Field trees, cells of sparse fields and code, of loaded modules and of loads under way."""
+    QUEUES = "queues"
+    """What queues need for themselves, such as temporaries. It is never refused, because a queue without it fails."""
+    STAGING = "staging"
+    """Host memory that is ready for transfers."""
+    PRINTED_TEXT = "printed text"
+    """What kernels print into."""
+
+
+class MemoryEntry:
+    """Bytes that are counted, until this object is dropped. Whatever frees the memory holds it.
+
+    Allocate in a ``with`` block of the entry: if that fails, the bytes count no longer, although the error's
+    traceback holds the entry.
+    """
+
+    __slots__ = ("_account", "_nbytes", "_purpose")
+
+    def __init__(self, account: MemoryAccount, purpose: MemoryPurpose, nbytes: int) -> None:
+        self._account = account
+        self._purpose = purpose
+        self._nbytes = nbytes
+
+    def close(self) -> None:
+        """Count the bytes no longer. Idempotent."""
+        nbytes, self._nbytes = self._nbytes, 0
+        if nbytes:
+            self._account.give_back(self._purpose, nbytes)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is not None:
+            self.close()
+
+    __del__ = close
+
+
+class MemoryReserve(Protocol):
+    """Memory that a device holds, and that nothing uses. Any thread calls the methods."""
+
+    @property
+    def unused(self) -> int:
+        """The bytes that the driver has given, and that no entry counts."""
+        ...
+
+    def free_unused(self) -> object:
+        """Free what is not in use, unless another thread works on it now."""
+        ...
+
+
+_ON_HOST: Final = {MemoryPurpose.HOST_ARRAYS, MemoryPurpose.STAGING, MemoryPurpose.PRINTED_TEXT}
+"""Nothing of this memory comes from what a device holds unused."""
+_ADVICE: Final = (
+    "close arrays and modules that are not needed, give Runtime a smaller staging_bytes, or a larger memory_limit"
+)
+
+
+class MemoryAccount:
+    """Counts the memory of one runtime. Any thread calls the methods, finalizers too.
+
+    Parameters
+    ----------
+    limit
+        The most bytes, used and unused; None for no limit.
+
+    Attributes
+    ----------
+    limit
+        As the parameter.
+    """
+
+    def __init__(self, limit: int | None = None) -> None:
+        self.limit = limit
+        self._lock = threading.Lock()
+        self._used = dict.fromkeys(MemoryPurpose, 0)
+        # A finalizer may run in the middle of any call, so giving back takes no lock.
+        self._returned: deque[tuple[MemoryPurpose, int]] = deque()
+        self._reserves: list[MemoryReserve] = []
+
+    def add_reserve(self, reserve: MemoryReserve) -> None:
+        """Count a device's unused memory as well."""
+        self._reserves.append(reserve)
+
+    def enter(self, purpose: MemoryPurpose, nbytes: int) -> MemoryEntry:
+        """Count memory that is about to be allocated. What is unused is freed first if it stands in the way.
+
+        Raises
+        ------
+        OutOfMemoryError
+            The limit would be passed. Nothing is counted.
+        """
+        entry = self.try_to_enter(purpose, nbytes)
+        if entry is None:
+            self.free_unused()
+            entry = self.try_to_enter(purpose, nbytes)
+        if entry is None:
+            raise self._error(f"cannot allocate {nbytes} bytes for {purpose.value}")
+        return entry
+
+    def try_to_enter(self, purpose: MemoryPurpose, nbytes: int) -> MemoryEntry | None:
+        """Count memory that is about to be allocated; return None if the limit would be passed.
+
+        Memory on a device may come from what is unused there: :meth:`check` says whether it did.
+        """
+        is_limited = self.limit is not None and purpose is not MemoryPurpose.QUEUES
+        unused = self.unused if is_limited else 0
+        with self._lock:
+            self._absorb()
+            if is_limited and not self._fits(nbytes + unused if purpose in _ON_HOST else max(nbytes, unused)):
+                return None
+            self._used[purpose] += nbytes
+        return MemoryEntry(self, purpose, nbytes)
+
+    def give_back(self, purpose: MemoryPurpose, nbytes: int) -> None:
+        """Count no longer: an entry has ended."""
+        self._returned.append((purpose, nbytes))
+
+    def has_room(self, nbytes: int) -> bool:
+        """Return whether the driver may be asked for ``nbytes`` beyond what is counted."""
+        if self.limit is None:
+            return True
+        unused = self.unused
+        with self._lock:
+            self._absorb()
+            return self._fits(unused + nbytes)
+
+    def check(self) -> None:
+        """Raise an OutOfMemoryError if the driver has given more than was asked for, and the limit is passed by that.
+
+        What queues need does not count here: it is not refused.
+        """
+        if not self.has_room(-self._used[MemoryPurpose.QUEUES]):
+            raise self._error("the device's memory would grow past the limit")
+
+    @property
+    def unused(self) -> int:
+        """The bytes that the device holds, and that nothing uses."""
+        return sum(reserve.unused for reserve in self._reserves)
+
+    def used(self) -> Mapping[MemoryPurpose, int]:
+        """Return the bytes in use, by purpose."""
+        with self._lock:
+            self._absorb()
+            return dict(self._used)
+
+    def free_unused(self) -> None:
+        """Have the device free what it holds unused."""
+        for reserve in self._reserves:
+            reserve.free_unused()
+
+    def _absorb(self) -> None:
+        while self._returned:
+            purpose, nbytes = self._returned.popleft()
+            self._used[purpose] -= nbytes
+
+    def _fits(self, nbytes: int) -> bool:
+        """Return whether so many bytes and what is in use keep within the limit. With the lock."""
+        return self.limit is None or sum(self._used.values()) + nbytes <= self.limit
+
+    def _error(self, what: str) -> OutOfMemoryError:
+        used = [f"{nbytes} for {purpose.value}" for purpose, nbytes in self.used().items() if nbytes]
+        if unused := self.unused:
+            used.append(f"{unused} that the device holds unused")
+        return OutOfMemoryError(
+            f"{what}: the runtime's memory_limit is {self.limit} bytes, and in use are {', '.join(used) or 'none'}. "
+            f"To go on, {_ADVICE}"
+        )

@@ -1,0 +1,43 @@
+"""Counters of what happens seldom: any thread adds."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping
+from enum import Enum
+
+__all__ = ["Tallies", "Tally"]
+
+
+class Tally(Enum):
+    """What is counted."""
+
+    COMPILED = "pieces of code that were compiled"
+    COMPILE_SECONDS = "seconds that threads spent on it"
+    CACHE_HITS = "pieces of code that the cache had"
+    CACHE_MISSES = "pieces of code that the cache lacked"
+    BUILT = "modules of kernel functions that taichi compiled"
+    BUILD_SECONDS = "seconds that this took"
+    LOOP_HELD = "calls that held the event loop"
+    ENQUEUED = "operations of closed queues"
+    COMPLETED = "operations of closed queues that have completed"
+    FAILED = "operations of closed queues that have failed"
+    REVOKED = "operations of closed queues that were revoked"
+
+
+class Tallies:
+    """The counters of one runtime. Each only grows."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._counts: dict[Tally, float] = dict.fromkeys(Tally, 0)
+
+    def add(self, tally: Tally, amount: float = 1) -> None:
+        """Add to a counter."""
+        with self._lock:
+            self._counts[tally] += amount
+
+    def counts(self) -> Mapping[Tally, float]:
+        """Return all counters, as they are at one moment."""
+        with self._lock:
+            return dict(self._counts)

@@ -1,0 +1,265 @@
+"""What a queue and a runtime have done, and what they have: figures at one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+
+from ..core.memory_account import MemoryAccount, MemoryPurpose
+from ..core.tallies import Tally
+from .open_device import OpenDevice
+from .queue_engine import QueueEngine
+from .slots import Slots
+
+__all__ = [
+    "CompileStatistics",
+    "MemoryStatistics",
+    "QueueStatistics",
+    "RuntimeStatistics",
+    "count_closed",
+    "queue_statistics",
+    "runtime_statistics",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class QueueStatistics:
+    """What a queue has at one moment. Made by :meth:`Queue.statistics`.
+
+    ``enqueued`` is the sum of ``in_flight``, ``completed``, ``failed`` and ``revoked``.
+
+    Attributes
+    ----------
+    name
+        The queue's name.
+    in_flight
+        The number of operations that are enqueued and not done.
+    slots_taken, slots_waiting
+        The number of slots that are taken, and of tasks that wait for one: see :meth:`Queue.slot`.
+    slot_bytes
+        The bytes that the taken slots stand for.
+    oldest_operation
+        The oldest operation in flight: ``"kernel blur"``, ``"graph step"``, or the name of the queue's method. None
+        if the queue is idle.
+    oldest_seconds
+        The seconds since that operation was enqueued; since the end of its turn of the event loop, to be exact.
+    running_seconds
+        The seconds for which the device has been seen to work on it. 0 if it is held for another queue's event.
+    enqueued, completed, failed, revoked
+        How many operations were enqueued, have completed, raise an error, and were revoked: see :meth:`Event.revoke`.
+        They never fall. A revoked operation is in flight until all operations before it are done.
+    busy_seconds
+        The seconds during which the device had at least one operation of the queue: handed over by the queue, and
+        not seen to complete. It never falls.
+    """
+
+    name: str
+    in_flight: int
+    slots_taken: int
+    slots_waiting: int
+    slot_bytes: int
+    oldest_operation: str | None
+    oldest_seconds: float
+    running_seconds: float
+    enqueued: int
+    completed: int
+    failed: int
+    revoked: int
+    busy_seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryStatistics:
+    """The bytes that a runtime has at one moment, by purpose.
+
+    Attributes
+    ----------
+    arrays
+        Memories and arrays.
+    mappable_arrays
+        Memories and arrays that the host may map. On CUDA, they are pinned host memory.
+    images
+        Images: the bytes of their texels.
+    modules
+        Field trees, cells of sparse fields, and CUDA code: of loaded modules, and of loads under way.
+    queues
+        What queues need for themselves: temporaries and random numbers of kernels; on Vulkan, also their arguments,
+        and slots that transfers pass through. The limit does not refuse these bytes.
+    printed_text
+        What kernels print into, on CUDA.
+    unused
+        What the driver has given, and nothing uses now: it is used by the next allocations.
+    host_arrays
+        Host arrays: see :meth:`Runtime.host_array`.
+    staging
+        Host memory that is ready for transfers, and NumPy arrays that are pinned for them.
+    limit
+        The runtime's ``memory_limit``, or None.
+    """
+
+    arrays: int
+    mappable_arrays: int
+    images: int
+    modules: int
+    queues: int
+    printed_text: int
+    unused: int
+    host_arrays: int
+    staging: int
+    limit: int | None
+
+    @property
+    def device_bytes(self) -> int:
+        """All but ``mappable_arrays``, ``printed_text``, ``host_arrays`` and ``staging``."""
+        return self.arrays + self.images + self.modules + self.queues + self.unused
+
+    @property
+    def host_bytes(self) -> int:
+        """``mappable_arrays``, ``printed_text``, ``host_arrays`` and ``staging``: a GPU's driver pins them."""
+        return self.mappable_arrays + self.printed_text + self.host_arrays + self.staging
+
+    @property
+    def total_bytes(self) -> int:
+        """All bytes."""
+        return self.device_bytes + self.host_bytes
+
+
+@dataclass(frozen=True, slots=True)
+class CompileStatistics:
+    """What a runtime has compiled since it was opened. The figures never fall.
+
+    Attributes
+    ----------
+    compiled
+        The pieces of code that were compiled: kernels for the processor and for CUDA, shaders for Vulkan.
+    seconds
+        The seconds that threads have spent on it. Several may compile at a time.
+    cache_hits, cache_misses
+        How often the cache on disk had a kernel's code, and lacked it. Vulkan's drivers have caches of their own, and
+        tell nothing.
+    built
+        The modules of kernel functions that taichi has compiled: see :meth:`Runtime.load_kernel`.
+    build_seconds
+        The seconds that this took.
+    """
+
+    compiled: int
+    seconds: float
+    cache_hits: int
+    cache_misses: int
+    built: int
+    build_seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class RuntimeStatistics:
+    """What a runtime has at one moment. Made by :meth:`Runtime.statistics`.
+
+    Attributes
+    ----------
+    queues
+        The figures of each open queue, by name; also of a queue that a watchdog has failed, until its kernel ends.
+    enqueued, completed, failed, revoked
+        The sums over all queues, closed ones too.
+    in_flight
+        The number of operations in flight on all queues.
+    memory
+        The bytes that the runtime has.
+    compile
+        What was compiled.
+    loads
+        The number of modules that are being loaded, or wait for their turn.
+    loop_held
+        How often a ``write`` copied 16 MiB or more, which holds the event loop: see "Host data" in the docs.
+    """
+
+    queues: Sequence[QueueStatistics]
+    enqueued: int
+    completed: int
+    failed: int
+    revoked: int
+    in_flight: int
+    memory: MemoryStatistics
+    compile: CompileStatistics
+    loads: int
+    loop_held: int
+
+
+def queue_statistics(engine: QueueEngine, slots: Slots) -> QueueStatistics:
+    """Return the figures of a queue. From any thread."""
+    oldest = engine.oldest()
+    timeline, progress = engine.timeline, engine.progress
+    enqueued, in_flight = timeline.enqueued, timeline.in_flight
+    failed = progress.failed + progress.lost
+    return QueueStatistics(
+        name=engine.name,
+        in_flight=in_flight,
+        slots_taken=slots.taken,
+        slots_waiting=slots.waiting,
+        slot_bytes=slots.taken_bytes,
+        oldest_operation=None if oldest is None else oldest.name,
+        oldest_seconds=0.0 if oldest is None else oldest.age,
+        running_seconds=0.0 if oldest is None or oldest.waits else oldest.running,
+        enqueued=enqueued,
+        completed=enqueued - in_flight - failed - progress.revoked,
+        failed=failed,
+        revoked=progress.revoked,
+        busy_seconds=progress.busy_seconds(perf_counter()),
+    )
+
+
+def runtime_statistics(open_device: OpenDevice, loads: int) -> RuntimeStatistics:
+    """Return the figures of a runtime, which loads so many modules. From any thread."""
+    with open_device.leaving:
+        counts = open_device.tallies.counts()
+        queues = [engine.queue.statistics() for engine in (*open_device.engines, *open_device.abandoned)]
+    return RuntimeStatistics(
+        queues=sorted(queues, key=lambda queue: queue.name),
+        enqueued=int(counts[Tally.ENQUEUED]) + sum(queue.enqueued for queue in queues),
+        completed=int(counts[Tally.COMPLETED]) + sum(queue.completed for queue in queues),
+        failed=int(counts[Tally.FAILED]) + sum(queue.failed for queue in queues),
+        revoked=int(counts[Tally.REVOKED]) + sum(queue.revoked for queue in queues),
+        in_flight=sum(queue.in_flight for queue in queues),
+        memory=_memory_statistics(open_device.account),
+        compile=_compile_statistics(counts),
+        loads=loads,
+        loop_held=int(counts[Tally.LOOP_HELD]),
+    )
+
+
+def count_closed(engine: QueueEngine) -> None:
+    """Add the operations of a queue that is closed to its runtime's."""
+    tallies, timeline, progress = engine.open_device.tallies, engine.timeline, engine.progress
+    failed = progress.failed + progress.lost
+    tallies.add(Tally.ENQUEUED, timeline.enqueued)
+    tallies.add(Tally.COMPLETED, timeline.enqueued - timeline.in_flight - failed - progress.revoked)
+    tallies.add(Tally.FAILED, failed)
+    tallies.add(Tally.REVOKED, progress.revoked)
+
+
+def _memory_statistics(account: MemoryAccount) -> MemoryStatistics:
+    used = account.used()
+    return MemoryStatistics(
+        arrays=used[MemoryPurpose.ARRAYS],
+        mappable_arrays=used[MemoryPurpose.MAPPABLE_ARRAYS],
+        images=used[MemoryPurpose.IMAGES],
+        modules=used[MemoryPurpose.MODULES],
+        queues=used[MemoryPurpose.QUEUES],
+        printed_text=used[MemoryPurpose.PRINTED_TEXT],
+        unused=account.unused,
+        host_arrays=used[MemoryPurpose.HOST_ARRAYS],
+        staging=used[MemoryPurpose.STAGING],
+        limit=account.limit,
+    )
+
+
+def _compile_statistics(counts: Mapping[Tally, float]) -> CompileStatistics:
+    return CompileStatistics(
+        compiled=int(counts[Tally.COMPILED]),
+        seconds=float(counts[Tally.COMPILE_SECONDS]),
+        cache_hits=int(counts[Tally.CACHE_HITS]),
+        cache_misses=int(counts[Tally.CACHE_MISSES]),
+        built=int(counts[Tally.BUILT]),
+        build_seconds=float(counts[Tally.BUILD_SECONDS]),
+    )

@@ -1,0 +1,142 @@
+"""The collector for Prometheus: what it exports is what the program did."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import anyio.to_thread
+import pytest
+from prometheus_client import CollectorRegistry, generate_latest, start_http_server
+from prometheus_client.parser import text_string_to_metric_families
+
+import aiotaichi as at
+from aiotaichi.errors import InvalidArgumentError, InvalidStateError
+from aiotaichi.observe.prometheus import StatisticsCollector
+from aiotaichi.testing import FakeClock, FakeDriver
+
+pytestmark = [pytest.mark.anyio, pytest.mark.runtime("stepped", memory_limit=2**20)]
+
+Samples = dict[tuple[str, tuple[tuple[str, str], ...]], float]
+
+
+def samples(text: str) -> Samples:
+    """Return the values by name and labels, as Prometheus reads them."""
+    return {
+        (sample.name, tuple(sorted(sample.labels.items()))): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+def scraped(registry: CollectorRegistry) -> Samples:
+    return samples(generate_latest(registry).decode())
+
+
+def labels(**values: str) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted(values.items()))
+
+
+async def test_every_figure_is_exported(rt: at.Runtime, basics: at.AotModule, clock: FakeClock) -> None:
+    registry = CollectorRegistry(auto_describe=True)
+    pool = rt.pool(max_bytes=1000, max_host_bytes=3000)
+    registry.register(StatisticsCollector({"gpu0": rt}, {"images": pool}))
+    x = rt.ndarray(4, at.i32)
+    for _ in range(3):
+        rt.queue.launch(basics.kernel("add_one"), x)
+    async with rt.queue.slot(50), pool.lease(100, at.u8):
+        await rt.queue.flush()
+        clock.step(0)
+        found = scraped(registry)
+    queue, runtime = labels(runtime="gpu0", queue="default"), labels(runtime="gpu0")
+    assert found["aiotaichi_queue_in_flight_operations", queue] == 2
+    assert found["aiotaichi_queue_enqueued_operations_total", queue] == 3
+    assert found["aiotaichi_queue_completed_operations_total", queue] == 1
+    assert found["aiotaichi_queue_failed_operations_total", queue] == 0
+    assert found["aiotaichi_queue_busy_seconds_total", queue] > 0
+    assert found["aiotaichi_queue_oldest_operation_seconds", queue] > 0
+    assert found["aiotaichi_queue_running_operation_seconds", queue] >= 0
+    assert found["aiotaichi_queue_slot_bytes", queue] == 50
+    assert found["aiotaichi_queue_slots", labels(runtime="gpu0", queue="default", state="taken")] == 1
+    assert found["aiotaichi_queue_slots", labels(runtime="gpu0", queue="default", state="waiting")] == 0
+    assert found["aiotaichi_enqueued_operations_total", runtime] == 3
+    assert found["aiotaichi_completed_operations_total", runtime] == 1
+    assert found["aiotaichi_memory_bytes", labels(runtime="gpu0", purpose="arrays")] == 116
+    assert found["aiotaichi_memory_bytes", labels(runtime="gpu0", purpose="staging")] == 0
+    assert found["aiotaichi_memory_limit_bytes", runtime] == 2**20
+    assert found["aiotaichi_loads", runtime] == 0
+    assert found["aiotaichi_loop_held_total", runtime] == 0
+    assert found["aiotaichi_cache_hits_total", runtime] == 0
+    assert found["aiotaichi_pool_arrays", labels(pool="images", state="borrowed")] == 1
+    assert found["aiotaichi_pool_bytes", labels(pool="images", place="device", state="borrowed")] == 100
+    assert found["aiotaichi_pool_max_bytes", labels(pool="images", place="host")] == 3000
+    assert found["aiotaichi_pool_waiting_tasks", labels(pool="images")] == 0
+
+
+async def test_queues_of_one_name_and_several_runtimes(rt: at.Runtime, clock: FakeClock) -> None:
+    async with at.Runtime(FakeDriver()) as other:
+        registry = CollectorRegistry(auto_describe=True)
+        registry.register(StatisticsCollector({"a": rt, "b": other}))
+        same = [other.create_queue(name="same") for _ in range(2)]
+        for queue in same:
+            await queue.record_event()
+        found = scraped(registry)
+        assert found["aiotaichi_queue_completed_operations_total", labels(runtime="b", queue="same")] == 2
+        assert found["aiotaichi_queue_completed_operations_total", labels(runtime="a", queue="default")] == 0
+        assert ("aiotaichi_memory_limit_bytes", labels(runtime="b")) not in found
+    found = scraped(registry)  # also after the end of a runtime
+    assert found["aiotaichi_completed_operations_total", labels(runtime="b")] == 2
+
+
+async def test_prometheus_own_server_asks_in_a_thread(rt: at.Runtime) -> None:
+    registry = CollectorRegistry(auto_describe=True)
+    registry.register(StatisticsCollector({"gpu0": rt}))
+    server, thread = start_http_server(0, addr="127.0.0.1", registry=registry)
+
+    def ask() -> str:
+        with urllib.request.urlopen(f"http://127.0.0.1:{server.server_port}/metrics") as answer:
+            text: str = answer.read().decode()
+            return text
+
+    try:
+        found = samples(await anyio.to_thread.run_sync(ask))
+    finally:
+        await anyio.to_thread.run_sync(server.shutdown)
+        server.server_close()
+        await anyio.to_thread.run_sync(thread.join)
+    assert found["aiotaichi_queue_in_flight_operations", labels(runtime="gpu0", queue="default")] == 0
+
+
+@pytest.mark.parametrize("runtimes", [None, [], {"a": 1}, {1: 2}])
+def test_wrong_runtimes(runtimes: Any) -> None:
+    with pytest.raises(InvalidArgumentError, match=r"runtimes=.*mapping of names to objects of Runtime"):
+        StatisticsCollector(runtimes)
+
+
+def test_a_pool_has_a_name() -> None:
+    with pytest.raises(InvalidArgumentError, match=r"pools=.*mapping of names to objects of Pool"):
+        StatisticsCollector({}, {"images": object()})  # type: ignore[dict-item]
+
+
+def test_a_runtime_that_is_not_open() -> None:
+    with pytest.raises(InvalidStateError, match="the runtime is not open"):
+        StatisticsCollector({"gpu0": at.Runtime("cpu")})
+
+
+def test_the_package_needs_no_client_library(tmp_path: Path) -> None:
+    (tmp_path / "prometheus_client.py").write_text("raise ImportError('not here')\n")
+    program = (
+        "import sys, aiotaichi\n"
+        "assert 'prometheus_client' not in sys.modules\n"
+        "try:\n"
+        "    import aiotaichi.observe.prometheus\n"
+        "except ImportError as error:\n"
+        "    assert \"pip install 'aiotaichi[prometheus]'\" in str(error), error\n"
+        "else:\n"
+        "    raise AssertionError\n"
+    )
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n{program}"
+    subprocess.run([sys.executable, "-c", code], check=True)
