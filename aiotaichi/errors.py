@@ -132,10 +132,10 @@ class InvalidStateError(Error, RuntimeError):
 
 
 class DeviceLostError(InvalidStateError):
-    """The driver has lost the device. Open a new runtime; for CUDA, in a new process.
+    """The driver has lost the device, or an object was lost with its device.
 
-    A bug in a backend raises this error, too, with the bug as its cause. The queue has then failed for good. If the
-    driver only refuses a call, for example because memory is short, another error is raised.
+    :meth:`aiotaichi.Runtime.recreate` opens the device again; for CUDA, start a new process. If the driver only
+    refuses a call, for example because memory is short, another error is raised.
     """
 
 

@@ -20,7 +20,6 @@ from ..errors import (
     CorruptedDataError,
     Error,
     InvalidArgumentError,
-    InvalidStateError,
 )
 from ..formats.spec import (
     ArgPackParameter,
@@ -36,7 +35,7 @@ from ..formats.spec import (
 from ..formats.type_tree import stored_dtype
 from ..image_types import ImageUsage
 from ..types import u1
-from .signatures import ArrayArgument, ArraySignature, ImageSignature, SignatureTable, TextureArgument
+from .signatures import ArrayArgument, ArraySignature, ImageSignature, SignatureTable, TextureArgument, refusal_of
 from .values import array_of, check_number
 
 __all__ = ["Packer"]
@@ -216,7 +215,7 @@ class Packer:
             hint = _on_host(value, parameter.name, "rt.ndarray")
             raise InvalidArgumentError(f"{where} takes an {slot}, not {type(value).__name__}{hint}")
         if value.signature is None:
-            raise InvalidStateError(f"{where}: the array is closed")
+            raise refusal_of(value, f"{where}: the array")
         if value.signature.obstacle:
             raise InvalidArgumentError(f"{where}: kernels cannot take the array: {value.signature.obstacle}")
         if str(value.signature) == str(slot):
@@ -343,7 +342,7 @@ def _texture_error(where: str, parameter: TextureParameter, value: Any) -> Error
         return InvalidArgumentError(f"{where} takes a {kind}: an Image or a Texture, not {given}")
     signature = value.signature
     if signature is None:
-        return InvalidStateError(f"{where}: the image is closed")
+        return refusal_of(value, f"{where}: the image")
     if signature.dimension != parameter.ndim - 1:
         return InvalidArgumentError(
             f"{where} takes a {kind}; an image of dimension {signature.dimension.name.lower()} was given"

@@ -6,11 +6,19 @@ from collections.abc import MutableMapping
 from dataclasses import dataclass
 from typing import Any
 
+from ..errors import Error, InvalidStateError
 from ..formats.spec import TextureParameter
 from ..image_types import ImageDimension, ImageUsage
 from ..types import DType
 
-__all__ = ["ArrayArgument", "ArraySignature", "ImageSignature", "SignatureTable", "TextureArgument"]
+__all__ = [
+    "ArrayArgument",
+    "ArraySignature",
+    "ImageSignature",
+    "SignatureTable",
+    "TextureArgument",
+    "refusal_of",
+]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -118,6 +126,10 @@ class ArrayArgument:
         """The gradient of the array, if any."""
         return None
 
+    def _refusal(self, what: str) -> Error:
+        """Return the error for a use of the array, which is closed."""
+        return InvalidStateError(f"{what} is closed")
+
 
 class TextureArgument:
     """An image, or a texture of an image, as a packer sees it.
@@ -140,3 +152,12 @@ class TextureArgument:
     signature: ImageSignature | None
     uses: MutableMapping[Any, int]
     words: tuple[int, ...]
+
+    def _refusal(self, what: str) -> Error:
+        """Return the error for a use of the image, which is closed."""
+        return InvalidStateError(f"{what} is closed")
+
+
+def refusal_of(argument: ArrayArgument | TextureArgument, what: str) -> Error:
+    """Return the error for a use of an argument without signature. ``what`` names the argument."""
+    return argument._refusal(what)

@@ -65,6 +65,9 @@ class Pool:
     A lease waits while the pool is exhausted; first come, first served. An array is leased again only after the last
     operation that uses it has completed, on any queue, also if its block was cancelled.
 
+    If the device is lost, its arrays are lost, and a further lease raises. Tasks that wait get an array as soon as
+    :meth:`Runtime.recreate` has opened the device again.
+
     Use the pool as ``async with rt.pool(...) as pool``, or call :meth:`aclose`, to free its memory before the runtime
     is closed.
     """
@@ -72,7 +75,7 @@ class Pool:
     def __init__(self, runtime: Runtime, max_bytes: int, max_host_bytes: int | None = None) -> None:
         most = _checked_bytes("max_bytes", max_bytes)
         host_most = most if max_host_bytes is None else _checked_bytes("max_host_bytes", max_host_bytes)
-        lender = Lender(runtime)
+        lender = Lender(runtime, self._pause, self._resume)
         self._runtime = runtime
         stock = Stock(most, Memory.close)
         self._arrays = Shelf(lender, stock, runtime.allocate_memory, lender.lend, self._free_idle)
@@ -223,6 +226,14 @@ class Pool:
         """Free all idle arrays. Return whether there were any."""
         freed = [shelf.stock.free_idle() for shelf in (self._arrays, self._host_arrays)]
         return any(freed)
+
+    def _pause(self) -> None:
+        self._arrays.stock.pause()
+        self._host_arrays.stock.pause()
+
+    def _resume(self) -> None:
+        self._arrays.stock.resume()
+        self._host_arrays.stock.resume()
 
     def _close(self) -> None:
         self._arrays.stock.close()

@@ -43,8 +43,6 @@ class Shelf(Generic[M, L]):
     ----------
     stock
         As the parameter.
-    returning
-        The number of pieces whose block has ended, and that the device still uses.
     """
 
     def __init__(
@@ -56,11 +54,16 @@ class Shelf(Generic[M, L]):
         free_idle: Callable[[], bool],
     ) -> None:
         self.stock = stock
-        self.returning = 0
+        self._returning: set[Piece[M]] = set()
         self._lender = lender
         self._allocate = allocate
         self._lend = lend
         self._free_idle = free_idle
+
+    @property
+    def returning(self) -> int:
+        """The number of pieces whose block has ended, and that the device still uses."""
+        return len(self._returning)
 
     def check(self, call: str) -> None:
         """Raise an InvalidStateError unless memory can be borrowed, here and now."""
@@ -81,15 +84,19 @@ class Shelf(Generic[M, L]):
         view
             Makes the block's value of the loans.
         """
-        loans = [self._lend(memory, returned) for memory, returned in await self._borrow(call, sizes)]
+        lent = [
+            (piece, self._lend(memory, partial(self._returned, piece)))
+            for piece, memory in await self._borrow(call, sizes)
+        ]
         try:
-            yield view(loans)
+            yield view([loan for _, loan in lent])
         finally:
-            for loan in loans:
-                self.returning += 1
+            for piece, loan in lent:
+                if not loan.has_ended:  # else the memory was lost with its device
+                    self._returning.add(piece)
                 loan.close()
 
-    async def _borrow(self, call: str, sizes: Sequence[int]) -> Sequence[tuple[M, Returned]]:
+    async def _borrow(self, call: str, sizes: Sequence[int]) -> Sequence[tuple[Piece[M], M]]:
         """Wait for pieces. If that is cancelled or fails, they are the next task's."""
         await anyio.lowlevel.checkpoint_if_cancelled()
         self.check(call)
@@ -100,7 +107,7 @@ class Shelf(Generic[M, L]):
             else:
                 await request.served.wait()
             self.check(call)
-            return [(self._memory(piece), partial(self._returned, piece)) for piece in request.pieces]
+            return [(piece, self._memory(piece)) for piece in request.pieces]
         except BaseException:
             self.stock.withdraw(request)
             raise
@@ -120,7 +127,7 @@ class Shelf(Generic[M, L]):
 
     def _returned(self, piece: Piece[M], error: Error | None) -> None:
         """Take a piece back. If there is an error, the device may still use its memory."""
-        self.returning -= 1
+        self._returning.discard(piece)
         if error is None:
             self.stock.give_back(piece)
         else:

@@ -59,6 +59,8 @@ class Stock(Generic[T]):
         The requests that have no piece yet, in their order.
     is_closed
         Whether pieces that come back are freed.
+    is_paused
+        Whether nobody is served.
     """
 
     def __init__(self, max_bytes: int, free: Callable[[T], object]) -> None:
@@ -67,7 +69,7 @@ class Stock(Generic[T]):
         self.taken = self.taken_bytes = 0
         self.idle: Idle[T] = Idle()
         self.waiting: deque[Request[T]] = deque()
-        self.is_closed = False
+        self.is_closed = self.is_paused = False
 
     def ask(self, sizes: Sequence[int]) -> Request[T]:
         """Return a request for pieces. It is served now if there is room, and nobody waits."""
@@ -105,6 +107,16 @@ class Stock(Generic[T]):
             self._release(self.idle.take_oldest())
         return had_some
 
+    def pause(self) -> None:
+        """Serve nobody until :meth:`resume`: requests wait."""
+        self.is_paused = True
+
+    def resume(self) -> None:
+        """Free what is idle, and serve those that wait."""
+        self.is_paused = False
+        self.free_idle()
+        self._serve()
+
     def close(self) -> None:
         """Free what is idle, and end the requests that wait: they get no piece. Taken pieces are freed later."""
         self.is_closed = True
@@ -114,7 +126,7 @@ class Stock(Generic[T]):
             request.served.set()
 
     def _serve(self) -> None:
-        while self.waiting:
+        while self.waiting and not self.is_paused:
             request = self.waiting[0]  # and no other: a large one must not wait for ever
             if self.taken_bytes + sum(request.sizes) > self.max_bytes:
                 return

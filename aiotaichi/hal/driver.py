@@ -82,6 +82,10 @@ class Driver(ABC):
     def devices(self) -> Sequence[DeviceInfo]:
         """*Blocking.* Return the devices, best first. Empty if :meth:`probe` returns a reason."""
 
+    def reopening_obstacle(self) -> str | None:
+        """Return None if this process can open a lost device again, else why not and what to do. Returns at once."""
+        return None
+
     @abstractmethod
     def open(self, request: DeviceRequest) -> DeviceHal:
         """*Blocking.* Open a device.

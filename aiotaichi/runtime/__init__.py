@@ -9,6 +9,7 @@ from .image import Image, ImageSlice, Texture
 from .kernel import BoundKernel, Kernel
 from .lender import Lender
 from .loan import HostLoan, MemoryLoan
+from .loss import Loss
 from .memory import Memory, NdArray, Slice
 from .module import AotModule
 from .queue import Queue
@@ -33,6 +34,7 @@ __all__ = [
     "ImageSlice",
     "Kernel",
     "Lender",
+    "Loss",
     "Memory",
     "MemoryLoan",
     "MemoryStatistics",

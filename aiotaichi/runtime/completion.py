@@ -61,6 +61,9 @@ class Served(User, Protocol):
     def arm(self) -> bool:
         """Ask for a notification. Return True if the operation has completed: there will be no notification."""
 
+    def look(self) -> None:
+        """Look whether the device is lost, although nothing may be pending."""
+
     def fail(self, error: Exception) -> None:
         """Fail all pending operations and every further call."""
 
@@ -153,6 +156,9 @@ class Completion:
 
     def _on_written(self) -> None:
         self._unarmed = len(self._active)  # any of them may have notified
+        if not self._active:
+            for engine in tuple(self.engines):
+                engine.look()
         if not self.is_scheduled:
             self._turn()
 

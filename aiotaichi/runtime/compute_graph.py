@@ -6,18 +6,25 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from ..errors import ArgumentNotFoundError, InvalidArgumentError
+from ..errors import InvalidArgumentError
 from ..formats import GraphSpec, signature_of
-from ..hal.commands import LaunchSequence
+from .graph_code import GraphCode
 from .graph_launcher import GraphLauncher
-from .kernel import launcher_of
 from .kernel_launcher import KernelLauncher
-from .loaded_module import LoadedModule
 
 if TYPE_CHECKING:
     from .module import AotModule  # the type of a public attribute
 
-__all__ = ["BoundGraph", "ComputeGraph", "bound_launcher", "dispatches_of", "graph_launcher"]
+__all__ = [
+    "BoundGraph",
+    "ComputeGraph",
+    "bind_graph_again",
+    "bound_launcher",
+    "dispatches_of",
+    "graph_launcher",
+    "named_arguments",
+    "take_graph_code",
+]
 
 
 class ComputeGraph:
@@ -33,18 +40,12 @@ class ComputeGraph:
         The graph's arguments and dispatches, as :func:`~aiotaichi.formats.read_module` reads them.
     """
 
-    __slots__ = ("__weakref__", "_arguments", "_dispatches", "_kept", "_loaded", "module", "spec")
+    __slots__ = ("__weakref__", "_code", "module", "spec")
 
-    def __init__(self, module: AotModule, spec: GraphSpec, loaded: LoadedModule) -> None:
+    def __init__(self, module: AotModule, spec: GraphSpec, code: GraphCode) -> None:
         self.module = module
         self.spec = spec
-        self._loaded = loaded
-        self._arguments = tuple(spec.arguments)
-        self._kept: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()  # data of the backend, by queue
-        self._dispatches = [
-            (launcher_of(module.kernel(dispatch.kernel)), tuple(argument.name for argument in dispatch.arguments))
-            for dispatch in spec.dispatches
-        ]
+        self._code = code
 
     @property
     def name(self) -> str:
@@ -64,18 +65,7 @@ class ComputeGraph:
         ArgumentNotFoundError, InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError
             As for :meth:`Queue.launch_graph`.
         """
-        return BoundGraph(self, graph_launcher(self, arguments, named, WeakKeyDictionary()))
-
-    def _check(self, arguments: Mapping[str, Any]) -> None:
-        """Raise unless ``arguments`` has exactly the names of the graph's arguments."""
-        for name in self._arguments:
-            if name not in arguments:
-                raise ArgumentNotFoundError(f"graph {self.name}: argument {name!r} is missing")
-        for name in arguments:
-            if name not in self._arguments:
-                raise InvalidArgumentError(
-                    f"graph {self.name} has no argument {name!r}; it takes {', '.join(self._arguments)}"
-                )
+        return BoundGraph(self, named_arguments(arguments, named))
 
     def __repr__(self) -> str:
         return f"<ComputeGraph {self.signature}>"
@@ -90,11 +80,12 @@ class BoundGraph:
         The graph.
     """
 
-    __slots__ = ("__weakref__", "_launcher", "graph")
+    __slots__ = ("__weakref__", "_arguments", "_launcher", "graph")
 
-    def __init__(self, graph: ComputeGraph, launcher: GraphLauncher) -> None:
+    def __init__(self, graph: ComputeGraph, arguments: Mapping[str, Any]) -> None:
         self.graph = graph
-        self._launcher = launcher
+        self._arguments = arguments
+        self._launcher = graph._code.launcher(arguments, WeakKeyDictionary())
 
     def __repr__(self) -> str:
         return f"<BoundGraph {self.graph.name}>"
@@ -105,49 +96,33 @@ def bound_launcher(bound: BoundGraph) -> GraphLauncher:
     return bound._launcher
 
 
+def bind_graph_again(bound: BoundGraph) -> None:
+    """Pack the arguments again, for the code that has taken the place of the code that they were packed for."""
+    bound._launcher = bound.graph._code.launcher(bound._arguments, WeakKeyDictionary())
+
+
+def take_graph_code(graph: ComputeGraph, spec: GraphSpec, code: GraphCode) -> None:
+    """Have later launches of a graph run other code. A launch sees the old code or the new code."""
+    graph.spec = spec
+    graph._code = code
+
+
 def graph_launcher(
-    graph: ComputeGraph,
-    arguments: Mapping[str, Any] | None,
-    named: Mapping[str, Any],
-    kept: WeakKeyDictionary[Any, Any] | None = None,
-) -> GraphLauncher:
-    """Return a launcher of a graph with arguments, for queues.
-
-    Parameters
-    ----------
-    graph
-        The graph.
-    arguments, named
-        The arguments, in a mapping and by name.
-    kept
-        Where the backend keeps objects that depend on the arguments. None if the arguments are used once.
-    """
-    given = _given(graph, arguments, named)
-    used = {
-        (kernel, names): tuple(given[name] for name in names) for kernel, names in dict.fromkeys(graph._dispatches)
-    }
-    # Equal dispatches are packed once.
-    launches = {each: each[0].prepare(values) for each, values in used.items()}
-    command = LaunchSequence([launches[each] for each in graph._dispatches], graph._kept, kept, f"graph {graph.name}")
-    return GraphLauncher(
-        graph._loaded, graph.name, command, [(kernel, values) for (kernel, _), values in used.items()]
-    )
-
-
-def dispatches_of(
     graph: ComputeGraph, arguments: Mapping[str, Any] | None, named: Mapping[str, Any]
-) -> list[tuple[KernelLauncher, tuple[Any, ...]]]:
+) -> GraphLauncher:
+    """Return a launcher of a graph with arguments in a mapping and by name, for queues."""
+    return graph._code.launcher(named_arguments(arguments, named))
+
+
+def dispatches_of(graph: ComputeGraph, arguments: Mapping[str, Any]) -> list[tuple[KernelLauncher, tuple[Any, ...]]]:
     """Return the kernels of a graph in order, each with its arguments. The arguments are not checked."""
-    given = _given(graph, arguments, named)
-    return [(kernel, tuple(given[name] for name in names)) for kernel, names in graph._dispatches]
+    return graph._code.dispatches(arguments)
 
 
-def _given(graph: ComputeGraph, arguments: Mapping[str, Any] | None, named: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return the arguments by name. Check the names."""
+def named_arguments(arguments: Mapping[str, Any] | None, named: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the arguments of a graph by name, given in a mapping and by name."""
     if arguments is not None and not isinstance(arguments, Mapping):
         raise InvalidArgumentError(
             f"give the arguments by name, or as one mapping of names, not as {type(arguments).__name__}"
         )
-    given = {**(arguments or {}), **named}
-    graph._check(given)
-    return given
+    return {**(arguments or {}), **named}

@@ -102,10 +102,9 @@ def _source_region(open_device: OpenDevice, value: Region) -> Slice:
     region = _slice_of(value)
     memory = resource_of(region)
     owner = memory.open_device
-    if owner is open_device or not open_device.device.can_copy_from(owner.device):
+    if owner is open_device or memory.is_closed or not open_device.device.can_copy_from(owner.device):
         return region_of(open_device, value)
     owner.check_open()
-    memory.check_open()
     return region
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, SupportsIndex, TypeAlias
 
 from ..core.signatures import TextureArgument
 from ..core.spans import Span
-from ..errors import ArgumentOutOfRangeError, InvalidArgumentError
+from ..errors import ArgumentOutOfRangeError, Error, InvalidArgumentError
 from ..hal import ImageHal, ImageRegion, ImageRequest, image_device
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
 from .device_data import DeviceData
@@ -173,6 +173,9 @@ class Image(TextureArgument, DeviceData):
         """Whether the image is closed."""
         return self._resource.is_closed
 
+    def _refusal(self, what: str) -> Error:
+        return self._resource.refusal(what)
+
     def extent_of(self, mip: int) -> tuple[int, int, int]:
         """Return the width, height and depth of a level, in texels."""
         width, height, depth = (max(1, size >> mip) for size in self.extent)
@@ -256,6 +259,9 @@ class Texture(TextureArgument):
     def closed(self) -> bool:
         """Whether the image is closed."""
         return self.signature is None
+
+    def _refusal(self, what: str) -> Error:
+        return self.image._refusal(what)
 
     def __repr__(self) -> str:
         return f"<Texture of {self.image}>"

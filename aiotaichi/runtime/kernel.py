@@ -13,7 +13,7 @@ from .kernel_launcher import KernelLauncher
 if TYPE_CHECKING:
     from .module import AotModule  # the type of a public attribute
 
-__all__ = ["BoundKernel", "Kernel", "launcher_of", "prepare_again"]
+__all__ = ["BoundKernel", "Kernel", "bind_again", "launcher_of", "prepare_again", "take_code"]
 
 
 class Kernel:
@@ -64,6 +64,12 @@ class Kernel:
         return f"<Kernel {self.signature}>"
 
 
+def take_code(kernel: Kernel, spec: KernelSpec, launcher: KernelLauncher) -> None:
+    """Have later launches of a kernel run other code. A launch sees the old launcher or the new one."""
+    kernel.spec = spec
+    kernel._launcher = launcher
+
+
 launcher_of: Callable[[Kernel], KernelLauncher] = attrgetter("_launcher")
 """Return the launcher of a kernel, for queues. Every launch calls it: an ``attrgetter`` runs no Python code."""
 
@@ -77,14 +83,14 @@ class BoundKernel:
         The kernel.
     """
 
-    __slots__ = ("__weakref__", "_launch", "_launcher", "_resources", "_values", "kernel")
+    __slots__ = ("__weakref__", "_prepared", "_resources", "_values", "kernel")
 
     def __init__(self, kernel: Kernel, values: tuple[Any, ...]) -> None:
         self.kernel = kernel
         self._values = values
-        self._launcher = kernel._launcher
-        self._launch = self._launcher.prepare(values)
-        self._resources = [values[i] for i in self._launcher.resource_positions]
+        launcher = kernel._launcher
+        self._prepared = launcher, launcher.prepare(values)  # one attribute: another thread may bind it again
+        self._resources = [values[i] for i in launcher.resource_positions]
 
     def __repr__(self) -> str:
         return f"<BoundKernel {self.kernel.name}>"
@@ -98,10 +104,16 @@ def prepare_again(bound: BoundKernel) -> tuple[KernelLauncher, tuple[Any, ...], 
     InvalidStateError
         An array or image among the arguments is closed.
     """
-    launcher, values, launch = bound._launcher, bound._values, bound._launch
+    values, (launcher, launch) = bound._values, bound._prepared
     for resource in bound._resources:
         if resource.signature is None:
             launcher.prepare(values)  # raises, and names the argument
     if launch.result is None:
         return launcher, values, launch
     return launcher, values, Launch(launch.kernel, launch.arguments, values, bytearray(len(launch.result)))
+
+
+def bind_again(bound: BoundKernel) -> None:
+    """Pack the arguments again, for the code that has taken the place of the code that they were packed for."""
+    launcher = bound.kernel._launcher
+    bound._prepared = launcher, launcher.prepare(bound._values)

@@ -92,6 +92,10 @@ class KernelFiles:
                     self._functions.add(each, module.kernels[each.name])
         return module.kernels[function.name]
 
+    def move(self, open_device: OpenDevice) -> None:
+        """Load on another device from now on. The modules stay, and have code there."""
+        self._open_device = open_device
+
     def clear(self) -> None:
         """Forget the modules, which the runtime releases."""
         self._modules.clear()

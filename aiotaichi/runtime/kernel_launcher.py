@@ -21,7 +21,7 @@ from .image import Texture
 from .loaded_module import LoadedModule
 from .resource import Resource
 
-__all__ = ["KernelLauncher"]
+__all__ = ["KernelLauncher", "kernel_launcher"]
 
 
 class KernelLauncher:
@@ -108,6 +108,12 @@ class KernelLauncher:
         found: list[Use] = [(span_of(_data_of(values[i])), values[i], writes) for i, writes in self._uses]
         found += [(span_of(values[i].grad), values[i].grad, writes) for i, writes in self._gradients]
         return found + self._field_uses
+
+
+def kernel_launcher(module: LoadedModule, name: str) -> KernelLauncher:
+    """Return the launcher of a kernel of a module. Raises as :meth:`AotModule.kernel`."""
+    hal, spec = module.hal, module.spec.kernels[name]
+    return KernelLauncher(module, spec, hal.kernel(name), hal.uses_fields(name), hal.storage_formats(name))
 
 
 def _preparer(

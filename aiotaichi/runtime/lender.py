@@ -8,8 +8,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import Error, InvalidStateError
+from ..last_error import again
 from .loan import HostLoan, MemoryLoan
 from .memory import Memory
+from .open_device import OpenDevice
 from .ports import current_port, in_event_loop, no_event_loop
 from .runtime import Runtime, open_device_of
 
@@ -26,35 +28,64 @@ class Lender:
     ----------
     runtime
         The runtime.
+    pause
+        Called in the event loop when the device is lost, if it can be opened again: lend nothing until then.
+    resume
+        Called in the event loop when the device is open again, or the runtime is closed. What is not lent was lost.
 
     Raises
     ------
     InvalidStateError
-        The runtime is not open, or no event loop runs here.
+        The runtime is not open, its device is lost, or no event loop runs here.
     """
 
-    def __init__(self, runtime: Runtime) -> None:
-        self._open_device = open_device_of(runtime)
+    def __init__(self, runtime: Runtime, pause: Callable[[], None], resume: Callable[[], None]) -> None:
+        self._runtime = runtime
         self._port = current_port()
+        self._pause = pause
+        self._resume = resume
+        open_device = open_device_of(runtime)
+        _check_not_lost(open_device)
+        open_device.lenders[id(self)] = self
 
     def check(self, call: str, what: str) -> None:
-        """Raise an InvalidStateError unless the runtime is open, and the lender's event loop runs here.
+        """Raise an InvalidStateError unless the device is open and not lost, and the lender's event loop runs here.
 
         Parameters
         ----------
         call, what
             The user's call and the object that it is made on, for the message: ``"pool.lease"``, ``"the pool"``.
         """
-        self._open_device.check_open()
+        _check_not_lost(open_device_of(self._runtime))
         if not self._port.is_current():
             if not in_event_loop():
                 raise no_event_loop(call)
             raise InvalidStateError(f"{call}: {what} belongs to another event loop: use it in the loop that made it")
 
+    def pause(self) -> None:
+        """Have nothing lent: the device is lost. From any thread."""
+        self._call(self._pause)
+
+    def resume(self) -> None:
+        """Have memory lent again: the device is open again. Or the runtime is closed. From any thread."""
+        self._call(self._resume)
+
     def lend(self, memory: Memory, returned: Callable[[Error | None], object]) -> MemoryLoan:
         """Lend a memory that nothing uses."""
-        return MemoryLoan(self._open_device, self._port, memory, returned)
+        return MemoryLoan(open_device_of(self._runtime), self._port, memory, returned)
 
     def lend_host(self, array: npt.NDArray[np.uint8], returned: Callable[[Error | None], object]) -> HostLoan:
         """Lend the bytes of a host array that nothing uses."""
-        return HostLoan(self._open_device, self._port, array, returned)
+        return HostLoan(open_device_of(self._runtime), self._port, array, returned)
+
+    def _call(self, callback: Callable[[], None]) -> None:
+        """Call in the lender's event loop."""
+        if self._port.is_current():
+            callback()
+        else:
+            self._port.call_threadsafe(callback)
+
+
+def _check_not_lost(open_device: OpenDevice) -> None:
+    if open_device.loss.error is not None:
+        raise again(open_device.loss.error)

@@ -47,6 +47,10 @@ class LoadedFunctions:
         owners = (plain,) if instance is None else (plain, instance)
         kernels[key] = kernel, tuple(weakref.ref(owner, forget) for owner in owners)
 
+    def move(self, open_device: OpenDevice) -> None:
+        """Go on with another device. The kernels stay, and run their modules' code there."""
+        self._open_device = open_device
+
     def clear(self) -> None:
         """Forget the kernels: their modules are released."""
         self._kernels.clear()

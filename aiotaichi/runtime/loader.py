@@ -9,9 +9,10 @@ from functools import partial
 from ..core.cancellation import Cancellation
 from ..core.compile_options import CompileOptions
 from ..core.llvm_access import read_module_with_accesses
-from ..errors import Error
+from ..errors import DeviceLostError, Error
 from ..formats import Archive, read_module
-from .module import AotModule, load_module, release
+from .loaded_module import LoadedModule
+from .module import AotModule, load_again, load_module, loaded_part, release
 from .open_device import OpenDevice
 from .turnstile import Turnstile
 from .worker import in_thread
@@ -53,12 +54,15 @@ class Loader:
                 made = in_thread(
                     partial(turn.use, load), lambda loaded: device.unload(loaded[2]), cancellation.cancel
                 )
-                name, spec, hal = await made
+                archive, spec, hal = await made
             finally:
                 turn.give_up()
+        except DeviceLostError as error:
+            open_device.lose(error)
+            raise
         finally:
             self._under_way.discard(load)
-        module = AotModule(open_device, name, spec, hal)
+        module = AotModule(LoadedModule(open_device, spec, hal, archive, options))
         self._modules.add(module)
         try:
             open_device.check_open()
@@ -66,6 +70,29 @@ class Loader:
             module.close()
             raise
         return module
+
+    async def load_again(self, loaded: LoadedModule, open_device: OpenDevice) -> LoadedModule:
+        """Load a module's files again, on another device. Raises as :meth:`load`."""
+        device, cancellation = open_device.device, Cancellation()
+        load = partial(load_again, device, loaded, cancellation)
+        turn = await self._turnstile.enter()
+        try:
+            hal = await in_thread(partial(turn.use, load), device.unload, cancellation.cancel)
+        finally:
+            turn.give_up()
+        return LoadedModule(open_device, loaded.spec, hal, loaded.archive, loaded.options)
+
+    def modules(self) -> list[AotModule]:
+        """Return the modules that are in use."""
+        return [module for module in self._modules if not module.closed]
+
+    def lose(self, error: Error) -> list[object]:
+        """Have every module refuse launches: the device is lost. Return the device's parts."""
+        return [part for module in self.modules() for part in loaded_part(module).lose(error)]
+
+    def move(self, open_device: OpenDevice) -> None:
+        """Load on another device from now on."""
+        self._open_device = open_device
 
     def release(self) -> list[object]:
         """Close every module, and return the device's parts."""

@@ -73,13 +73,22 @@ class Loan:
                 if not engine.timeline.is_over(ticket):
                     self._watch(engine, ticket)
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether ``returned`` was called, or is about to be: nothing is left to return."""
+        return self._returned is None
+
     def refuse(self) -> None:
         """Refuse further uses. Return nothing."""
         self.is_closed = True
 
+    def lose(self, error: Error) -> object:
+        """Wait: the loan ends when the lost device is open again, and its memory can be replaced."""
+        return None
+
     def release(self) -> object:
-        """End the loan: the runtime is closed."""
-        self._end(InvalidStateError("the runtime is closed"))
+        """End the loan: the runtime is closed, or its device was lost and is open again."""
+        self._end(InvalidStateError("the runtime is closed, or its device was lost"))
         return None
 
     def _watch(self, engine: QueueEngine, ticket: int) -> None:

@@ -15,6 +15,7 @@ from ..core.signatures import ArrayArgument
 from ..core.spans import Span
 from ..errors import (
     ArgumentOutOfRangeError,
+    Error,
     InvalidArgumentError,
     InvalidStateError,
 )
@@ -358,6 +359,9 @@ class NdArray(ArrayArgument, Rows):
     def closed(self) -> bool:
         """Whether the array is closed."""
         return self.signature is None
+
+    def _refusal(self, what: str) -> Error:
+        return self._resource.refusal(what)
 
     @property
     def region(self) -> Slice:

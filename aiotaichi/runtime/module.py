@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import anyio.lowlevel
 
 from ..core.cancellation import Cancellation
 from ..core.capabilities import check_capabilities
@@ -20,16 +22,27 @@ from ..hal import DeviceHal, ModuleHal
 from ..system_errors import named_limits
 from ..types import Capability
 from .compute_graph import ComputeGraph
-from .kernel import Kernel
-from .kernel_launcher import KernelLauncher
+from .graph_code import GraphCode
+from .kernel import Kernel, launcher_of
+from .kernel_launcher import kernel_launcher
 from .loaded_module import LoadedModule
-from .open_device import OpenDevice
+from .replacement import Replacement, check_replaceable
 from .worker import in_background
 
 if TYPE_CHECKING:
     from .runtime import Runtime  # the type of a public property
 
-__all__ = ["AotModule", "archive_at", "archive_of", "load_module", "release"]
+__all__ = [
+    "AotModule",
+    "archive_at",
+    "archive_of",
+    "load_again",
+    "load_module",
+    "loaded_part",
+    "release",
+    "replacement_of",
+    "take_replacement",
+]
 
 T = TypeVar("T")
 
@@ -41,34 +54,34 @@ class _Lazy(Mapping[str, T], Generic[T]):
 
     def __init__(self, what: str, names: Mapping[str, object], make: Callable[[str], T]) -> None:
         self._what = what
-        self._names = names
+        self.names = names
+        self.made: dict[str, T] = {}
         self._make = make
-        self._made: dict[str, T] = {}
 
     def __getitem__(self, name: str) -> T:
         if not isinstance(name, str):
             raise wrong_argument(name, f"the name of a {self._what} is a string, not {name!r}")
-        if name not in self._names:
-            known = ", ".join(islice(self._names, _MOST_LISTED)) or f"no {self._what}"
-            more = len(self._names) - _MOST_LISTED
+        if name not in self.names:
+            known = ", ".join(islice(self.names, _MOST_LISTED)) or f"no {self._what}"
+            more = len(self.names) - _MOST_LISTED
             others = f" and {more} others" if more > 0 else ""
             raise NameNotFoundError(f"no {self._what} {name!r}; the module has {known}{others}")
-        if name not in self._made:
-            self._made[name] = self._make(name)
-        return self._made[name]
+        if name not in self.made:
+            self.made[name] = self._make(name)
+        return self.made[name]
 
     def clear(self) -> None:
         """Drop the objects: they refer to the module, and would keep its memory until the garbage collector runs."""
-        self._made.clear()
+        self.made.clear()
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._names)
+        return iter(self.names)
 
     def __len__(self) -> int:
-        return len(self._names)
+        return len(self.names)
 
     def __contains__(self, name: object) -> bool:
-        return name in self._names
+        return name in self.names
 
 
 class AotModule:
@@ -91,12 +104,12 @@ class AotModule:
     >>> await rt.queue.launch(module.kernel("saxpy"), 2.0, x, y)
     """
 
-    def __init__(self, open_device: OpenDevice, name: str, spec: ModuleSpec, hal: ModuleHal) -> None:
-        self.name = name
-        self.spec = spec
-        self._loaded = LoadedModule(open_device, name, spec, hal)
-        self._kernels = _Lazy("kernel", spec.kernels, self._make_kernel)
-        self._graphs = _Lazy("compute graph", spec.graphs, self._make_graph)
+    def __init__(self, loaded: LoadedModule) -> None:
+        self.name = loaded.name
+        self.spec = loaded.spec
+        self._loaded = loaded
+        self._kernels = _Lazy("kernel", self.spec.kernels, self._make_kernel)
+        self._graphs = _Lazy("compute graph", self.spec.graphs, self._make_graph)
         self.kernels: Mapping[str, Kernel] = self._kernels
         self.compute_graphs: Mapping[str, ComputeGraph] = self._graphs
 
@@ -107,7 +120,7 @@ class AotModule:
 
     @property
     def closed(self) -> bool:
-        """Whether the module is closed."""
+        """Whether the module is closed. A module whose device is lost is not closed."""
         return self._loaded.is_closed
 
     @property
@@ -133,27 +146,125 @@ class AotModule:
         """Return a compute graph. Raises as for :meth:`kernel`."""
         return self.compute_graphs[name]
 
+    async def replace(
+        self,
+        new: str | os.PathLike[str] | bytes | bytearray | memoryview | AotModule,
+        *,
+        compile_options: CompileOptions | None = None,
+    ) -> None:
+        """Have this module's kernels and graphs run other code from now on: a hot reload.
+
+        Operations that are enqueued run the old code, which is unloaded after the last of them. Later launches run
+        the new code, also of kernels and graphs that the program has fetched or bound before. A launch, also of a
+        graph, runs either the old code or the new code. If the call fails or is cancelled, the old code stays. Of two
+        calls at once, the one that ends last counts.
+
+        The fields are the new code's own: they have the values that loading gives them. To prepare them, load a
+        module, launch its kernels, and give this module ``new``, the loaded module.
+
+        Parameters
+        ----------
+        new
+            A module's path or bytes, as for :meth:`Runtime.load_aot_module` and :meth:`Runtime.create_aot_module`; or
+            a loaded module of this runtime. This module takes over the code and the fields of the loaded module,
+            which is then closed.
+        compile_options
+            How a path or bytes are compiled for the processor; by default as this module was.
+
+        Raises
+        ------
+        IncompatibleModuleError
+            A kernel or a graph of this module is missing in the new one, or has another signature there.
+        InvalidArgumentError
+            ``new`` is this module, or belongs to another runtime; or ``compile_options`` are given for a loaded
+            module.
+        InvalidStateError
+            This module or ``new`` is closed.
+        Error
+            As for :meth:`Runtime.load_aot_module`.
+
+        Examples
+        --------
+        >>> await module.replace("blur-2.tcm")
+        """
+        self._loaded.check_usable(self._loaded.open_device)
+        successor = await self._load_successor(new, compile_options)
+        try:
+            self._take_over(successor)
+        except BaseException:
+            if successor is not new:
+                successor.close()
+            raise
+
     def close(self) -> None:
         """Refuse further launches now, and unload after the pending operations have completed. Idempotent."""
         if not self.closed:
             self._loaded.refuse()
-            open_device = self._loaded.open_device
-            open_device.residency.call_after(open_device.last_tickets(), self._unload)
+            _call_after_uses(self._loaded, self._unload)
 
     def _unload(self) -> None:
         in_background(release(self).clear)
 
+    async def _load_successor(self, new: Any, options: CompileOptions | None) -> AotModule:
+        """Return the loaded module of :meth:`replace`."""
+        if isinstance(new, AotModule):
+            if new is self:
+                raise InvalidArgumentError(f"replace: {new!r} is this module: give another one")
+            if options is not None:
+                raise InvalidArgumentError("replace: compile_options are for a path or bytes")
+            new._loaded.check_usable(self._loaded.open_device)
+            await anyio.lowlevel.checkpoint()
+            return new
+        is_data = isinstance(new, (bytes, bytearray, memoryview))
+        load = self.runtime.create_aot_module if is_data else self.runtime.load_aot_module
+        return await load(new, compile_options=options or self._loaded.options)
+
+    def _take_over(self, new: AotModule) -> None:
+        """Take over the code of another module, which is then closed. In one step, without an await."""
+        old = self._loaded
+        old.check_usable(new._loaded.open_device)
+        check_replaceable(old.name, self.spec, new.spec)
+        replacement = self._replacement(new._loaded.twin())
+        new._loaded.forget()
+        self._take(replacement)
+        old.refuse()
+        _call_after_uses(old, lambda: in_background(old.release().clear))
+
+    def _replacement(self, loaded: LoadedModule) -> Replacement:
+        return Replacement(loaded, self._kernels.made, self._graphs.made)
+
+    def _take(self, replacement: Replacement) -> None:
+        """Have the module, and the kernels and graphs that the program has fetched, run other code."""
+        self._loaded.is_replaced = True
+        self._loaded = loaded = replacement.loaded
+        self.name, self.spec = loaded.name, loaded.spec
+        self._kernels.names, self._graphs.names = loaded.spec.kernels, loaded.spec.graphs
+        replacement.take()
+
     def _make_kernel(self, name: str) -> Kernel:
-        loaded, spec = self._loaded, self.spec.kernels[name]
-        hal = loaded.hal
-        formats = hal.storage_formats(name)
-        return Kernel(self, spec, KernelLauncher(loaded, spec, hal.kernel(name), hal.uses_fields(name), formats))
+        return Kernel(self, self.spec.kernels[name], kernel_launcher(self._loaded, name))
 
     def _make_graph(self, name: str) -> ComputeGraph:
-        return ComputeGraph(self, self.spec.graphs[name], self._loaded)
+        spec = self.spec.graphs[name]
+        return ComputeGraph(self, spec, GraphCode(self._loaded, spec, lambda name: launcher_of(self.kernels[name])))
 
     def __repr__(self) -> str:
         return repr(self._loaded)
+
+
+def loaded_part(module: AotModule) -> LoadedModule:
+    """Return the private part of a module."""
+    return module._loaded
+
+
+def replacement_of(module: AotModule, loaded: LoadedModule) -> Replacement:
+    """Return other code for a module. Nothing changes before :func:`take_replacement`."""
+    return module._replacement(loaded)
+
+
+def take_replacement(module: AotModule, replacement: Replacement) -> None:
+    """Have a module, and the kernels and graphs that the program has fetched of it, run other code from now on."""
+    module._take(replacement)
 
 
 def release(module: AotModule) -> list[ModuleHal]:
@@ -161,6 +272,12 @@ def release(module: AotModule) -> list[ModuleHal]:
     module._kernels.clear()
     module._graphs.clear()
     return module._loaded.release()
+
+
+def _call_after_uses(loaded: LoadedModule, unload: Callable[[], object]) -> None:
+    """Call ``unload`` when all operations that are enqueued now have completed."""
+    open_device = loaded.open_device
+    open_device.residency.call_after(open_device.last_tickets(), unload)
 
 
 def archive_at(path: str | os.PathLike[str]) -> partial[Archive]:
@@ -198,6 +315,13 @@ def _freeing_frames() -> Iterator[None]:
 
 
 @_freeing_frames()
+@named_limits("cannot load the module again")
+def load_again(device: DeviceHal, loaded: LoadedModule, cancellation: Cancellation) -> ModuleHal:
+    """*Blocking.* Load a module's files again, on another device."""
+    return device.load(loaded.spec, loaded.archive, loaded.options, cancellation)
+
+
+@_freeing_frames()
 @named_limits("cannot load the module")
 def load_module(
     device: DeviceHal,
@@ -206,12 +330,12 @@ def load_module(
     read: Callable[[Archive], ModuleSpec],
     options: CompileOptions,
     cancellation: Cancellation,
-) -> tuple[str, ModuleSpec, ModuleHal]:
-    """*Blocking.* Open, ``read`` and load a module. Return its name, its spec and the device's part."""
+) -> tuple[Archive, ModuleSpec, ModuleHal]:
+    """*Blocking.* Open, ``read`` and load a module. Return its files, its spec and the device's part."""
     archive = open_archive()
     cancellation.check()
     spec = read(archive)
     cancellation.check()
     if device.info.capabilities:  # a device without capabilities refuses such modules itself
         check_capabilities(archive.name, spec, capabilities)
-    return archive.name, spec, device.load(spec, archive, options, cancellation)
+    return archive, spec, device.load(spec, archive, options, cancellation)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Protocol
+from weakref import WeakValueDictionary
 
 from ..core.capabilities import as_capabilities
 from ..core.happens_before import OrderChecker
 from ..core.memory_account import MemoryAccount, MemoryPurpose
 from ..core.signatures import SignatureTable
 from ..core.tallies import Tallies
-from ..errors import Error
+from ..errors import DeviceLostError, Error
 from ..hal import DeviceHal, ImageHal, ImageRequest, MemoryHal, MemoryRequest, image_device
 from ..last_error import again, deferred
 from .loop_watch import LoopWatch
+from .loss import Loss, end_of_device, notice_loss
 from .residency import Residency
 
 if TYPE_CHECKING:
@@ -23,6 +26,16 @@ if TYPE_CHECKING:
     from .runtime import Runtime  # the type of the public `runtime` properties
 
 __all__ = ["OpenDevice"]
+
+
+class PausesAtLoss(Protocol):
+    """What lends the device's memory, and is told of the loss."""
+
+    def pause(self) -> None:
+        """Lend nothing: the device is lost. From any thread."""
+
+    def resume(self) -> None:
+        """Lend again: the device is open again. Or the runtime is closed. From any thread."""
 
 
 class OpenDevice:
@@ -56,8 +69,16 @@ class OpenDevice:
         The memories and images, and what is freed when their last use has completed.
     engines
         The engines of the queues that are not closed.
+    loss
+        The loss of the device, which has happened or not.
     abandoned
         The engines of queues that a watchdog has failed, and that the device still uses.
+    lenders
+        What lends the device's memory, by its id.
+    can_reopen
+        Whether the device can be opened again in this process after its loss.
+    is_reopened
+        Whether the device was lost, and the runtime has opened it again as another OpenDevice.
     refusal
         The error that every call raises, once the device is being closed. None until then.
     disowned
@@ -68,13 +89,17 @@ class OpenDevice:
         "__weakref__",
         "abandoned",
         "account",
+        "can_reopen",
         "capabilities",
         "checker",
         "device",
         "disowned",
         "engines",
+        "is_reopened",
         "leaving",
+        "lenders",
         "loop_watch",
+        "loss",
         "on_error",
         "refusal",
         "residency",
@@ -91,6 +116,7 @@ class OpenDevice:
         tallies: Tallies,
         checker: OrderChecker | None,
         on_error: Callable[[Error, Queue], object] | None,
+        can_reopen: bool = True,
     ) -> None:
         self.runtime = runtime
         self.device = device
@@ -104,7 +130,11 @@ class OpenDevice:
         self.capabilities: Mapping[Any, int] = as_capabilities(device.info.capabilities)
         self.residency = Residency()
         self.engines: set[QueueEngine] = set()
+        self.loss = Loss(self._look)
         self.abandoned: set[QueueEngine] = set()
+        self.can_reopen = can_reopen
+        self.is_reopened = False
+        self.lenders: WeakValueDictionary[int, PausesAtLoss] = WeakValueDictionary()
         self.refusal: Error | None = None
         self.disowned: Error | None = None
 
@@ -112,7 +142,7 @@ class OpenDevice:
         """Allocate memory, which is counted. As :meth:`.DeviceHal.allocate`."""
         is_mapped = request.host_read or request.host_write
         purpose = MemoryPurpose.MAPPABLE_ARRAYS if is_mapped else MemoryPurpose.ARRAYS
-        with self.account.enter(purpose, request.size) as entry:
+        with self._noticing_loss(), self.account.enter(purpose, request.size) as entry:
             memory = self.device.allocate(request)
         memory.entry = entry
         return memory
@@ -120,7 +150,7 @@ class OpenDevice:
     def create_image(self, request: ImageRequest) -> ImageHal:
         """Allocate an image, which is counted. As :meth:`.ImageDevice.create_image`."""
         device = image_device(self.device)
-        with self.account.enter(MemoryPurpose.IMAGES, request.nbytes) as entry:
+        with self._noticing_loss(), self.account.enter(MemoryPurpose.IMAGES, request.nbytes) as entry:
             image = device.create_image(request)
         image.entry = entry
         return image
@@ -134,11 +164,31 @@ class OpenDevice:
         """Have every further call raise ``error``."""
         self.refusal = deferred(error)
 
+    def lose(self, error: DeviceLostError) -> None:
+        """Record that the device is lost. From any thread."""
+        if notice_loss(self.loss, error) and self.can_reopen:
+            for lender in self.living_lenders():
+                lender.pause()
+
+    def living_lenders(self) -> Sequence[PausesAtLoss]:
+        """Return what lends the device's memory. From any thread."""
+        living = (reference() for reference in self.lenders.valuerefs())  # a copy: other threads add some
+        return [lender for lender in living if lender is not None]
+
+    @contextmanager
+    def _noticing_loss(self) -> Iterator[None]:
+        try:
+            yield
+        except DeviceLostError as error:
+            self.lose(error)
+            raise
+
     def disown(self, error: Error) -> None:
         """Refuse everything: this process is a fork's child, and the handles are its parent's."""
         if self.refusal is None:
             self.refusal = error
         self.disowned = error
+        end_of_device(self.loss)
         for engine in self.engines:
             engine.disown(error)
         self.residency.release_all()
@@ -146,3 +196,11 @@ class OpenDevice:
     def last_tickets(self) -> Mapping[QueueEngine, int]:
         """Return the last ticket that each queue has given out."""
         return {engine: engine.timeline.enqueued for engine in tuple(self.engines)}
+
+    def _look(self) -> None:
+        """Have each queue look whether the device is lost, although nothing may be pending. From any thread."""
+        for engine in tuple(self.engines):
+            if engine.port.is_current():
+                engine.look()
+            else:
+                engine.port.call_threadsafe(engine.look)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from ..errors import Error, InvalidStateError
+from ..errors import DeviceLostError, Error, InvalidStateError
 from ..hal import QueueRequest, WaitPolicy
 from ..last_error import again
 from .closing import abandon, raise_errors, refuse_and_settle, time_limit
 from .completion import Completion
 from .hardware_handles import HardwareHandles
 from .loaded_functions import LoadedFunctions
+from .loss import end_of_device
 from .open_device import OpenDevice
 from .ports import current_port, in_event_loop, no_event_loop
 from .process_end import track, untrack
@@ -64,7 +65,11 @@ class OpenQueues:
         """Create a queue of the running event loop. As :meth:`Runtime.create_queue`."""
         completion = self._completion("rt.create_queue")
         request = QueueRequest(completion.notifier.notification, self._policy, timing, transfer, priority, stream)
-        hal = self._open_device.device.create_queue(request)
+        try:
+            hal = self._open_device.device.create_queue(request)
+        except DeviceLostError as error:
+            self._open_device.lose(error)
+            raise
         name = name or f"queue{self._created}"
         engine = QueueEngine(self._open_device, completion, hal, name, timing, limit.operations)
         self._created += 1
@@ -101,7 +106,7 @@ class OpenQueues:
             except BaseException:
                 self.close_all_in_background()
                 raise
-            await in_closing_thread(*self._steps_of_closing())
+            await in_closing_thread(*self._steps_of_closing(self._release_parts))
         except Exception:
             self._is_closed = False
             raise
@@ -113,7 +118,19 @@ class OpenQueues:
             return
         self._begin_to_close()
         abandon(tuple(self._open_device.engines))
-        in_background(*self._steps_of_closing())
+        in_background(*self._steps_of_closing(self._release_parts))
+
+    def give_up(
+        self, error: DeviceLostError, lose_parts: Callable[[], list[object]]
+    ) -> Sequence[Callable[[], object]]:
+        """Abandon the queues of the lost device. Return what a thread does to close it.
+
+        ``lose_parts`` is as ``release_parts``, but modules and loans go on with the device that is opened again.
+        """
+        engines = tuple(self._open_device.engines)
+        for engine in engines:
+            engine.abandon(error)
+        return self._steps_of_closing(lose_parts)
 
     def _abandon(self, engine: QueueEngine, error: Error) -> None:
         """Fail a queue now. Close it in a thread, as soon as the device has ended what it runs."""
@@ -125,6 +142,7 @@ class OpenQueues:
 
     def _begin_to_close(self) -> None:
         self._open_device.refuse(InvalidStateError("the runtime is closed"))
+        end_of_device(self._open_device.loss)
         self._is_closed = True
 
     async def _close(self, engines: Sequence[QueueEngine]) -> None:
@@ -159,7 +177,7 @@ class OpenQueues:
                 self._open_device.abandoned.discard(engine)
             engine.close()
 
-    def _steps_of_closing(self) -> Sequence[Callable[[], object]]:
+    def _steps_of_closing(self, release_parts: Callable[[], list[object]]) -> Sequence[Callable[[], object]]:
         """Leave everything to the handles. Return what a thread does to close it."""
         engines = tuple(self._open_device.engines)
         untrack(self._handles)
@@ -169,5 +187,5 @@ class OpenQueues:
             else:
                 completion.port.call_threadsafe(completion.close)
         self._open_device.engines.clear()
-        self._handles.parts += self._release_parts()
+        self._handles.parts += release_parts()
         return self._handles.close_all, partial(self._remove, engines), self._handles.close_notifiers

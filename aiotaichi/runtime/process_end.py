@@ -24,7 +24,7 @@ _unclosed: dict[HardwareHandles, str] = {}
 def track(open_device: OpenDevice, handles: HardwareHandles) -> None:
     """Close the handles at the end of the process, unless :func:`untrack` comes first; disown a fork's copy."""
     _open_devices.add(open_device)
-    _unclosed[handles] = repr(open_device.runtime)
+    _unclosed[handles] = f"<Runtime {open_device.device.info.arch.name.lower()}>"
 
 
 def untrack(handles: HardwareHandles) -> None:

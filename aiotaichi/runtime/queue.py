@@ -15,14 +15,14 @@ from ..hal.commands import Command, Copy, Download, DownloadImage, Mark, Upload,
 from ..image_types import ImageLayout
 from . import device_commands
 from .closing import raise_errors, settle
-from .compute_graph import BoundGraph, ComputeGraph, bound_launcher, graph_launcher
+from .compute_graph import BoundGraph, ComputeGraph, bind_graph_again, bound_launcher, graph_launcher
 from .cuda_stream import stream_handle
 from .device_commands import image_slice, region_of
 from .device_data import DeviceData, resource_of, span_of
 from .event import Event, details_of
 from .graph_launcher import GraphLauncher
 from .image import Image, ImagePart, ImageSlice, image_region
-from .kernel import BoundKernel, Kernel, launcher_of, prepare_again
+from .kernel import BoundKernel, Kernel, bind_again, launcher_of, prepare_again
 from .kernel_function import KernelFunction
 from .loaded_functions import LoadedFunctions
 from .loaded_module import LoadedModule
@@ -204,6 +204,8 @@ class Queue:
         if named:
             raise InvalidArgumentError(f"kernel {launcher.name}: give its arguments without names, in order")
         if launcher.module.usable_in is not self._launches_on:
+            if launcher.module.is_replaced:
+                return self._launch_again(kernel, arguments)
             self._check_launch(launcher.module)
         decode = None if command.result is None else partial(launcher.read, command.result)
         engine, ticket = self._engine, timeline.enqueued + 1
@@ -240,10 +242,16 @@ class Queue:
         if self._full is not None:
             self._full.check_room()
         if isinstance(graph, ComputeGraph):
-            return self._enqueue_all(graph_launcher(graph, arguments, named))
-        if isinstance(graph, BoundGraph) and arguments is None and not named:
-            return self._enqueue_all(bound_launcher(graph))
-        raise wrong_argument(graph, "launch_graph takes a graph and its arguments by name, or a bound graph alone")
+            launch = graph_launcher(graph, arguments, named)
+        elif isinstance(graph, BoundGraph) and arguments is None and not named:
+            launch = bound_launcher(graph)
+        else:
+            raise wrong_argument(
+                graph, "launch_graph takes a graph and its arguments by name, or a bound graph alone"
+            )
+        if any(module.is_replaced for module in launch.modules):
+            return self._launch_graph_again(graph, arguments, named)
+        return self._enqueue_all(launch)
 
     def write(self, to: Region | ImagePart, data: Any, *, borrow: bool = False) -> Event[None]:
         """Enqueue a copy from the host.
@@ -551,6 +559,21 @@ class Queue:
         await self._close([self._engine], timeout)
 
     # -- private --------------------------------------------------------------------------------------
+
+    def _launch_again(self, kernel: Kernel | BoundKernel | KernelFunction, arguments: tuple[Any, ...]) -> Event[Any]:
+        """Launch the code that has taken the place of the code that a launch has found."""
+        if isinstance(kernel, BoundKernel):
+            bind_again(kernel)
+            return self.launch(kernel)
+        return self.launch(kernel, *arguments)
+
+    def _launch_graph_again(
+        self, graph: ComputeGraph | BoundGraph, arguments: Mapping[str, Any] | None, named: Mapping[str, Any]
+    ) -> Event[None]:
+        """As :meth:`_launch_again`, for a graph."""
+        if isinstance(graph, BoundGraph):
+            bind_graph_again(graph)
+        return self.launch_graph(graph, arguments, **named)
 
     def _check_launch(self, module: LoadedModule) -> None:
         if self._launches_on is None:

@@ -18,7 +18,7 @@ from ..core.pace import Budget
 from ..core.progress import Progress
 from ..core.spans import Operation
 from ..core.timeline import Gate, HeldBatch, Timeline
-from ..errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
+from ..errors import DeviceLostError, Error, InvalidStateError, NotSupportedError, OutOfMemoryError
 from ..hal import QueueHal, StreamHal
 from ..hal.commands import Batch, Command, WaitTicket
 from ..last_error import again, deferred
@@ -162,6 +162,11 @@ class QueueEngine:
             The user's call, for the message: ``"queue.launch"``.
         """
         if self.timeline.refusal is not None:
+            if self.open_device.is_reopened:
+                raise DeviceLostError(
+                    f"{self!r} was lost with its device, which is open again: use rt.queue, or create a queue "
+                    f"({self.open_device.loss.error})"
+                )
             raise again(self.timeline.refusal)
         self.check_loop(call)
 
@@ -310,6 +315,11 @@ class QueueEngine:
         timeline = self.timeline
         if timeline.done < timeline.enqueued and self._running() is self._loop and self.count():
             self.finish(Budget(_SHARE, 1))
+            self._completion.expect(self)
+
+    def look(self) -> None:
+        """Look whether the device is lost, although nothing may be pending. In the queue's loop."""
+        if self.timeline.refusal is None and self.count():
             self._completion.expect(self)
 
     def serve(self) -> bool:
@@ -493,6 +503,8 @@ class QueueEngine:
             failure = kind(f"{self!r} has failed, use another one: {error!r}")
             failure.__cause__ = error
             error = failure
+        if isinstance(error, DeviceLostError):
+            self.open_device.lose(error)
         self.progress.fail(self.timeline.in_flight, perf_counter())
         events = self.timeline.fail(deferred(error))
         while events:

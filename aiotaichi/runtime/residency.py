@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 import threading
 import weakref
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from heapq import heapify, heappop, heappush
 from itertools import count
 from typing import Any, Protocol, TypeVar
 
 from ..core.timeline import Timeline
+from ..errors import Error
 
 __all__ = ["Residency", "Resident", "User"]
 
@@ -42,6 +44,9 @@ class Resident(Protocol):
 
     def refuse(self) -> None:
         """Refuse further uses; free nothing."""
+
+    def lose(self, error: Error) -> object:
+        """Refuse further uses, because the device is lost. Drop the device's part, and return it."""
 
     def release(self) -> object:
         """Drop the device's part, and return it."""
@@ -125,19 +130,33 @@ class Residency:
             for each in removed:
                 resource.uses.pop(each, None)
 
+    def lose_all(self, error: Error) -> list[object]:
+        """Refuse all uses of resources, and return the devices' parts: the device is lost. Loans go on."""
+        with self._lock:
+            resources = tuple(self._resources)
+        return [_free(partial(resource.lose, error)) for resource in resources]
+
     def release_all(self) -> list[object]:
         """Refuse all uses, and return the devices' parts of all resources: the runtime is closed.
 
         A backend keeps the parts that operations still use.
         """
-        with self._lock:
-            self.is_closed = True
-            resources = tuple(self._resources)
-            self._waiting.clear()
-            self._removed.clear()
+        resources = self._close()
         for resource in resources:
             resource.refuse()
         return [_free(resource.release) for resource in resources]
+
+    def release_lost(self) -> None:
+        """Release what :meth:`lose_all` has kept: loans end when the lost device is open again."""
+        for resource in self._close():
+            _free(resource.release)
+
+    def _close(self) -> Sequence[Resident]:
+        with self._lock:
+            self.is_closed = True
+            self._waiting.clear()
+            self._removed.clear()
+            return tuple(self._resources)
 
 
 def _free(free: Callable[[], object]) -> object:

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from ..core.signatures import ArrayArgument, TextureArgument
 from ..core.spans import Span
-from ..errors import InvalidArgumentError, InvalidStateError
+from ..errors import DeviceLostError, Error, InvalidArgumentError, InvalidStateError
 from ..hal import ImageHal, MemoryHal
 from .open_device import OpenDevice
 from .queue_engine import QueueEngine
@@ -41,7 +41,7 @@ class Resource(Generic[H]):
         Whether the resource refuses further uses.
     """
 
-    __slots__ = ("__weakref__", "_hal", "is_closed", "name", "open_device", "span", "uses", "views")
+    __slots__ = ("__weakref__", "_hal", "_loss", "is_closed", "name", "open_device", "span", "uses", "views")
 
     def __init__(self, open_device: OpenDevice, name: str, hal: H, span: Span) -> None:
         self.open_device = open_device
@@ -51,20 +51,21 @@ class Resource(Generic[H]):
         self.uses: dict[QueueEngine, int] = {}
         self.views: weakref.WeakSet[ArrayArgument | TextureArgument] = weakref.WeakSet()
         self.is_closed = False
+        self._loss: Error | None = None
         open_device.residency.add(self)
 
     @property
     def hal(self) -> H:
-        """The backend's object. Raise an InvalidStateError if the resource, or its runtime, is closed."""
+        """The backend's object. Raise an InvalidStateError if the resource, or its runtime, is closed or lost."""
         hal = self._hal
         if self.is_closed or hal is None:
-            raise self._closed()
+            raise self.refusal(repr(self))
         return hal
 
     def check_open(self) -> None:
-        """Raise an InvalidStateError if the resource, or its runtime, is closed."""
+        """Raise an InvalidStateError if the resource, or its runtime, is closed or lost."""
         if self.is_closed:
-            raise self._closed()
+            raise self.refusal(repr(self))
 
     def check_usable(self, open_device: OpenDevice) -> None:
         """Raise unless queues of ``open_device`` may use the resource.
@@ -74,12 +75,11 @@ class Resource(Generic[H]):
         InvalidArgumentError
             The resource belongs to another runtime.
         InvalidStateError
-            The resource is closed.
+            The resource is closed or lost.
         """
+        self.check_open()
         if self.open_device is not open_device:
             raise InvalidArgumentError(f"{self!r} belongs to another runtime")
-        if self.is_closed:
-            raise self._closed()
 
     def close(self) -> None:
         """Refuse further uses now, and free the device's object after its last pending use. Idempotent."""
@@ -93,6 +93,13 @@ class Resource(Generic[H]):
         for view in self.views:
             view.signature = None
 
+    def lose(self, error: Error) -> object:
+        """Refuse further uses, because the device is lost. Drop the device's object, and return it."""
+        if not self.is_closed:
+            self._loss = error
+            self.refuse()
+        return self.release()
+
     def release(self) -> object:
         """Drop the device's object, and return it."""
         hal, self._hal = self._hal, None
@@ -100,8 +107,14 @@ class Resource(Generic[H]):
             view.handle = None
         return hal
 
-    def _closed(self) -> InvalidStateError:
-        return InvalidStateError(f"{self!r} is closed")
+    def refusal(self, what: str) -> Error:
+        """Return the error for a use of the resource, which is closed or lost. ``what`` names it."""
+        if self._loss is None:
+            return InvalidStateError(f"{what} is closed")
+        return DeviceLostError(
+            f"{what} was lost with its device, and its contents are gone: allocate it again ({self._loss})"
+        )
 
     def __repr__(self) -> str:
-        return f"<{self.name}{', closed' if self.is_closed else ''}>"
+        state = ", lost" if self._loss is not None else ", closed" if self.is_closed else ""
+        return f"<{self.name}{state}>"

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
+from functools import partial
 from inspect import iscoroutinefunction
 from operator import index
 from types import TracebackType
@@ -51,12 +52,16 @@ from .kernel_files import KernelFiles
 from .kernel_function import KernelFunction
 from .loaded_functions import LoadedFunctions
 from .loader import Loader
+from .loss import Loss
 from .memory import Memory, NdArray
 from .memory_request import memory_request
 from .module import AotModule, archive_at, archive_of
 from .open_device import OpenDevice
 from .open_queues import OpenQueues
+from .opening import MAX_IN_FLIGHT, Opening
+from .ports import current_port
 from .queue import Queue, engine_of
+from .recovery import Recovery
 from .revoke_scope import RevokeScope
 from .sequence import RecordedSequence, record
 from .slots import QueueLimit
@@ -72,7 +77,6 @@ if TYPE_CHECKING:
 
 __all__ = ["QueueOptions", "Runtime", "open_device_of"]
 
-_MAX_IN_FLIGHT = 1024
 _LIMIT_FOR_STAGING = 8  # by default, staging takes at most this part of memory_limit
 _THE_RUNTIME: Final = object()
 
@@ -194,27 +198,33 @@ class Runtime:
         self._on_error = on_error
         self._request = request
         self._is_entered = False
-        self._open_device: OpenDevice | None = None
+        self._driver: Driver | None = None
+        self._opening: Opening | None = None
 
     async def __aenter__(self) -> Self:
         if self._is_entered:
             raise InvalidStateError("the runtime was entered before: make another one")
         self._is_entered = True
         device = await in_thread(self._open, lambda device: device.close())
-        checker = process_checker if self._is_debug else None
-        request = self._request
-        opened = self._open_device = OpenDevice(
-            self, device, request.account, request.tallies, checker, self._on_error
-        )
+        opened = self._open_device_of(device)
         self._loader = Loader(opened, self._request.limits.loads, self._request.compile_options)
-        self._functions = functions = LoadedFunctions(opened)
-        self._kernel_files = KernelFiles(opened, self._loader.load, functions)
-        self._queues = OpenQueues(opened, self._policy, functions, self._release_parts)
+        self._functions = LoadedFunctions(opened)
+        self._kernel_files = KernelFiles(opened, self._loader.load, self._functions)
+        opening = self._opening = self._begin(opened)
         try:
-            self._default = self.create_queue(name="default")
+            opening.create_default()
         except BaseException:
-            await self._queues.close_all()
+            await opening.queues.close_all()
             raise
+        self._recovery = Recovery(
+            current_port(),
+            self._loader,
+            open_hal=self._open,
+            obstacle=self._reopening_obstacle,
+            begin=lambda device: self._begin(self._open_device_of(device)),
+            current=self._entered,
+            move=self._move,
+        )
         return self
 
     async def __aexit__(
@@ -222,10 +232,10 @@ class Runtime:
     ) -> None:
         if kind is not None and not issubclass(kind, Exception):
             # Cancelled, or exiting: asyncio cancels once, and then would wait for an endless kernel.
-            self._queues.close_all_in_background()
+            self._entered().queues.close_all_in_background()
             return
         try:
-            await self._queues.close_all()
+            await self._entered().queues.close_all()
         except Error as unobserved:
             if error is None:
                 raise
@@ -269,8 +279,58 @@ class Runtime:
     @property
     def queue(self) -> Queue:
         """The default queue, of the event loop that opened the runtime."""
-        self._require_open()
-        return self._default
+        opening = self._opening
+        if opening is None or opening.open_device.refusal is not None:
+            self._require_open()  # raises
+        assert opening is not None
+        return opening.default
+
+    @property
+    def lost(self) -> Loss:
+        """The loss of the device. An await yields the error that says why, or None if the runtime is closed before.
+
+        The loss is noticed also if no operation is pending. After :meth:`recreate`, it is that of the new device.
+
+        Examples
+        --------
+        >>> while error := await rt.lost:
+        ...     log.warning("%s", error)
+        ...     await rt.recreate()
+        """
+        return self._entered().open_device.loss
+
+    async def recreate(self) -> None:
+        """Open the device again after its loss. Do nothing if it is not lost, or is open again already.
+
+        So every task that gets a :class:`~aiotaichi.errors.DeviceLostError` may call it. Afterwards:
+
+        * Modules, kernels, graphs, kernel functions and what is bound to values go on: the code is loaded again.
+          Fields have their first values.
+        * Memory, arrays, images and textures are lost, and say so. Pools allocate others, also for tasks that wait.
+        * :attr:`queue` is a new queue. Other queues are lost, and say so: create them again. :attr:`lost` is the loss
+          of the new device.
+
+        If the call fails or is cancelled, the device stays lost: call it again. The lost device is closed before, in
+        a thread. If its driver does not answer within 10 seconds, it is left to end in the background.
+
+        Raises
+        ------
+        NotSupportedError
+            This process cannot open a lost device again. So it is with CUDA, and with another library's VkDevice. The
+            message says what to do.
+        InvalidStateError
+            The runtime is closed, or belongs to another event loop.
+        Error
+            As on entry; or a module cannot be loaded again, as for :meth:`load_aot_module`.
+
+        Examples
+        --------
+        >>> while error := await rt.lost:
+        ...     log.warning("%s", error)
+        ...     await rt.recreate()
+        """
+        self._entered()
+        await self._recovery.recreate()
 
     def create_queue(
         self,
@@ -280,7 +340,7 @@ class Runtime:
         transfer: bool = False,
         priority: int = 0,
         stream: Any = None,
-        max_in_flight: int = _MAX_IN_FLIGHT,
+        max_in_flight: int = MAX_IN_FLIGHT,
         max_in_flight_bytes: int | None = None,
         overflow: str = "wait",
     ) -> Queue:
@@ -329,7 +389,7 @@ class Runtime:
         limit = QueueLimit(max_in_flight, max_in_flight_bytes, overflow == "raise")
         priority = _integer("priority", priority, "an integer")
         handle = None if stream is None else stream_handle(stream)
-        return self._queues.create(name, timing, transfer, priority, handle, limit)
+        return self._entered().queues.create(name, timing, transfer, priority, handle, limit)
 
     def queues(self, count: int, *, name: str = "queue", **options: Unpack[QueueOptions]) -> Queues:
         """Create several queues of the running event loop, for blocks that share them: see :meth:`Queues.least_busy`.
@@ -430,7 +490,22 @@ class Runtime:
         ...         image = await queue.read(x)
         """
         self._require_open()
-        return self._queues.revoke_scope()
+        return self._entered().queues.revoke_scope()
+
+    def statistics(self) -> RuntimeStatistics:
+        """Return what the runtime has now, and what it has done. It does not wait, and any thread may call it.
+
+        Raises
+        ------
+        InvalidStateError
+            The runtime was not entered.
+
+        Examples
+        --------
+        >>> rt.statistics().memory.device_bytes
+        4194304
+        """
+        return runtime_statistics(self._entered().open_device, self._loader.under_way)
 
     def watchdog(
         self,
@@ -465,7 +540,7 @@ class Runtime:
         ...     await serve()
         """
         self._require_open()
-        return self._queues.watchdog(slow, timeout, on_slow)
+        return self._entered().queues.watchdog(slow, timeout, on_slow)
 
     def health(self, *, stalled_after: float = 10.0) -> RuntimeHealth:
         """Return whether the runtime and its queues work now. From any thread. It never raises and never waits.
@@ -481,24 +556,7 @@ class Runtime:
         ...     found = rt.health()
         ...     return JSONResponse(dataclasses.asdict(found), status_code=200 if found.is_healthy else 503)
         """
-        return health_of(self._open_device, stalled_after)
-
-    def statistics(self) -> RuntimeStatistics:
-        """Return what the runtime has now, and what it has done. It does not wait, and any thread may call it.
-
-        Raises
-        ------
-        InvalidStateError
-            The runtime was not entered.
-
-        Examples
-        --------
-        >>> rt.statistics().memory.device_bytes
-        4194304
-        """
-        if self._open_device is None:
-            raise _not_entered()
-        return runtime_statistics(self._open_device, self._loader.under_way)
+        return health_of(None if self._opening is None else self._opening.open_device, stalled_after)
 
     def allocate_memory(
         self,
@@ -915,41 +973,66 @@ class Runtime:
         Error
             The error that failed a queue, or else the first unseen error of an operation.
         """
-        open_device = self._open_device
-        async with time_limit(timeout, () if open_device is None else tuple(open_device.engines)):
-            if open_device is not None:
-                await self._queues.close_all()
+        opening = self._opening
+        async with time_limit(timeout, () if opening is None else tuple(opening.open_device.engines)):
+            if opening is not None:
+                await opening.queues.close_all()
 
     # -- private -------------------------------------------------------------------------------------
 
     def _open(self) -> DeviceHal:
         """*Blocking.* Open the device."""
         with named_limits("cannot open the runtime"):
-            driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
-            return driver.open(self._request)
+            self._driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
+            return self._driver.open(self._request)
+
+    def _reopening_obstacle(self) -> str | None:
+        """Return None if this process can open a lost device again, else why not."""
+        return None if self._driver is None else self._driver.reopening_obstacle()
+
+    def _open_device_of(self, device: DeviceHal) -> OpenDevice:
+        checker = process_checker if self._is_debug else None
+        request, can_reopen = self._request, self._reopening_obstacle() is None
+        return OpenDevice(self, device, request.account, request.tallies, checker, self._on_error, can_reopen)
+
+    def _begin(self, opened: OpenDevice) -> Opening:
+        """Return an opening of a device, without queues."""
+        release_parts = partial(self._release_parts, opened)
+        return Opening(opened, OpenQueues(opened, self._policy, self._functions, release_parts))
+
+    def _move(self, opening: Opening) -> None:
+        """Go on with the device that was opened again."""
+        self._opening = opening
+        for each in (self._loader, self._functions, self._kernel_files):
+            each.move(opening.open_device)
+
+    def _entered(self) -> Opening:
+        """Return what is open, or was open last. Raise an InvalidStateError if the runtime was never entered."""
+        if self._opening is None:
+            raise InvalidStateError("the runtime is not open: enter it with 'async with Runtime(...) as rt'")
+        return self._opening
 
     def _require_open(self) -> OpenDevice:
         """Return the open device. Raise an InvalidStateError if the runtime is not entered, or is being closed."""
-        opened = self._open_device
-        if opened is None:
-            raise _not_entered()
+        opening = self._opening or self._entered()
+        opened = opening.open_device
         if opened.refusal is not None:
             opened.check_open()
         return opened
 
-    def _release_parts(self) -> list[object]:
-        """Refuse every module, memory and image, and return their parts on the device."""
-        assert self._open_device is not None
-        self._kernel_files.clear()
-        return [*self._open_device.residency.release_all(), *self._loader.release()]
+    def _release_parts(self, opened: OpenDevice) -> list[object]:
+        """Refuse every memory and image of a device, and the modules. Return their parts on the device."""
+        parts = opened.residency.release_all()
+        if self._opening is None or self._opening.open_device is opened:  # else it was not opened again
+            self._kernel_files.clear()
+            parts += self._loader.release()
+        for lender in opened.living_lenders():
+            lender.resume()
+        return parts
 
     def __repr__(self) -> str:
-        opened = self._open_device
-        return f"<Runtime {self._arch if opened is None else opened.device.info.arch.name.lower()}>"
-
-
-def _not_entered() -> InvalidStateError:
-    return InvalidStateError("the runtime is not open: enter it with 'async with Runtime(...) as rt'")
+        opening = self._opening
+        return f"<Runtime {self._arch if opening is None else opening.open_device.device.info.arch.name.lower()}>"
 
 
 def _check_options(options: object) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from enum import Enum
+from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import anyio.lowlevel
@@ -12,16 +13,15 @@ import anyio.lowlevel
 from ..errors import InvalidArgumentError, InvalidStateError, wrong_argument
 from ..image_types import ImageLayout
 from . import device_commands
-from .argument import Argument
-from .compute_graph import ComputeGraph, dispatches_of
+from .argument import Argument, snapshot
+from .compute_graph import ComputeGraph, dispatches_of, named_arguments
 from .image import Image, ImagePart
 from .kernel import BoundKernel, Kernel, launcher_of, prepare_again
 from .kernel_function import KernelFunction
-from .kernel_launcher import KernelLauncher
 from .loaded_functions import LoadedFunctions
 from .memory import Region
 from .open_device import OpenDevice
-from .recorded_step import MakeTransfer, kernel_step, transfer_step
+from .recorded_step import MakeTransfer, RecordedStep, kernel_step, transfer_step
 from .sequence_launch import SequenceLaunch, SequenceLauncher
 
 __all__ = ["RecordedSequence", "record", "sequence_launch"]
@@ -48,12 +48,13 @@ class RecordedSequence:
         The sequence's name in messages.
     """
 
-    __slots__ = ("__weakref__", "_functions", "_launcher", "_open_device", "_state", "name")
+    __slots__ = ("__weakref__", "_calls", "_functions", "_launcher", "_open_device", "_state", "name")
 
     def __init__(self, open_device: OpenDevice, functions: LoadedFunctions, name: str) -> None:
         self.name = name
         self._open_device = open_device
         self._functions = functions
+        self._calls: list[Callable[[OpenDevice], Iterable[RecordedStep]]] = []  # each makes steps of the newest code
         self._launcher = SequenceLauncher(f"sequence {name}")
         self._state = State.RECORDING
 
@@ -92,7 +93,7 @@ class RecordedSequence:
                 f"kernel {kernel.name} returns a value, and a sequence has none: launch the kernel after the "
                 "sequence, or have it write to an array"
             )
-        self._add_launch(launcher_of(kernel), arguments)
+        self._add(partial(_kernel_steps, kernel, snapshot(arguments)))
 
     def launch_graph(self, graph: ComputeGraph, arguments: Mapping[str, Any] | None = None, /, **named: Any) -> None:
         """Record the launches of a compute graph, as :meth:`Queue.launch_graph`.
@@ -107,34 +108,35 @@ class RecordedSequence:
         self._check_recording()
         if not isinstance(graph, ComputeGraph):
             raise wrong_argument(graph, f"a sequence records a compute graph, not {type(graph).__name__}")
-        for launcher, values in dispatches_of(graph, arguments, named):
-            self._add_launch(launcher, values)
+        given = snapshot(named_arguments(arguments, named))
+        self._add(partial(_graph_steps, graph, given))
 
     def fill(self, to: Region | Argument, value: Any) -> None:
         """Record a fill, as :meth:`Queue.fill`."""
-        self._add("fill", device_commands.fill, to, value)
+        self._add_transfer("fill", device_commands.fill, to, value)
 
     def copy(self, to: Region | Argument, source: Region | Argument) -> None:
         """Record a copy on the device, as :meth:`Queue.copy`. Both arrays belong to the sequence's runtime."""
-        self._add("copy", device_commands.copy, to, source)
+        self._add_transfer("copy", device_commands.copy, to, source)
 
     def copy_image(self, to: ImagePart | Argument, source: ImagePart | Argument) -> None:
         """Record a copy of texels, as :meth:`Queue.copy_image`."""
-        self._add("copy_image", device_commands.copy_image, to, source)
+        self._add_transfer("copy_image", device_commands.copy_image, to, source)
 
     def transition_image(self, image: Image | Argument, layout: ImageLayout | str) -> None:
         """Record a transition, as :meth:`Queue.transition_image`."""
-        self._add("transition_image", device_commands.transition_image, image, layout)
+        self._add_transfer("transition_image", device_commands.transition_image, image, layout)
 
     # -- private ----------------------------------------------------------------------------------------------
 
-    def _add(self, name: str, make: MakeTransfer, *values: Any) -> None:
+    def _add_transfer(self, name: str, make: MakeTransfer, *values: Any) -> None:
         self._check_recording()
-        self._launcher.add(transfer_step(name, self._open_device, make, *values))
+        self._add(partial(_transfer_steps, name, make, [snapshot(value) for value in values]))
 
-    def _add_launch(self, launcher: KernelLauncher, values: Sequence[Any]) -> None:
-        launcher.module.check_usable(self._open_device)
-        self._launcher.add(kernel_step(launcher, values))
+    def _add(self, call: Callable[[OpenDevice], Iterable[RecordedStep]]) -> None:
+        for step in call(self._open_device):
+            self._launcher.add(step)
+        self._calls.append(call)
 
     def _check_recording(self) -> None:
         if self._state is not State.RECORDING:
@@ -157,6 +159,26 @@ class RecordedSequence:
         return f"<RecordedSequence {self.name!r}>"
 
 
+def _transfer_steps(
+    name: str, make: MakeTransfer, arguments: Sequence[Any], open_device: OpenDevice
+) -> Iterable[RecordedStep]:
+    return (transfer_step(name, open_device, make, *arguments),)
+
+
+def _kernel_steps(kernel: Kernel, arguments: Sequence[Any], open_device: OpenDevice) -> Iterable[RecordedStep]:
+    launcher = launcher_of(kernel)
+    launcher.module.check_usable(open_device)
+    return (kernel_step(launcher, arguments),)
+
+
+def _graph_steps(
+    graph: ComputeGraph, arguments: Mapping[str, Any], open_device: OpenDevice
+) -> Iterable[RecordedStep]:
+    for launcher, values in dispatches_of(graph, arguments):
+        launcher.module.check_usable(open_device)
+        yield kernel_step(launcher, values)
+
+
 @asynccontextmanager
 async def record(sequence: RecordedSequence) -> AsyncIterator[RecordedSequence]:
     """Return a block that records a new sequence. The sequence can be launched if the block ends without an error."""
@@ -176,5 +198,18 @@ def sequence_launch(
     if sequence._state is not State.RECORDED:
         raise InvalidStateError(f"{sequence!r} cannot be launched: {sequence._state.value}")
     if sequence._open_device is not open_device:
-        raise InvalidArgumentError(f"{sequence!r} belongs to another runtime")
+        if sequence._open_device.runtime is not open_device.runtime:
+            raise InvalidArgumentError(f"{sequence!r} belongs to another runtime")
+        _record_on(sequence, open_device)  # the lost device is open again
+    elif any(module.is_replaced for module in sequence._launcher.modules):
+        _record_on(sequence, open_device)
     return sequence._launcher.launch(arguments)
+
+
+def _record_on(sequence: RecordedSequence, open_device: OpenDevice) -> None:
+    """Record the operations again, with the newest code of their modules."""
+    launcher = SequenceLauncher(f"sequence {sequence.name}")
+    for call in sequence._calls:
+        for step in call(open_device):
+            launcher.add(step)
+    sequence._launcher, sequence._open_device = launcher, open_device

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core.happens_before import Use
 from ..core.spans import Span
-from ..errors import ArgumentNotFoundError, InvalidArgumentError, InvalidStateError
+from ..errors import ArgumentNotFoundError, Error, InvalidArgumentError
 from ..hal.commands import Change, Command, Recording, Replay
 from .loaded_module import LoadedModule
 from .recorded_step import RecordedStep, StepUses
@@ -88,6 +88,8 @@ class SequenceLauncher:
             The sequence has no argument of a given name.
         InvalidStateError
             An array or image that the sequence uses is closed.
+        DeviceLostError
+            An array or image was lost with its device.
         Error
             As the queue's methods.
         """
@@ -120,12 +122,10 @@ class SequenceLauncher:
             self._spans = _spans([step.uses for step in self._steps if step.uses is not None], {})
         return self._spans
 
-    def _closed(self, resource: Resource[Any]) -> InvalidStateError:
-        """Return the error that says which operation uses a closed resource."""
-        for step in self._steps:
-            if step.uses is not None and resource in step.uses.resources():
-                return InvalidStateError(f"{self.name}: {step.name} uses {resource!r}")
-        return InvalidStateError(f"{self.name} uses {resource!r}")
+    def _closed(self, resource: Resource[Any]) -> Error:
+        """Return the error that says which operation uses a resource that is closed, or lost."""
+        users = (step.name for step in self._steps if step.uses is not None and resource in step.uses.resources())
+        return resource.refusal(f"{self.name}: {next(users)} uses {resource!r}, which")
 
     def _wrong_names(self, given: Mapping[str, Any]) -> ArgumentNotFoundError | InvalidArgumentError:
         for name in self.names:

@@ -45,6 +45,10 @@ _SIZES = [1, 32 * 1024, 32 * 1024 + 1, 2**20 + 7, 5 * 2**20]
 """Bytes of a transfer: around the sizes from which backends treat transfers in another way."""
 
 
+def _find_a_loss() -> int:
+    raise errors.DeviceLostError("a simulated loss")
+
+
 def _noise(size: int) -> npt.NDArray[np.uint8]:
     """Return bytes that differ from those around them."""
     return np.random.default_rng(size).integers(0, 256, size, np.uint8)
@@ -584,6 +588,45 @@ class BackendConformance:
             rt.queue.launch(sequence)
         await event
         assert (await rt.queue.read(x)).tolist() == [20] * 4
+
+    # -- recovery -------------------------------------------------------------------------------------------
+
+    async def test_a_replaced_module_runs_its_new_code(self, rt: Runtime, basics: AotModule, modules: Path) -> None:
+        add, x = basics.kernel("add_one"), rt.ndarray(1000, i32)
+        bound = add.bind(x)
+        for number in range(3):
+            rt.queue.launch(bound)
+            await basics.replace(modules / "basics")
+            rt.queue.launch(add, x)
+            assert (await rt.queue.read(x) == 2 * (number + 1)).all()
+
+    async def test_a_lost_device_is_opened_again(self, driver: Driver, modules: Path) -> None:
+        """The loss is simulated: the queues find that the device is lost. A program then goes on."""
+        rt = await Runtime(driver).__aenter__()
+        basics = await rt.load_aot_module(modules / "basics")
+        add, x, pool = basics.kernel("add_one"), rt.ndarray(4, i32), rt.pool(max_bytes=1000)
+        for _ in range(2):
+            async with pool.lease(4, i32) as leased:
+                rt.queue.fill(leased, 1)
+                await rt.queue.launch(add, leased)
+            for engine in tuple(open_device_of(rt).engines):
+                engine.hal.completed = _find_a_loss  # type: ignore[method-assign]
+            assert "simulated" in str(await rt.lost)
+            with pytest.raises(errors.DeviceLostError, match="simulated"):
+                await rt.queue.launch(add, x)
+            if driver.reopening_obstacle() is not None:
+                with pytest.raises(errors.NotSupportedError):
+                    await rt.recreate()
+                with pytest.raises(errors.DeviceLostError):
+                    await rt.aclose()
+                return
+            await rt.recreate()
+            with pytest.raises(errors.DeviceLostError, match="contents are gone"):
+                rt.queue.launch(add, x)
+            x = rt.ndarray(4, i32)
+            rt.queue.launch(add, x)
+            assert (await rt.queue.read(x)).tolist() == [1] * 4
+        await rt.aclose()
 
     # -- the end --------------------------------------------------------------------------------------------
 

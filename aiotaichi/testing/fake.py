@@ -60,7 +60,7 @@ from ..hal.commands import (
     revoke,
 )
 from ..image_types import ImageLayout
-from ..last_error import deferred
+from ..last_error import again, deferred
 from ..runtime import NdArray
 from ..types import Arch
 from .fake_images import FakeImage, FakeTexture, execute_image, image_of
@@ -111,6 +111,11 @@ class FakeDriver(Driver):
     arrive
         Called by ``arm`` after it publishes the request and before it reads the counter again: a wake-up can be lost
         here.
+
+    Attributes
+    ----------
+    opened
+        The devices that runtimes have opened, in their order.
     """
 
     archs = (Arch.X64,)
@@ -124,6 +129,7 @@ class FakeDriver(Driver):
         self.kernels = dict(kernels or {})
         self.clock = clock
         self.arrive = arrive
+        self.opened: list[FakeDevice] = []
 
     def probe(self) -> str | None:
         return None
@@ -134,7 +140,8 @@ class FakeDriver(Driver):
     def open(self, request: DeviceRequest) -> FakeDevice:
         if request.index != 0:
             raise NotSupportedError(f"device_index {request.index}: there is one fake device, 0")
-        return FakeDevice(self)
+        self.opened.append(FakeDevice(self))
+        return self.opened[-1]
 
 
 class FakeMemory(MemoryHal):
@@ -169,16 +176,30 @@ class _FakeModule(ModuleHal):
 
 
 class FakeDevice(DeviceHal):
-    """A device that counts its ``allocated`` bytes and its loaded ``modules``."""
+    """A device that a test loses: see :meth:`lose`.
+
+    Attributes
+    ----------
+    is_closed
+        Whether the device is closed.
+    """
 
     def __init__(self, driver: FakeDriver) -> None:
         self.info = driver.devices()[0]
+        self._loss: Error | None = None
         self.is_closed = False
         self._driver = driver
         self._addresses = itertools.count(4096, 2**33)
         self._queues: list[FakeQueue] = []
 
+    def lose(self, message: str = "the fake device is lost") -> None:
+        """Lose the device: nothing completes any longer, its loops are notified, and calls of it raise."""
+        self._loss = deferred(DeviceLostError(message))
+        for queue in self._queues:
+            queue.lose(message)
+
     def create_queue(self, request: QueueRequest) -> FakeQueue:
+        self._check()
         queue = FakeQueue(self._driver, request.notification, len(self._queues))
         self._queues.append(queue)
         if self._driver.clock is not None:
@@ -189,12 +210,14 @@ class FakeDevice(DeviceHal):
         self, spec: ModuleSpec, archive: Archive, options: CompileOptions, cancellation: Cancellation
     ) -> ModuleHal:
         cancellation.check()
+        self._check()
         return _FakeModule(spec, self._driver.kernels)
 
     def unload(self, module: ModuleHal) -> None:
         """Do nothing: no queue keeps state of a module."""
 
     def allocate(self, request: MemoryRequest) -> MemoryHal:
+        self._check()
         if request.size > _CAPACITY:
             raise OutOfMemoryError(f"cannot allocate {request.size} bytes: the device has {_CAPACITY}")
         return FakeMemory(self, request.size, next(self._addresses))
@@ -207,6 +230,7 @@ class FakeDevice(DeviceHal):
         """Do nothing: the host and the device see the same bytes."""
 
     def create_image(self, request: ImageRequest) -> ImageHal:
+        self._check()
         size = math.prod(request.extent) * request.layers * request.format.channels * request.format.numpy.itemsize
         if size > _CAPACITY:
             raise OutOfMemoryError(f"cannot allocate {size} bytes: the device has {_CAPACITY}")
@@ -224,9 +248,14 @@ class FakeDevice(DeviceHal):
     def close(self) -> None:
         self.is_closed = True
 
+    def _check(self) -> None:
+        """Raise a DeviceLostError if the device is lost."""
+        if self._loss is not None:
+            raise again(self._loss)
+
 
 class FakeQueue(QueueHal):
-    """A queue that a test drives: :meth:`step` runs one command, :meth:`lose` loses the device."""
+    """A queue that a test drives: :meth:`step` runs one command, :meth:`lose` and :meth:`fail` end the queue."""
 
     is_hardware = True
     batch_limit = 32
@@ -264,7 +293,7 @@ class FakeQueue(QueueHal):
 
     def completed(self) -> int:
         if self._loss is not None:
-            raise self._loss
+            raise again(self._loss)
         return self._completed
 
     def failures(self) -> Sequence[tuple[int, Error]]:
@@ -292,6 +321,7 @@ class FakeQueue(QueueHal):
         self._remaining.clear()
 
     def close(self, timeout: float) -> bool:
+        self._notification = None
         return True
 
     def step(self) -> bool:
@@ -327,8 +357,12 @@ class FakeQueue(QueueHal):
         self._is_alive = False
 
     def lose(self, message: str = "the fake device is lost") -> None:
-        """Lose the device: nothing completes any longer, and the loop is notified."""
-        self._loss = deferred(DeviceLostError(message))
+        """Have this queue find that the device is lost: nothing completes any longer, and the loop is notified."""
+        self.fail(DeviceLostError(message))
+
+    def fail(self, error: Error) -> None:
+        """End the queue by another error than a loss. The device's other queues go on."""
+        self._loss = deferred(error)
         self._notify()
 
     def _notify(self) -> None:

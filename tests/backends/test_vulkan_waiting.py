@@ -7,6 +7,7 @@ import random
 import select
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
@@ -24,9 +25,11 @@ from aiotaichi.backends.vulkan.binding import lib
 from aiotaichi.hal import Notification, QueueRequest, WaitPolicy, find_driver
 from aiotaichi.hal.commands import Batch, Mark
 from aiotaichi.runtime.queue import engine_of
+from aiotaichi.runtime.runtime import open_device_of
 from aiotaichi.testing import FakeClock, FakeDriver
 from support.fixture_modules import MODULES
 from support.vulkan_faults import DEVICE_LOST, OUT_OF_HOST_MEMORY, device_of, replace
+from support.waiting import until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.runtime("vulkan")]
 
@@ -348,3 +351,81 @@ async def test_a_batch_that_waits_for_room_is_revoked(rt: at.Runtime, basics: at
     is_seen = True
     found = [int((await queue.read(x))[0]) for queue, x in zip(queues, arrays, strict=True)]
     assert sum(found) == 20 * 12 - len(waiting)
+
+
+# -- recovery ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", _LOSSES)
+async def test_a_service_goes_on_after_the_loss_of_its_device(name: str) -> None:
+    answers, refused, stop = list[bool](), list[errors.Error](), False
+    async with at.Runtime("vulkan") as rt, at.Runtime("cpu") as cpu:
+        basics = await rt.load_aot_module(FOLDER / "basics")
+        saxpy, pool = basics.kernel("saxpy"), rt.pool(max_bytes=2**16)
+
+        async def recover() -> None:
+            while error := await rt.lost:
+                assert "VK_ERROR_DEVICE_LOST" in str(error)
+                await rt.recreate()
+
+        async def client(number: int) -> None:
+            data = np.random.default_rng(number).random(1000, np.float32)
+            while not stop:
+                try:
+                    async with pool.lease_all((1000, at.f32), (1000, at.f32)) as (x, y):
+                        queue = rt.queue
+                        queue.write(x, data)
+                        queue.fill(y, number)
+                        queue.launch(saxpy, 2.0, x, y)
+                        found = await queue.read(y)
+                except errors.DeviceLostError as error:
+                    refused.append(error)
+                    await rt.recreate()
+                else:
+                    answers.append(np.allclose(found, number + 2 * data))
+
+        async with anyio.create_task_group() as group:
+            group.start_soon(recover)
+            async with anyio.create_task_group() as clients:
+                for number in range(6):
+                    clients.start_soon(client, number)
+                for loss in range(1, 4):
+                    await until(lambda: len(answers) >= 40 * loss)  # noqa: B023  # called before the next one
+                    opened = open_device_of(rt)
+                    replace(rt, name, failing(DEVICE_LOST))
+                    await until(lambda: opened.is_reopened)  # noqa: B023
+                count = len(answers)
+                await until(lambda: len(answers) > count + 40)
+                stop = True
+            group.cancel_scope.cancel()
+        assert all(answers)
+        array = cpu.ndarray(4, at.i32)
+        cpu.queue.fill(array, 3)
+        assert (await cpu.queue.read(array)).tolist() == [3] * 4
+
+
+async def test_an_idle_device_that_is_lost_is_noticed() -> None:
+    rt = await at.Runtime("vulkan").__aenter__()
+    await rt.queue.record_event()
+    replace(rt, "GetSemaphoreCounterValue", failing(DEVICE_LOST))
+    with anyio.fail_after(20):
+        assert "VK_ERROR_DEVICE_LOST" in str(await rt.lost)
+    await rt.recreate()
+    await rt.queue.record_event()
+    await rt.aclose()
+
+
+async def test_a_lost_device_leaves_no_threads_and_descriptors() -> None:
+    async with at.Runtime("vulkan") as rt:
+        module = await rt.load_aot_module(FOLDER / "basics")
+        counts = []
+        for _ in range(5):
+            x = rt.ndarray(2**20, at.i32)
+            await rt.queue.launch(module.kernel("add_one"), x)
+            replace(rt, "GetSemaphoreCounterValue", failing(DEVICE_LOST))
+            await rt.lost
+            await rt.recreate()
+            await anyio.sleep(0.05)
+            tasks = len(os.listdir("/proc/self/task"))
+            counts.append((len(os.listdir("/proc/self/fd")), tasks, threading.active_count()))
+        assert max(counts[2:]) <= max(counts[:2])

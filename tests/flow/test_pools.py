@@ -430,7 +430,7 @@ async def test_memory_of_a_failed_queue_is_not_used_again(rt: at.Runtime, clock:
         group.start_soon(waiting)
         await anyio.sleep(0.01)
         assert not waiting.has_got
-        clock.queues[1].lose()
+        clock.queues[1].fail(errors.OutOfMemoryError("no memory for a batch"))
         await until(lambda: waiting.has_got)  # other memory
         assert not np.shares_memory(waiting.got, x) if lease is host_bytes else True
         assert queue.failure is not None
@@ -438,7 +438,7 @@ async def test_memory_of_a_failed_queue_is_not_used_again(rt: at.Runtime, clock:
     assert pool.statistics().borrowed_bytes == 0
     async with lease(pool, 100) as x, lease(rt.pool(max_bytes=9), 9):
         pass
-    with pytest.raises(errors.DeviceLostError):
+    with pytest.raises(errors.OutOfMemoryError):
         await queue.aclose()
 
 

@@ -24,6 +24,7 @@ from aiotaichi.formats.spec import (
     TextureParameter,
 )
 from aiotaichi.runtime.kernel import launcher_of
+from aiotaichi.runtime.loaded_module import LoadedModule
 from aiotaichi.runtime.queue import engine_of
 from aiotaichi.runtime.runtime import open_device_of
 from aiotaichi.testing import FakeClock, FakeDriver
@@ -61,7 +62,8 @@ def fake_kernels() -> dict[str, Callable[..., Any]]:
 def made(rt: at.Runtime, spec: ModuleSpec) -> at.AotModule:
     """Return a module that is made in memory."""
     opened = open_device_of(rt)
-    return at.AotModule(opened, "made", spec, opened.device.load(spec, ARCHIVE, at.CompileOptions(), Cancellation()))
+    hal = opened.device.load(spec, ARCHIVE, at.CompileOptions(), Cancellation())
+    return at.AotModule(LoadedModule(opened, spec, hal, ARCHIVE, at.CompileOptions()))
 
 
 def mix(tasks: list[tuple[bool, bool]]) -> ModuleSpec:

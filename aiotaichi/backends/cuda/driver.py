@@ -35,6 +35,12 @@ class CudaDriver(Driver):
         except Error:
             return []
 
+    def reopening_obstacle(self) -> str:
+        return (
+            "CUDA opens a lost GPU only in a new process: end this one, and have a supervisor start another. "
+            "Read 'Supervisors' in the docs, in recovery.md"
+        )
+
     def open(self, request: DeviceRequest) -> CudaDevice:
         devices = _devices()
         if not 0 <= request.index < len(devices):

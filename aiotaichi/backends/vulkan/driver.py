@@ -151,6 +151,9 @@ class ImportedVulkanDriver(Driver):
         except Error:
             return []
 
+    def reopening_obstacle(self) -> str:
+        return "the VkDevice is another library's: have the library create it again, and import it into a new runtime"
+
     def open(self, request: DeviceRequest) -> VulkanDevice:
         from .foreign import ImportedDevice
 

@@ -1,0 +1,148 @@
+"""The recovery of a runtime whose device is lost."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import anyio
+
+from ..errors import DeviceLostError, InvalidStateError, NotSupportedError
+from ..hal import DeviceHal
+from ..last_error import again
+from .loaded_module import LoadedModule
+from .loader import Loader
+from .loss import look_for_loss
+from .module import AotModule, loaded_part, replacement_of, take_replacement
+from .opening import Opening
+from .ports import Port
+from .replacement import Replacement
+from .worker import in_background, in_closing_thread, in_thread
+
+__all__ = ["Recovery"]
+
+_log = logging.getLogger(__name__)
+
+_CLOSING_SECONDS = 10.0
+"""How long the closing of a lost device is waited for. Then it ends in the background."""
+
+
+class Recovery:
+    """Opens the device of a runtime again.
+
+    Until the new device is ready, the runtime has the lost one, and all its calls raise. Then it has the new one, in
+    one step: a call that is cancelled or fails leaves the lost device, and can be repeated.
+
+    Parameters
+    ----------
+    port
+        The event loop of the runtime's default queue.
+    loader
+        Knows the modules, which are loaded again.
+    open_hal
+        *Blocking.* Opens the device.
+    obstacle
+        Returns None if this process can open a lost device again, else why not.
+    begin
+        Makes an opening of a device, without queues.
+    current, move
+        Returns the opening that the runtime has; gives the runtime another one.
+    """
+
+    def __init__(
+        self,
+        port: Port,
+        loader: Loader,
+        *,
+        open_hal: Callable[[], DeviceHal],
+        obstacle: Callable[[], str | None],
+        begin: Callable[[DeviceHal], Opening],
+        current: Callable[[], Opening],
+        move: Callable[[Opening], None],
+    ) -> None:
+        self._port = port
+        self._loader = loader
+        self._open_hal = open_hal
+        self._obstacle = obstacle
+        self._begin = begin
+        self._current = current
+        self._move = move
+        self._lock = anyio.Lock()
+
+    async def recreate(self) -> None:
+        """Open the device again if it is lost. As :meth:`Runtime.recreate`."""
+        if not self._port.is_current():
+            raise InvalidStateError("rt.recreate: call it in the event loop that opened the runtime")
+        obstacle = self._obstacle()
+        if obstacle is not None:
+            raise NotSupportedError(f"rt.recreate: {obstacle}")
+        async with self._lock:  # a second task finds that the device is open again
+            lost = self._current()
+            error = look_for_loss(lost.open_device.loss)
+            if error is None:
+                lost.open_device.check_open()
+                return
+            if lost.open_device.refusal is None:
+                await self._give_up(lost, error)
+            await self._reopen(lost)
+
+    async def _give_up(self, lost: Opening, error: DeviceLostError) -> None:
+        """Refuse every call, and close the lost device. Its memory is free for the new one."""
+        opened = lost.open_device
+        opened.refuse(DeviceLostError(f"{error} (await rt.recreate())"))
+        steps = lost.queues.give_up(error, lambda: [*opened.residency.lose_all(error), *self._loader.lose(error)])
+        with anyio.move_on_after(_CLOSING_SECONDS):
+            await in_closing_thread(partial(_close, steps))
+
+    async def _reopen(self, lost: Opening) -> None:
+        _check_not_closed(lost)
+        device = await in_thread(self._open_hal, lambda device: device.close())
+        opening = self._begin(device)
+        loaded: list[LoadedModule] = []
+        try:
+            opening.create_default()
+            replacements: list[tuple[AotModule, Replacement]] = []
+            for module in self._loader.modules():
+                loaded.append(await self._loader.load_again(loaded_part(module), opening.open_device))
+                replacements.append((module, replacement_of(module, loaded[-1])))
+            _check_not_closed(lost)
+        except BaseException:
+            in_background([part for each in loaded for part in each.release()].clear)
+            opening.queues.close_all_in_background()
+            raise
+        self._swap(lost, opening, replacements)
+
+    def _swap(self, lost: Opening, opening: Opening, replacements: Sequence[tuple[AotModule, Replacement]]) -> None:
+        """Go on with the new device, in one step: no await, and nothing that may fail."""
+        old, new = lost.open_device, opening.open_device
+        new.capabilities = old.capabilities  # which the program may have set
+        self._move(opening)
+        for module, replacement in replacements:
+            if module.closed:  # meanwhile
+                in_background(replacement.loaded.release().clear)
+                continue
+            take_replacement(module, replacement)
+            if module.spec.fields or module.spec.trees:
+                _log.warning("the device of %r was lost: its fields have their first values again", module)
+        old.is_reopened = True
+        old.residency.release_lost()  # ends the loans: pools get other memory
+        for lender in old.living_lenders():
+            new.lenders[id(lender)] = lender
+            lender.resume()
+
+
+def _close(steps: Sequence[Callable[[], object]]) -> None:
+    """*Blocking.* Close the lost device as far as its driver allows."""
+    for step in steps:
+        try:
+            step()
+        except Exception:  # noqa: BLE001  # a driver's error: the device is lost, and the new one is needed
+            _log.exception("cannot close the lost device")
+
+
+def _check_not_closed(lost: Opening) -> None:
+    """Raise if the runtime was closed while its device was lost."""
+    refusal = lost.open_device.refusal
+    if refusal is not None and not isinstance(refusal, DeviceLostError):
+        raise again(refusal)

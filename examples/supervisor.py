@@ -1,0 +1,69 @@
+"""A service in a process of its own, and a supervisor that starts another process if the GPU is lost.
+
+CUDA opens a lost GPU only in a new process.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Awaitable, Callable
+
+import anyio
+
+import aiotaichi as at
+
+DEVICE_LOST = os.EX_TEMPFAIL  # 75: the exit code that asks for another process
+MOST_STARTS = 5  # a GPU that is lost again and again needs a person
+PAUSE_SECONDS = 1.0
+
+Serve = Callable[[at.Runtime], Awaitable[None]]
+
+
+async def run(serve: Serve, arch: str) -> None:
+    """Serve until the service ends, or the device is lost."""
+    async with at.Runtime(arch) as rt, anyio.create_task_group() as group:
+
+        async def watch() -> None:
+            if await rt.lost:
+                group.cancel_scope.cancel()
+
+        group.start_soon(watch)
+        await serve(rt)
+        group.cancel_scope.cancel()
+
+
+def worker(serve: Serve, arch: str) -> None:
+    """Run the service. The process ends with DEVICE_LOST if the device is lost."""
+    try:
+        anyio.run(run, serve, arch)
+    except at.errors.DeviceLostError as error:  # the runtime raises it when it is closed
+        print(f"the device is lost: {error}")
+        sys.exit(DEVICE_LOST)
+
+
+def supervise(serve: Serve, arch: str) -> int:
+    """Run the service in new processes until one does not lose its device. Return that process's exit code."""
+    spawn = multiprocessing.get_context("spawn")  # CUDA does not work in forked children
+    for start in range(1, MOST_STARTS + 1):
+        process = spawn.Process(target=worker, args=(serve, arch))
+        process.start()
+        process.join()
+        if process.exitcode != DEVICE_LOST:
+            return process.exitcode or 0
+        print(f"start {start} has lost the device")
+        time.sleep(PAUSE_SECONDS)  # a driver may need a moment
+    return DEVICE_LOST
+
+
+async def fill(rt: at.Runtime) -> None:
+    """Do the work of a very small service."""
+    x = rt.ndarray(4, at.i32)
+    rt.queue.fill(x, 7)
+    print(await rt.queue.read(x))
+
+
+if __name__ == "__main__":
+    sys.exit(supervise(fill, sys.argv[1] if len(sys.argv) > 1 else "cpu"))
