@@ -19,6 +19,7 @@ from ..hal.commands import (
     Fill,
     Launch,
     LaunchSequence,
+    Mark,
     Recording,
     Replay,
     TransitionImage,
@@ -40,6 +41,7 @@ _NAMES: Final[dict[type, str]] = {
     Copy: "copy",
     CopyImage: "copy_image",
     Fill: "fill",
+    Mark: "record_event",
     TransitionImage: "transition_image",
 }
 
@@ -138,4 +140,5 @@ def _name(command: Trace | None) -> str:
         case LaunchSequence(name=name) | Replay(recording=Recording(name=name)):
             return name
         case _:
-            return _NAMES.get(type(command), "record_event")
+            kind = type(command)
+            return _NAMES.get(kind, kind.__name__.lower())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import threading
+from pathlib import Path
 from typing import Any
 
 import anyio.to_thread
@@ -141,6 +142,18 @@ async def test_what_the_host_holds_has_an_age(rt: at.Runtime, clock: FakeClock, 
         clock.run()
         await queue.wait()
         assert engine_of(queue).oldest() is None
+
+
+async def test_a_graph_has_its_name(rt: at.Runtime, clock: FakeClock, cpu_modules: Path) -> None:
+    async with at.Runtime("cpu") as other:
+        graphs = await other.load_aot_module(cpu_modules / "graphs")
+        gate = rt.queue.record_event()
+        await rt.queue.flush()
+        other.queue.wait_event(gate)
+        other.queue.launch_graph(graphs.compute_graph("thrice"), n=1, x=other.ndarray(4, at.f32))
+        assert oldest(other.queue).name == "graph thrice"
+        clock.run()
+        await other.queue.wait()
 
 
 async def test_a_failed_queue_has_no_oldest_operation(clock: FakeClock) -> None:

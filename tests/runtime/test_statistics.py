@@ -76,13 +76,13 @@ async def test_figures_are_immutable(rt: at.Runtime) -> None:
         found.in_flight = 1
 
 
-async def test_a_failed_operation_is_not_completed() -> None:
+async def test_a_failed_operation_is_not_completed(cpu_modules: Path) -> None:
     def fail() -> None:
         raise errors.InvalidStateError("this kernel fails")
 
     clock = FakeClock()
     async with at.Runtime(FakeDriver({"nop": fail}, clock)) as rt:
-        module = await rt.load_aot_module(Path(__file__).parent.parent / "modules" / "x64" / "basics")
+        module = await rt.load_aot_module(cpu_modules / "basics")
         events = [rt.queue.launch(module.kernel("nop")) for _ in range(3)]
         mark = rt.queue.record_event()
         await rt.queue.flush()
@@ -317,7 +317,7 @@ async def test_any_thread_reads_statistics(rt: at.Runtime, clock: FakeClock) -> 
     assert enqueued == sorted(enqueued)  # no queue is missed, or counted twice, while it closes
 
 
-async def test_statistics_after_the_end(modules: Path) -> None:
+async def test_statistics_after_the_end() -> None:
     async with at.Runtime(FakeDriver()) as rt:
         await rt.queue.record_event()
         queue = rt.queue

@@ -202,6 +202,18 @@ class _Lines:
         self.text.append(f"  store i32 {self.value()}, ptr {at}, align 4")
 
 
+def _counted_wide(text: str) -> str:
+    """Return the text with a test that counts with 64 bits, as LLVM widens an index."""
+    text = text.replace(
+        "before:\n", "before:\n  %first.wide = sext i32 %first to i64\n  %end.wide = sext i32 %end to i64\n"
+    )
+    text = text.replace("loop:\n", "loop:\n  %i.wide = phi i64 [ %first.wide, %before ], [ %next.wide, %latch ]\n", 1)
+    return text.replace(
+        "%over = icmp eq i32 %next, %end",
+        "%next.wide = add i64 %i.wide, 1\n  %over = icmp eq i64 %next.wide, %end.wide",
+    )
+
+
 def _unrolled(text: str, times: int) -> str:
     """Return the text after LLVM's unroller, as taichi's modules arrive."""
     module = llvm.parse_assembly(text + _UNROLL.format(times=times))
@@ -277,6 +289,8 @@ def check(seed: int, levels: Sequence[int] = (1, 3)) -> str | None:
     )
     if chance.random() < 0.3:
         text = _NO_SUM.sub("", text).replace("[ %sum.next, %latch ]", "[ 7, %latch ]")
+    if chance.random() < 0.2:
+        text = _counted_wide(text)
     text = _unrolled(text, chance.choice([1, 2, 2, 4, 8]))
     task = next(iter(_TASK.findall(text)))
     cases = [

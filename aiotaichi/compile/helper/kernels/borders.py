@@ -234,19 +234,17 @@ class _Head:
     def _exact(self) -> list[tuple[str, bool]]:
         """Return the condition that every sum is a number of 32 bits, for every column of the row, if one is needed.
 
-        Without their number, sums are not negative. If one subtracts, it is more than -:data:`LARGEST`.
+        The steady values of a sum are at least -:data:`LARGEST` together, and so is its number. Then no sum is too
+        small. With :data:`LARGEST` added, one comparison without signs tests this and whether a sum is too large.
         """
         exact = {found.steady for found in self._middle.exact}
         number = max(0, *(found.number for found in exact))
-        parts = []
-        for terms in sorted({found.terms for found in exact if found.terms}):
-            subtracts = any(factor < 0 for _, factor in terms)
-            parts.append(self.sum(Sum(LARGEST if subtracts else 0, terms)))
-        if not parts and number <= 1:
+        terms = sorted({found.terms for found in exact if found.terms})
+        if not terms and number <= 1:
             return []  # a column is below 2**31 - 1
-        rest = self._add(f"sub i64 {2**31 - number}, {self._row.end}")
-        limit = self._merged([rest, "0"], "smax")
-        return [(self._add(f"icmp ult i64 {self._merged(parts, 'umax') or '0'}, {limit}"), True)]
+        largest = self._merged([self.sum(Sum(LARGEST, each)) for each in terms], "umax") or str(LARGEST)
+        limit = self._add(f"sub i64 {2**31 - number + LARGEST}, {self._row.end}")
+        return [(self._add(f"icmp ult i64 {largest}, {limit}"), True)]
 
     def _furthest(self, sums: Iterable[Sum], choose: Callable[[Iterable[int]], int]) -> list[str]:
         """Return the names of sums: of those with the same steady values only the largest, or the smallest."""
