@@ -10,6 +10,7 @@ from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayou
 from .python_process import check_not_a_helper
 from .runtime import (
     AotModule,
+    Argument,
     BoundGraph,
     BoundKernel,
     CompileStatistics,
@@ -25,6 +26,7 @@ from .runtime import (
     Queue,
     QueueHealth,
     QueueStatistics,
+    RecordedSequence,
     RevokeScope,
     Runtime,
     RuntimeHealth,
@@ -68,6 +70,7 @@ __all__ = [
     "AddressMode",
     "AotModule",
     "Arch",
+    "Argument",
     "BoundGraph",
     "BoundKernel",
     "Capability",
@@ -100,6 +103,7 @@ __all__ = [
     "QueueHealth",
     "QueueStatistics",
     "Queues",
+    "RecordedSequence",
     "RevokeScope",
     "Runtime",
     "RuntimeHealth",

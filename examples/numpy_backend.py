@@ -53,6 +53,7 @@ from aiotaichi.hal.commands import (
     Launch,
     LaunchSequence,
     Mark,
+    Replay,
     Upload,
     WaitTicket,
 )
@@ -286,6 +287,8 @@ def execute(command: Command) -> Error | None:
             return launch(command)
         case LaunchSequence(launches=launches):
             return next(filter(None, map(launch, launches)), None)
+        case Replay(commands=commands):
+            return next(filter(None, [execute(each) for each in commands]), None)
         case Upload(memory=memory, offset=offset, source=source):
             bytes_of(memory)[offset : offset + source.nbytes] = np.frombuffer(source, np.uint8)
         case Download(into=into, memory=memory, offset=offset):

@@ -8,7 +8,7 @@ kernels can bind it in two ways. Only if a check fails does :meth:`Packer.pack` 
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import NoneType
 from typing import Any
@@ -101,12 +101,37 @@ class Packer:
         self._size = kernel.packed_size
         self.pack: Callable[[Sequence[Any]], bytes] = self._pack_all if self._packs else self._specialise()
 
-    def _pack(self, values: Sequence[Any]) -> bytes:
+    def check(self, values: Sequence[Any], unknown: Collection[int]) -> None:
+        """Raise as :attr:`pack` for the count of the arguments, and for those that are known already.
+
+        Parameters
+        ----------
+        values
+            The arguments.
+        unknown
+            The positions of arguments that are not known yet.
+        """
+        self._check_count(values)
+        for i, (parameter, slot, value) in enumerate(zip(self._parameters, self._slots, values, strict=True)):
+            if i in unknown:
+                continue
+            if slot is None and isinstance(parameter, ScalarParameter):
+                check_number(self._where(parameter), parameter.dtype, value)
+            elif getattr(value, "signature", None) is not slot:
+                self._convert(parameter, slot, value)
+        for position, pack, packer in self._packs:
+            if position not in unknown:
+                packer.pack(_members_of(self._where(pack), pack, values[position]))
+
+    def _check_count(self, values: Sequence[Any]) -> None:
         if len(values) != len(self._slots):
             names = ", ".join(parameter.name for parameter in self._parameters)
             raise InvalidArgumentError(
                 f"kernel {self._kernel.name} takes {len(self._slots)} arguments ({names}); {len(values)} were given"
             )
+
+    def _pack(self, values: Sequence[Any]) -> bytes:
+        self._check_count(values)
         words: list[Any] = []
         for parameter, slot, value in zip(self._parameters, self._slots, values, strict=True):
             if slot is None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import MutableMapping, MutableSequence, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import Enum
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from weakref import WeakKeyDictionary
 
 from ..image_types import ImageLayout
 
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = [
     "WAITS",
     "Batch",
+    "Change",
     "Command",
     "Copy",
     "CopyImage",
@@ -28,6 +31,8 @@ __all__ = [
     "Launch",
     "LaunchSequence",
     "Mark",
+    "Recording",
+    "Replay",
     "TransitionImage",
     "Upload",
     "UploadImage",
@@ -162,6 +167,52 @@ class Mark:
     """Complete a ticket, and do nothing else."""
 
 
+class Change(Enum):
+    """What differs between the replays of a recording, in one of its commands."""
+
+    NUMBERS = "numbers"
+    """The numbers of a launch. Its kernel, arrays and images stay."""
+    ARGUMENTS = "arguments"
+    """The arguments of a launch. Its kernel stays."""
+    COMMAND = "command"
+    """Everything."""
+
+
+@dataclass(slots=True, eq=False)
+class Recording:
+    """Commands that are run again and again. They are launches, fills, copies and transitions.
+
+    Attributes
+    ----------
+    name
+        What messages call a replay.
+    steps
+        The commands in order. A command that changes is a number: the index of the change.
+    changes
+        What differs, for each command that changes.
+    kept
+        What the backends have made of the recording, by queue.
+    """
+
+    name: str
+    steps: list[Command | int]
+    changes: list[Change]
+    kept: MutableMapping[Any, Any] = field(default_factory=WeakKeyDictionary)
+
+
+@dataclass(slots=True, eq=False)
+class Replay:
+    """Run a recording as one ticket. ``changes`` has the commands that change, by the index of the change."""
+
+    recording: Recording
+    changes: Sequence[Command]
+
+    @property
+    def commands(self) -> Sequence[Command]:
+        """All commands, in order."""
+        return [self.changes[step] if isinstance(step, int) else step for step in self.recording.steps]
+
+
 @dataclass(slots=True, eq=False)
 class WaitTicket:
     """Hold later commands until another queue has completed a submitted ticket.
@@ -204,6 +255,7 @@ _COMPACT: Final = {Launch, Mark, *WAITS}
 Command: TypeAlias = (
     Launch
     | LaunchSequence
+    | Replay
     | Upload
     | Download
     | Copy

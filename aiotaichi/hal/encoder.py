@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import struct
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from math import lcm
 from typing import Any, ClassVar, Final
 
@@ -13,6 +13,7 @@ import numpy as np
 
 from .commands import (
     Batch,
+    Change,
     Command,
     Copy,
     Download,
@@ -21,11 +22,13 @@ from .commands import (
     Launch,
     LaunchSequence,
     Mark,
+    Replay,
     Upload,
     WaitTicket,
 )
 from .memory import HostMemoryHal, MemoryHal
 from .queue import QueueHal
+from .replay import PreparedRecording, Recorded, prepare, without_tickets
 
 __all__ = ["SMALL", "BatchEncoder", "address_of"]
 
@@ -66,10 +69,12 @@ class BatchEncoder(ABC):
     """The opcodes of the commands that only hold later commands."""
 
     def __init__(self, encoders: Mapping[type, Callable[[Any, list[bytes]], None]], completes: int = 1) -> None:
-        self._heads: dict[Any, bytes] = {}
+        self._heads: dict[Any, bytes] = {}  # by kernel, of launches without a result
+        self._heads_without_ticket: dict[Any, bytes] = {}
         self._encoders: dict[type, Callable[[Any, list[bytes]], None]] = {
             Launch: self._launch,
             LaunchSequence: self.launch_sequence,
+            Replay: self._replay,
             Upload: self._upload,
             Download: self._download,
             Copy: self.copy,
@@ -105,6 +110,19 @@ class BatchEncoder(ABC):
         """Append one command."""
         self._encoders[command.__class__](command, parts)
 
+    def encode_without_ticket(self, command: Command) -> bytes:
+        """Return one command, which then completes no ticket."""
+        if type(command) is Launch:
+            if command.result is not None:
+                return self.head(command.kernel, 0, address_of(command.result)) + command.arguments
+            head = self._heads_without_ticket.get(command.kernel)
+            if head is None:
+                head = self._heads_without_ticket[command.kernel] = self.head(command.kernel, 0, 0)
+            return head + command.arguments
+        parts: list[bytes] = []
+        self.encode_command(command, parts)
+        return without_tickets(b"".join(parts))
+
     @classmethod
     def revoke(cls, data: bytes, place: int) -> bytes:
         """Return encoded commands in which those of one ticket are marks. They keep their sizes.
@@ -128,15 +146,17 @@ class BatchEncoder(ABC):
         object or None
             An object that the device may use until everything submitted has completed.
         """
-        for kernel in tuple(self._heads):
-            if kernel.module is module:
-                self._heads.pop(kernel, None)
+        for heads in (self._heads, self._heads_without_ticket):
+            for kernel in tuple(heads):
+                if kernel.module is module:
+                    heads.pop(kernel, None)
         used: object = self.runtimes.pop(module, None)
         return used
 
     def close(self) -> None:
         """Drop everything: nothing is encoded from now on."""
         self._heads.clear()
+        self._heads_without_ticket.clear()
         self._encoders.clear()
         self.runtimes.clear()
         self.kept = []
@@ -185,28 +205,64 @@ class BatchEncoder(ABC):
         """Return a copy inside a memory, between ranges that do not overlap. It completes no ticket."""
         raise NotImplementedError
 
+    def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
+        """Return whether :meth:`record` takes a command of a recording.
+
+        Parameters
+        ----------
+        command, data
+            The command, and its bytes.
+        change
+            What differs between the replays, or None.
+        """
+        return False
+
+    def record(self, data: bytes, changing: Sequence[int], commands: Sequence[Command]) -> Recorded | None:
+        """Record neighbouring commands of a recording. Return None if it takes less time to encode them as they are.
+
+        Parameters
+        ----------
+        data
+            The encoded commands, which complete no ticket.
+        changing
+            Where the launches begin that change, in bytes.
+        commands
+            The commands themselves.
+        """
+        return None
+
     # -- what backends share --------------------------------------------------------------------------
 
     def launches(self, command: LaunchSequence) -> bytes:
         """Return the launches of a sequence. They complete no tickets."""
-        parts: list[bytes] = []
-        encoded: dict[int, tuple[bytes, bytes]] = {}  # a sequence may hold a launch several times
+        encoded: dict[int, bytes] = {}  # a sequence may hold a launch several times
         for launch in command.launches:
             if id(launch) not in encoded:
-                result = 0 if launch.result is None else address_of(launch.result)
-                encoded[id(launch)] = self.head(launch.kernel, 0, result), launch.arguments
-            parts += encoded[id(launch)]
-        return b"".join(parts)
+                encoded[id(launch)] = self.encode_without_ticket(launch)
+        return b"".join([encoded[id(launch)] for launch in command.launches])
 
     def launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:
-        """Append a sequence: its launches, and a mark that completes the ticket. A bound sequence is encoded once."""
+        """Append a sequence: its launches, and a mark that completes the ticket. A bound sequence is a recording."""
         kept = command.kept
-        data = None if kept is None else kept.get(self)
-        if data is None:
-            data = self.launches(command)
-            if kept is not None:
-                kept[self] = data
-        parts += (data, self.mark(self.completes))  # two parts: native code writes into the batch, which is a copy
+        if kept is None:
+            parts += (self.launches(command), self.mark(self.completes))
+            return
+        prepared = kept.get(self)
+        if prepared is None:
+            prepared = kept[self] = prepare(self, command.launches, (), ())
+        self._run(prepared, (), parts)
+
+    def _replay(self, command: Replay, parts: list[bytes]) -> None:
+        recording = command.recording
+        prepared = recording.kept.get(self)
+        if prepared is None:
+            prepared = recording.kept[self] = prepare(self, recording.steps, recording.changes, command.changes)
+        self._run(prepared, [self.encode_without_ticket(each) for each in command.changes], parts)
+
+    def _run(self, prepared: PreparedRecording, changes: Sequence[bytes], parts: list[bytes]) -> None:
+        self.kept.append(prepared)
+        prepared.encode(changes, parts)
+        parts.append(self.mark(self.completes))
 
     def _launch(self, command: Launch, parts: list[bytes]) -> None:
         kernel = command.kernel

@@ -1,5 +1,6 @@
 """The async layer: what a program uses. The only part that knows event loops."""
 
+from .argument import Argument
 from .compute_graph import BoundGraph, ComputeGraph
 from .environment import get_available_archs, get_devices, get_version
 from .event import Event
@@ -15,12 +16,14 @@ from .queue import Queue
 from .revoke_scope import RevokeScope
 from .runtime import Runtime
 from .sampler import Sampler
+from .sequence import RecordedSequence
 from .statistics import CompileStatistics, MemoryStatistics, QueueStatistics, RuntimeStatistics
 from .vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
 from .watchdog import SlowOperation, Watchdog
 
 __all__ = [
     "AotModule",
+    "Argument",
     "BoundGraph",
     "BoundKernel",
     "CompileStatistics",
@@ -39,6 +42,7 @@ __all__ = [
     "Queue",
     "QueueHealth",
     "QueueStatistics",
+    "RecordedSequence",
     "RevokeScope",
     "Runtime",
     "RuntimeHealth",

@@ -10,6 +10,7 @@ from ..errors import InvalidArgumentError
 from ..formats import GraphSpec, signature_of
 from .graph_code import GraphCode
 from .graph_launcher import GraphLauncher
+from .kernel_launcher import KernelLauncher
 
 if TYPE_CHECKING:
     from .module import AotModule  # the type of a public attribute
@@ -19,7 +20,9 @@ __all__ = [
     "ComputeGraph",
     "bind_graph_again",
     "bound_launcher",
+    "dispatches_of",
     "graph_launcher",
+    "named_arguments",
     "take_graph_code",
 ]
 
@@ -62,7 +65,7 @@ class ComputeGraph:
         ArgumentNotFoundError, InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError
             As for :meth:`Queue.launch_graph`.
         """
-        return BoundGraph(self, _named(arguments, named))
+        return BoundGraph(self, named_arguments(arguments, named))
 
     def __repr__(self) -> str:
         return f"<ComputeGraph {self.signature}>"
@@ -108,10 +111,16 @@ def graph_launcher(
     graph: ComputeGraph, arguments: Mapping[str, Any] | None, named: Mapping[str, Any]
 ) -> GraphLauncher:
     """Return a launcher of a graph with arguments in a mapping and by name, for queues."""
-    return graph._code.launcher(_named(arguments, named))
+    return graph._code.launcher(named_arguments(arguments, named))
 
 
-def _named(arguments: Mapping[str, Any] | None, named: Mapping[str, Any]) -> Mapping[str, Any]:
+def dispatches_of(graph: ComputeGraph, arguments: Mapping[str, Any]) -> list[tuple[KernelLauncher, tuple[Any, ...]]]:
+    """Return the kernels of a graph in order, each with its arguments. The arguments are not checked."""
+    return graph._code.dispatches(arguments)
+
+
+def named_arguments(arguments: Mapping[str, Any] | None, named: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the arguments of a graph by name, given in a mapping and by name."""
     if arguments is not None and not isinstance(arguments, Mapping):
         raise InvalidArgumentError(
             f"give the arguments by name, or as one mapping of names, not as {type(arguments).__name__}"

@@ -60,11 +60,17 @@ class GraphCode:
         }
         # Equal dispatches are packed once.
         launches = {each: each[0].prepare(values) for each, values in used.items()}
-        in_order = [launches[each] for each in self._dispatches]
-        command = LaunchSequence(in_order, self._kept, kept, f"graph {self._name}")
+        command = LaunchSequence(
+            [launches[each] for each in self._dispatches], self._kept, kept, f"graph {self._name}"
+        )
         return GraphLauncher(
             self._loaded, self._name, command, [(kernel, values) for (kernel, _), values in used.items()]
         )
+
+    def dispatches(self, arguments: Mapping[str, Any]) -> list[tuple[KernelLauncher, tuple[Any, ...]]]:
+        """Return the kernels in order, each with its arguments, which are not checked."""
+        self._check(arguments)
+        return [(kernel, tuple(arguments[name] for name in names)) for kernel, names in self._dispatches]
 
     def _check(self, arguments: Mapping[str, Any]) -> None:
         """Raise unless ``arguments`` has exactly the names of the graph's arguments."""

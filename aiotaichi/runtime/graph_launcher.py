@@ -18,15 +18,15 @@ class GraphLauncher:
 
     Attributes
     ----------
-    module
+    modules
         The private part of the graph's module.
     name
-        The graph's name.
+        The graph, in messages.
     resources
         The arrays and images among the arguments, without repetitions.
     """
 
-    __slots__ = ("_command", "_used", "module", "name", "resources")
+    __slots__ = ("_command", "_used", "modules", "name", "resources")
 
     def __init__(
         self,
@@ -35,8 +35,8 @@ class GraphLauncher:
         command: LaunchSequence,
         used: Sequence[tuple[KernelLauncher, tuple[Any, ...]]],
     ) -> None:
-        self.module = module
-        self.name = name
+        self.modules = (module,)
+        self.name = f"graph {name}"
         self._command = command
         self._used = used
         found = {id(values[i]): values[i] for kernel, values in used for i in kernel.resource_positions}

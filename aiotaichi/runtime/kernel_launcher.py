@@ -16,9 +16,10 @@ from ..hal import KernelHal
 from ..hal.commands import Launch
 from ..image_types import Format
 from ..types import Access
-from .device_data import span_of
+from .device_data import resource_of, span_of
 from .image import Texture
 from .loaded_module import LoadedModule
+from .resource import Resource
 
 __all__ = ["KernelLauncher", "kernel_launcher"]
 
@@ -49,9 +50,24 @@ class KernelLauncher:
         A function that takes the bytes of a launch's result and returns the value.
     resource_positions
         The positions of the arrays and images among the arguments.
+    number_positions
+        The positions of the other arguments: numbers, vectors, matrices, structs and argument packs.
+    check
+        A function that takes arguments and positions, and checks the arguments at all other positions.
     """
 
-    __slots__ = ("_field_uses", "_gradients", "_uses", "module", "name", "prepare", "read", "resource_positions")
+    __slots__ = (
+        "_field_uses",
+        "_gradients",
+        "_uses",
+        "check",
+        "module",
+        "name",
+        "number_positions",
+        "prepare",
+        "read",
+        "resource_positions",
+    )
 
     def __init__(
         self,
@@ -63,7 +79,8 @@ class KernelLauncher:
     ) -> None:
         self.module = module
         self.name = spec.name
-        pack = Packer(spec, module.spec.family, module.open_device.signatures).pack
+        packer = Packer(spec, module.spec.family, module.open_device.signatures)
+        pack, self.check = packer.pack, packer.check
         apart = _bound_both_ways(spec)
         if apart or formats:
             pack = partial(_pack_images, spec, pack, apart, formats)
@@ -71,6 +88,7 @@ class KernelLauncher:
         self.read = result_reader(spec, module.spec.family)
         accesses = tuple(_accesses(spec))
         self.resource_positions = tuple(i for i, _ in accesses)
+        self.number_positions = frozenset(range(len(spec.parameters))).difference(self.resource_positions)
         self._uses = [(i, bool(access & Access.WRITE)) for i, access in accesses if access]
         self._gradients = [
             (i, bool(each.access & Access.WRITE))
@@ -80,6 +98,10 @@ class KernelLauncher:
         self._field_uses: list[Use] = []
         if uses_fields:
             self._field_uses.append((module.fields_span, f"the fields of {module!r}", True))
+
+    def resources(self, values: Sequence[Any]) -> list[Resource[Any]]:
+        """Return the memories and images among the arguments."""
+        return [resource_of(_data_of(values[i])) for i in self.resource_positions]
 
     def uses(self, values: Sequence[Any]) -> list[Use]:
         """Return the spans that a launch reads and writes, for the check of order."""

@@ -20,6 +20,8 @@ from ..hal.commands import (
     Launch,
     LaunchSequence,
     Mark,
+    Recording,
+    Replay,
     TransitionImage,
     Upload,
     UploadImage,
@@ -135,7 +137,7 @@ def _name(command: Trace | None) -> str:
             return f"kernel {kernel.name}"
         case KernelHal(name=name):
             return f"kernel {name}"
-        case LaunchSequence(name=name):
+        case LaunchSequence(name=name) | Replay(recording=Recording(name=name)):
             return name
         case _:
             kind = type(command)

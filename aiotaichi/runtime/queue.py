@@ -11,36 +11,29 @@ import anyio.lowlevel
 import numpy.typing as npt
 
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
-from ..hal.commands import (
-    Command,
-    Copy,
-    CopyImage,
-    Download,
-    DownloadImage,
-    Fill,
-    Mark,
-    TransitionImage,
-    Upload,
-    UploadImage,
-    WaitExternal,
-)
+from ..hal.commands import Command, Copy, Download, DownloadImage, Mark, Upload, UploadImage, WaitExternal
 from ..image_types import ImageLayout
+from . import device_commands
 from .closing import raise_errors, settle
 from .compute_graph import BoundGraph, ComputeGraph, bind_graph_again, bound_launcher, graph_launcher
 from .cuda_stream import stream_handle
+from .device_commands import image_slice, region_of
 from .device_data import DeviceData, resource_of, span_of
 from .event import Event, details_of
-from .image import Image, ImagePart, ImageSlice, check_copy, checked_layout, image_region
+from .graph_launcher import GraphLauncher
+from .image import Image, ImagePart, ImageSlice, image_region
 from .kernel import BoundKernel, Kernel, bind_again, launcher_of, prepare_again
 from .kernel_function import KernelFunction
 from .loaded_functions import LoadedFunctions
 from .loaded_module import LoadedModule
 from .loan import HostLoan
-from .memory import Region, Slice
+from .memory import Region
 from .queue_engine import QueueEngine
+from .sequence import RecordedSequence, sequence_launch
+from .sequence_launch import SequenceLaunch
 from .slots import Slots
 from .statistics import QueueStatistics, queue_statistics
-from .transfer import destination_of, pattern_of, result_of, source_of
+from .transfer import destination_of, result_of, source_of
 
 if TYPE_CHECKING:
     from .runtime import Runtime  # the type of a public property
@@ -49,7 +42,10 @@ __all__ = ["Queue", "engine_of"]
 
 T = TypeVar("T")
 
-_LAUNCHED = "launch takes a kernel and its arguments, or a bound kernel alone, not {}; launch_graph takes graphs"
+_LAUNCHED = (
+    "launch takes a kernel and its arguments, or a bound kernel alone, or a recorded sequence and its arguments by "
+    "name, not {}; launch_graph takes graphs"
+)
 _LARGE = 2**20
 """Bytes from which a transfer is submitted at once if the device is idle, so that it begins before the turn ends."""
 _VERY_LARGE = 2**22
@@ -143,36 +139,49 @@ class Queue:
 
     # -- enqueueing: plain functions --------------------------------------------------------------
 
-    def launch(self, kernel: Kernel | BoundKernel | KernelFunction, *arguments: Any) -> Event[Any]:
-        """Enqueue a kernel.
+    @overload
+    def launch(self, kernel: RecordedSequence, /, **named: Any) -> Event[None]: ...
+
+    @overload
+    def launch(self, kernel: Kernel | BoundKernel | KernelFunction, /, *arguments: Any) -> Event[Any]: ...
+
+    def launch(
+        self, kernel: Kernel | BoundKernel | KernelFunction | RecordedSequence, /, *arguments: Any, **named: Any
+    ) -> Event[Any]:
+        """Enqueue a kernel, or all operations of a recorded sequence as one operation.
 
         Parameters
         ----------
         kernel
             A kernel; or a function that :meth:`Runtime.load_kernel` has loaded without ``constants`` and
-            ``template_args``; or a bound kernel, which takes no further arguments.
+            ``template_args``; or a bound kernel, which takes no further arguments; or a sequence, whose arguments
+            have names.
         arguments
             Python or NumPy numbers, nested sequences or arrays for vectors and matrices, :class:`NdArray`,
             :class:`Image` and :class:`Texture`.
+        named
+            The arguments of a sequence.
 
         Returns
         -------
         Event
             Its value is the kernel's: None, a number, an array of shape (n,) or (n, m), a tuple if the kernel
-            returns several values, a named tuple if it returns a struct.
+            returns several values, a named tuple if it returns a struct. A sequence has no value.
 
         Raises
         ------
         InvalidArgumentError
             The count, a type, a dtype, an ndim or an element shape is wrong; an array or image belongs to another
-            runtime; or one task would both write and sample an image.
+            runtime; one task would both write and sample an image; or a sequence has no argument of a given name.
+        ArgumentNotFoundError
+            An argument of the sequence is missing.
         ArgumentOutOfRangeError
             The declared dtype cannot hold a number.
         ArgumentNullError
             An argument is None.
         InvalidStateError
             The queue, the module, an array or an image is closed; the queue has failed, belongs to another loop, or
-            is for transfers; the function is not loaded on the runtime;
+            is for transfers; the function is not loaded on the runtime; the sequence is not recorded yet;
             or, with ``Runtime(debug=True)``, the launch races with another queue's operation, or with the host.
         """
         timeline = self._timeline
@@ -188,8 +197,12 @@ class Queue:
         elif isinstance(kernel, KernelFunction):
             launcher = launcher_of(self._functions.kernel(kernel))
             command = launcher.prepare(arguments)
+        elif isinstance(kernel, RecordedSequence) and not arguments:
+            return self._enqueue_all(sequence_launch(kernel, self._open_device, named))
         else:
             raise wrong_argument(kernel, _LAUNCHED.format(type(kernel).__name__))
+        if named:
+            raise InvalidArgumentError(f"kernel {launcher.name}: give its arguments without names, in order")
         if launcher.module.usable_in is not self._launches_on:
             if launcher.module.is_replaced:
                 return self._launch_again(kernel, arguments)
@@ -224,33 +237,21 @@ class Queue:
         InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError, InvalidStateError
             As :meth:`launch`; or the graph has no argument of a given name.
         """
-        timeline, engine = self._timeline, self._engine
-        if timeline.refusal is not None or self._running() is not self._loop:
-            engine.check("queue.launch_graph")
+        if self._timeline.refusal is not None or self._running() is not self._loop:
+            self._engine.check("queue.launch_graph")
         if self._full is not None:
             self._full.check_room()
         if isinstance(graph, ComputeGraph):
-            launcher = graph_launcher(graph, arguments, named)
+            launch = graph_launcher(graph, arguments, named)
         elif isinstance(graph, BoundGraph) and arguments is None and not named:
-            launcher = bound_launcher(graph)
+            launch = bound_launcher(graph)
         else:
             raise wrong_argument(
                 graph, "launch_graph takes a graph and its arguments by name, or a bound graph alone"
             )
-        if launcher.module.usable_in is not self._launches_on:
-            if launcher.module.is_replaced:
-                return self._launch_graph_again(graph, arguments, named)
-            self._check_launch(launcher.module)
-        command = launcher.prepare()
-        ticket = timeline.enqueued + 1
-        event: Event[None] = Event(engine, ticket)
-        if self._checker is not None:
-            engine.check_order(event, f"graph {launcher.name}", launcher.uses())
-        if timeline.enqueue(command, event):
-            engine.schedule()
-        for resource in launcher.resources:
-            resource.uses[engine] = ticket
-        return event
+        if any(module.is_replaced for module in launch.modules):
+            return self._launch_graph_again(graph, arguments, named)
+        return self._enqueue_all(launch)
 
     def write(self, to: Region | ImagePart, data: Any, *, borrow: bool = False) -> Event[None]:
         """Enqueue a copy from the host.
@@ -288,11 +289,11 @@ class Queue:
             self._engine.check("queue.write")
         command: Command
         if isinstance(to, (Image, ImageSlice)):
-            part = self._image_slice(to)
+            part = image_slice(self._open_device, to)
             data_bytes, host, offset, _, loan = self._source_of(part, data, borrow)
             command = UploadImage(resource_of(part).hal, image_region(part), data_bytes, host, offset)
             return self._enqueue("write", command, (part, True), size=data_bytes.nbytes, loan=loan)
-        region = self._region(to)
+        region = region_of(self._open_device, to)
         size = region.size
         data_bytes, host, offset, _, loan = self._source_of(region, data, borrow)
         command = Upload(resource_of(region).hal, region.offset, data_bytes, host, offset) if size else Mark()
@@ -337,12 +338,12 @@ class Queue:
             self._engine.check("queue.read")
         command: Command
         if isinstance(source, (Image, ImageSlice)):
-            part = self._image_slice(source)
+            part = image_slice(self._open_device, source)
             value, filled = result_of(part) if out is None else (out, destination_of(part, out))
             into, host, offset, _, loan = filled
             command = DownloadImage(into, resource_of(part).hal, image_region(part), host, offset)
             return self._enqueue("read", command, (part, False), size=into.nbytes, value=value, loan=loan)
-        region = self._region(source)
+        region = region_of(self._open_device, source)
         size = region.size
         value, filled = result_of(region) if out is None else (out, destination_of(region, out))
         into, host, offset, _, loan = filled
@@ -363,12 +364,9 @@ class Queue:
             As :meth:`launch`.
         """
         self._engine.check("queue.copy")
-        region, origin = self._region(to), self._source_region(source)
-        if region.size != origin.size:
-            raise InvalidArgumentError(f"copy: the destination has {region.size} bytes, the source {origin.size}")
-        copy = Copy(resource_of(region).hal, region.offset, resource_of(origin).hal, origin.offset, region.size)
-        touched = (region, True), (origin, False)
-        return self._enqueue("copy", copy if region.size else Mark(), *touched, size=region.size)
+        command, touched = device_commands.copy(self._open_device, to, source)
+        self._engine.use_resources_of(resource_of(touched[1][0]).open_device)
+        return self._enqueue("copy", command, *touched, size=command.size if isinstance(command, Copy) else 0)
 
     def fill(self, to: Region, value: Any) -> Event[None]:
         """Enqueue a fill: set every element to ``value``, a number or one element (a byte for a memory).
@@ -381,10 +379,8 @@ class Queue:
             As :meth:`launch`.
         """
         self._engine.check("queue.fill")
-        region = self._region(to)
-        pattern = pattern_of(region, value)
-        command = Fill(resource_of(region).hal, region.offset, region.size, pattern) if region.size else Mark()
-        return self._enqueue("fill", command, (region, True))
+        command, touched = device_commands.fill(self._open_device, to, value)
+        return self._enqueue("fill", command, *touched)
 
     def copy_image(self, to: ImagePart, source: ImagePart) -> Event[None]:
         """Enqueue a copy of texels on the device, without conversion, destination first.
@@ -397,10 +393,7 @@ class Queue:
             As :meth:`launch`.
         """
         self._engine.check("queue.copy_image")
-        part, origin = self._image_slice(to), self._image_slice(source)
-        check_copy(part, origin)
-        command = CopyImage(resource_of(part).hal, image_region(part), resource_of(origin).hal, image_region(origin))
-        touched = (part, True), (origin, False)
+        command, touched = device_commands.copy_image(self._open_device, to, source)
         return self._enqueue("copy_image", command, *touched)
 
     def transition_image(self, image: Image, layout: ImageLayout | str) -> Event[None]:
@@ -416,12 +409,8 @@ class Queue:
             ``image`` is not an image, or was created without the usage for ``layout``; or as :meth:`launch`.
         """
         self._engine.check("queue.transition_image")
-        target = self._image(image)
-        wanted = checked_layout(target, layout)
-        if wanted is ImageLayout.UNDEFINED:
-            raise InvalidArgumentError("layout undefined: an image cannot be transitioned to it")
-        command = TransitionImage(resource_of(target).hal, wanted)
-        return self._enqueue("transition_image", command, (target, True))
+        command, touched = device_commands.transition_image(self._open_device, image, layout)
+        return self._enqueue("transition_image", command, *touched)
 
     def record_event(self) -> Event[None]:
         """Enqueue a mark and return its event, which is done when all earlier operations are."""
@@ -591,6 +580,23 @@ class Queue:
             raise InvalidStateError(f"{self!r} was created with transfer=True: it launches nothing")
         module.check_usable(self._open_device)
 
+    def _enqueue_all(self, launch: GraphLauncher | SequenceLaunch) -> Event[None]:
+        """Enqueue the launches of a graph, or the operations of a sequence, as one operation."""
+        for module in launch.modules:
+            if module.usable_in is not self._launches_on:
+                self._check_launch(module)
+        command = launch.prepare()
+        engine, timeline = self._engine, self._timeline
+        ticket = timeline.enqueued + 1
+        event: Event[None] = Event(engine, ticket)
+        if self._checker is not None:
+            engine.check_order(event, launch.name, launch.uses())
+        if timeline.enqueue(command, event):
+            engine.schedule()
+        for resource in launch.resources:
+            resource.uses[engine] = ticket
+        return event
+
     def _enqueue(
         self,
         name: str,
@@ -636,48 +642,8 @@ class Queue:
                 engine.submit()
         return event
 
-    def _region(self, value: Region) -> Slice:
-        """Return the bytes of an array, a memory or a slice that the queue may use."""
-        region = _slice_of(value)
-        resource = resource_of(region)
-        if resource.is_closed or resource.open_device is not self._open_device:
-            resource.check_usable(self._open_device)
-        return region
-
-    def _source_region(self, value: Region) -> Slice:
-        """Return the bytes of an array, a memory or a slice that the queue may copy from."""
-        region = _slice_of(value)
-        memory = resource_of(region)
-        owner = memory.open_device
-        if owner is self._open_device or memory.is_closed:
-            return self._region(value)
-        if not self._open_device.device.can_copy_from(owner.device):
-            return self._region(value)
-        owner.check_open()
-        self._engine.use_resources_of(owner)
-        return region
-
-    def _image_slice(self, value: ImagePart) -> ImageSlice:
-        image = self._image(value.image if isinstance(value, ImageSlice) else value)
-        return value if isinstance(value, ImageSlice) else image.region()
-
-    def _image(self, value: Image) -> Image:
-        if not isinstance(value, Image):
-            raise wrong_argument(value, f"expected an image, not {type(value).__name__}")
-        resource_of(value).check_usable(self._open_device)
-        return value
-
     def __repr__(self) -> str:
         return repr(self._engine)
-
-
-def _slice_of(value: Region) -> Slice:
-    region = getattr(value, "region", None)
-    if not isinstance(region, Slice):
-        hint = ": images take write, read and copy_image" if isinstance(value, (Image, ImageSlice)) else ""
-        name = type(value).__name__
-        raise wrong_argument(value, f"expected an array, a memory or a slice of one, not {name}{hint}")
-    return region
 
 
 def engine_of(queue: Queue) -> QueueEngine:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from functools import partial
 from inspect import iscoroutinefunction
@@ -62,6 +63,7 @@ from .ports import current_port
 from .queue import Queue, engine_of
 from .recovery import Recovery
 from .revoke_scope import RevokeScope
+from .sequence import RecordedSequence, record
 from .slots import QueueLimit
 from .statistics import RuntimeStatistics, runtime_statistics
 from .transfer import host_array
@@ -445,6 +447,32 @@ class Runtime:
         from ..flow import Pool
 
         return Pool(self, max_bytes, max_host_bytes)
+
+    def record(self, *, name: str = "sequence") -> AbstractAsyncContextManager[RecordedSequence]:
+        """Return a block that records operations, which :meth:`Queue.launch` then runs again and again, as one.
+
+        Recording enqueues nothing.
+
+        Parameters
+        ----------
+        name
+            The sequence's name in messages.
+
+        Raises
+        ------
+        InvalidStateError
+            The runtime is not open.
+
+        Examples
+        --------
+        >>> async with rt.record() as sequence:
+        ...     sequence.fill(forces, 0)
+        ...     sequence.launch(collide, x, forces)
+        ...     sequence.launch(move, x, v, forces, at.Argument("dt"))
+        >>> for _ in range(1000):
+        ...     queue.launch(sequence, dt=0.01)
+        """
+        return record(RecordedSequence(self._require_open(), self._functions, name))
 
     def revoke_scope(self) -> RevokeScope:
         """Return a block that revokes what it has enqueued, if an exception ends it: see :class:`RevokeScope`.

@@ -31,7 +31,7 @@ from ..core.cancellation import Cancellation, WorkCancelledError
 from ..core.compile_options import CompileOptions
 from ..formats import Archive, read_module
 from ..hal import Driver
-from ..runtime import AotModule, Event, NdArray, Runtime
+from ..runtime import AotModule, Argument, Event, NdArray, Queue, RecordedSequence, Runtime
 from ..runtime.device_data import resource_of
 from ..runtime.runtime import open_device_of
 from ..types import f32, i32, u8
@@ -467,6 +467,127 @@ class BackendConformance:
                 tasks.start_soon(block)
         assert most <= 3
         assert (await queue.read(x)).tolist() == [50] * 16
+
+    # -- recorded sequences -----------------------------------------------------------------------------------
+
+    async def test_a_sequence_does_what_its_operations_do(self, rt: Runtime, basics: AotModule) -> None:
+        saxpy, add = basics.kernel("saxpy"), basics.kernel("add_one")
+        host = np.arange(1000, dtype=np.float32)
+
+        def enqueue(to: Queue | RecordedSequence, x: NdArray, y: NdArray, counts: NdArray) -> None:
+            to.fill(y, 1)
+            for number in range(1, 21):
+                to.launch(saxpy, 1 / number, x, y)
+                to.launch(add, counts)
+            to.copy(y[:10], x[10:20])
+            to.fill(counts[:2], 7)
+            to.copy(counts[1:5], counts[:4])
+            to.launch(basics.kernel("nop"))
+
+        results = []
+        for is_recorded in (False, True):
+            x, y, counts = rt.ndarray(1000, f32), rt.ndarray(1000, f32), rt.ndarray(16, i32)
+            rt.queue.write(x, host)
+            if is_recorded:
+                async with rt.record() as sequence:
+                    enqueue(sequence, x, y, counts)
+                assert rt.queue.in_flight <= 1
+                for event in [rt.queue.launch(sequence) for _ in range(3)]:
+                    await event
+            else:
+                for _ in range(3):
+                    enqueue(rt.queue, x, y, counts)
+            results.append((await rt.queue.read(y), await rt.queue.read(counts)))
+        assert all(np.array_equal(mine, other) for mine, other in zip(*results, strict=True))
+
+    async def test_each_launch_of_a_sequence_has_its_own_arguments(self, rt: Runtime, basics: AotModule) -> None:
+        """Many are in flight at once, on two queues: arrays of several sizes, numbers, values and slices."""
+        saxpy, queues = basics.kernel("saxpy"), (rt.queue, rt.create_queue())
+        inputs = [rt.ndarray(500, f32), rt.ndarray(1000, f32)]
+        for number, x in enumerate(inputs):
+            rt.queue.fill(x, 1 + number)
+        await rt.queue.wait()
+        async with rt.record() as sequence:
+            sequence.fill(Argument("y"), Argument("start"))
+            for _ in range(5):
+                sequence.launch(saxpy, Argument("a"), Argument("x"), Argument("y"))
+                sequence.launch(saxpy, 2.0, Argument("x"), Argument("y"))
+            sequence.launch(saxpy, Argument("b"), Argument("x"), Argument("y"))
+            sequence.copy(Argument("part"), inputs[1][:4])
+        assert sequence.arguments == ("y", "start", "a", "x", "b", "part")
+        reads, expected = [], []
+        for turn in range(40):
+            queue, number = queues[turn % 2], turn // 2 % 2
+            x = inputs[number]
+            y = rt.ndarray(x.shape, f32)
+            a, b, part = float(turn), float(2 * turn + 1), y[turn : turn + 4]
+            queue.launch(sequence, x=x, y=y, a=a, b=b, start=turn, part=part)
+            reads.append(queue.read(y))
+            values = np.full(x.shape, turn + (1 + number) * (5 * (a + 2) + b), np.float32)
+            values[turn : turn + 4] = 2
+            expected.append(values)
+        for event, values in zip(reads, expected, strict=True):
+            assert np.array_equal(await event, values)
+
+    async def test_numbers_change_in_recorded_launches(self, rt: Runtime, basics: AotModule) -> None:
+        x, y = rt.ndarray(64, f32), rt.ndarray(64, f32)
+        rt.queue.fill(x, 1)
+        async with rt.record() as sequence:
+            sequence.fill(y, 0)
+            for number in range(200):
+                sequence.launch(basics.kernel("saxpy"), Argument("a") if number % 2 else 1.0, x, y)
+        reads = []
+        for turn in range(10):
+            rt.queue.launch(sequence, a=float(turn))
+            reads.append(rt.queue.read(y))
+        assert [float((await event)[-1]) for event in reads] == [100.0 + 100 * turn for turn in range(10)]
+
+    async def test_a_sequence_of_nothing_completes(self, rt: Runtime) -> None:
+        async with rt.record() as sequence:
+            pass
+        event = rt.queue.launch(sequence)
+        await event
+        assert event.done()
+
+    async def test_a_timed_queue_times_a_sequence_as_one_operation(self, rt: Runtime, basics: AotModule) -> None:
+        queue, x = rt.create_queue(timing=True), rt.ndarray(1 << 12, i32)
+        async with rt.record() as sequence:
+            sequence.fill(x, Argument("value"))
+            for _ in range(10):
+                sequence.launch(basics.kernel("add_one"), x)
+        start = queue.record_event()
+        events = [queue.launch(sequence, value=value) for value in range(3)]
+        last = queue.record_event()
+        await last
+        times = [event.elapsed_since(start) for event in (*events, last)]
+        assert times == sorted(times)
+        assert times[0] > 0
+        assert (await queue.read(x) == 12).all()
+
+    async def test_a_sequence_names_a_closed_array(self, rt: Runtime, basics: AotModule) -> None:
+        x, y = rt.ndarray(4, i32), rt.ndarray(4, i32)
+        async with rt.record(name="step") as sequence:
+            sequence.launch(basics.kernel("add_one"), x)
+            sequence.fill(y, 3)
+        event = rt.queue.launch(sequence)
+        read = rt.queue.read(y)
+        y.close()
+        with pytest.raises(errors.InvalidStateError, match=r"sequence step: fill uses .*closed"):
+            rt.queue.launch(sequence)
+        await event
+        assert (await read).tolist() == [3] * 4
+
+    async def test_a_sequence_ends_with_its_module(self, rt: Runtime, basics: AotModule) -> None:
+        x = rt.ndarray(4, i32)
+        async with rt.record() as sequence:
+            for _ in range(20):
+                sequence.launch(basics.kernel("add_one"), x)
+        event = rt.queue.launch(sequence)
+        basics.close()
+        with pytest.raises(errors.InvalidStateError, match=r"basics.*closed"):
+            rt.queue.launch(sequence)
+        await event
+        assert (await rt.queue.read(x)).tolist() == [20] * 4
 
     # -- recovery -------------------------------------------------------------------------------------------
 

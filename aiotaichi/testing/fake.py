@@ -52,6 +52,7 @@ from ..hal.commands import (
     Launch,
     LaunchSequence,
     Mark,
+    Replay,
     Upload,
     WaitTicket,
     revoke,
@@ -437,6 +438,8 @@ def _execute(command: Command) -> None:
         case LaunchSequence(launches=launches):
             for launch in launches:
                 _launch(launch)
+        case Replay(commands=commands):
+            _execute_all(commands)
         case Upload(memory=memory, offset=offset, source=source):
             _bytes(memory)[offset : offset + source.nbytes] = np.frombuffer(source, np.uint8)
         case Download(into=into, memory=memory, offset=offset):
@@ -451,6 +454,18 @@ def _execute(command: Command) -> None:
             pass
         case _:
             execute_image(command)
+
+
+def _execute_all(commands: Sequence[Command]) -> None:
+    """Run all commands, and raise the first error: the others run nevertheless."""
+    failure: Error | None = None
+    for command in commands:
+        try:
+            _execute(command)
+        except Error as error:
+            failure = failure or error
+    if failure is not None:
+        raise failure
 
 
 def _launch(launch: Launch) -> None:

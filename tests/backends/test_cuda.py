@@ -250,6 +250,31 @@ async def test_a_compute_graph_is_one_cuda_graph(
     assert names == ["cuGraphInstantiateWithFlags", *["cuGraphLaunch"] * 3, *update, "cuGraphLaunch"]
 
 
+async def test_a_sequence_is_one_cuda_graph(
+    rt: at.Runtime, basics: at.AotModule, calls: list[tuple[str, int]]
+) -> None:
+    """Its fills and copies are nodes, and other arguments, of any size, are set in place."""
+    saxpy, x, z = basics.kernel("saxpy"), rt.ndarray(1000, at.f32), rt.ndarray(1000, at.f32)
+    arrays = [rt.ndarray(1000, at.f32), rt.ndarray(5000, at.f32)]
+    await rt.queue.fill(x, 1)
+    async with rt.record() as sequence:
+        sequence.fill(z, 2)
+        for _ in range(3):
+            sequence.launch(saxpy, 1.0, x, z)
+            sequence.launch(saxpy, at.Argument("a"), x, at.Argument("y"))
+        sequence.copy(x[:10], z[:10])
+    for y in arrays:
+        await rt.queue.launch(sequence, a=2.0, y=y)
+    names = [name for name, _ in calls]
+    once = [*["cuGraphExecKernelNodeSetParams"] * 3, "cuGraphLaunch"]
+    assert names == ["cuGraphInstantiateWithFlags", *once, *once]
+    assert (await rt.queue.read(x)).tolist() == [17.0] * 10 + [1.0] * 990
+    assert (await rt.queue.read(arrays[0]) == 6).all()
+    expected = np.zeros(5000, np.float32)
+    expected[:1000], expected[:10] = 6, 30
+    assert np.array_equal(await rt.queue.read(arrays[1]), expected)
+
+
 @pytest.mark.parametrize("size", [1, 1000, 1_000_003])
 async def test_each_dispatch_of_a_graph_sees_the_one_before(rt: at.Runtime, cuda_modules: Path, size: int) -> None:
     turns = (await rt.load_aot_module(cuda_modules / "replay")).compute_graph("turns")

@@ -88,3 +88,52 @@ def test_a_batch_waits_until_the_other_queues_batch_is_handed_over(native: Nativ
     for queue in (second, first):
         queue.free()
     cuda.close()
+
+
+def test_a_graph_has_a_node_for_each_task_fill_and_copy(native: Native) -> None:
+    """The nodes form a chain. A kernel starts early only after a kernel. New arguments go to the right launches."""
+    cuda = FakeCuda(native)
+    queue = FakeQueue(cuda, 7)
+    tasks = [struct.unpack("<4Q", p.TASK.pack(number, 0, 3, 64, 0, 1)) for number in (51, 52)]
+    one, two = (array("Q", [count, 0, 0, *sum(tasks[:count], ())]) for count in (1, 2))
+    data = ctypes.create_string_buffer(64)
+    start = ctypes.addressof(data)
+
+    def launch(kernel: array[int], argument: int) -> bytes:
+        head = p.LAUNCH.pack(p.OP_LAUNCH, 0, p.LAUNCH.size + 16, kernel.buffer_info()[0], 9, 0)
+        return head + bytes([argument]) + bytes(15)
+
+    commands = [
+        launch(two, 1),
+        p.FILL.pack(p.OP_FILL, 0, p.FILL.size, start, 8, 2, 0x0201),
+        p.COPY.pack(p.OP_COPY, 0, p.COPY.size, start + 32, start, 16),
+        launch(one, 2),
+        launch(two, 3),
+        launch(one, 4),
+    ]
+    places = array("Q", [sum(map(len, commands[:changing])) for changing in (4, 5)])
+    status = ctypes.c_int32()
+    encoded = b"".join(commands)
+    graph = native.graph_create(
+        cuda.address, encoded, len(encoded), places.buffer_info()[0], len(places), ctypes.addressof(status)
+    )
+    assert (bool(graph), status.value) == (True, 0)
+    nodes = list(cuda.nodes)
+    assert [before for before, _, _ in cuda.nodes.values()] == [0, *nodes[:-1]]
+    assert [early for _, early, _ in cuda.nodes.values()] == [False, True, False, False, False, True, True, True]
+    changed = launch(two, 5) + launch(one, 6)
+    for launches in (b"", changed, b""):
+        size = p.EXECUTE.size + len(launches)
+        assert queue.submit(p.EXECUTE.pack(p.OP_EXECUTE, 0, size, graph) + launches, marks(1)) == 0
+    with cuda.running():
+        queue.settle()
+        queue.close()
+    first = [(51, 3, 1), (52, 3, 1), (51, 3, 2)]
+    replaced = [*first, (51, 3, 5), (52, 3, 5), (51, 3, 6)]
+    assert cuda.kernels == [*first, (51, 3, 3), (52, 3, 3), (51, 3, 4), *replaced, *replaced]
+    assert data.raw == (b"\1\2" * 8).ljust(32, b"\0") + (b"\1\2" * 8).ljust(32, b"\0")
+    assert cuda.count("cuGraphExecKernelNodeSetParams") == 3
+    native.graph_destroy(graph)
+    assert cuda.count("cuGraphExecDestroy") == cuda.count("cuGraphDestroy") == 1
+    queue.free()
+    cuda.close()

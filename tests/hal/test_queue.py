@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -14,10 +15,25 @@ import pytest
 from aiotaichi.errors import DeviceLostError, Error, InvalidStateError, KernelError
 from aiotaichi.hal import HostMemoryHal, KernelHal, MemoryHal, QueueHal
 from aiotaichi.hal.batch_queue import BatchQueue
-from aiotaichi.hal.commands import Batch, Copy, Download, Fill, Launch, LaunchSequence, Mark, Upload, WaitTicket
+from aiotaichi.hal.commands import (
+    Batch,
+    Change,
+    Command,
+    Copy,
+    Download,
+    Fill,
+    Launch,
+    LaunchSequence,
+    Mark,
+    Recording,
+    Replay,
+    Upload,
+    WaitTicket,
+)
 from aiotaichi.hal.encoder import SMALL, BatchEncoder
 from aiotaichi.hal.native_queue import NativeQueue
 from aiotaichi.hal.queue_set import QueueSet
+from aiotaichi.hal.replay import Recorded
 
 _BATCHES = 40
 
@@ -195,6 +211,94 @@ def test_a_bound_sequence_is_encoded_once_for_each_queue() -> None:
             launch.arguments = b"changed "  # it does not change in use: here it shows what is encoded again
         assert {data for data, *_ in native.submitted} == {b"launch0 arguments " * 2 + b"mark1 "}
         launch.arguments = b"arguments "
+
+
+class RecordingEncoder(BatchEncoder):
+    """Commands of 8 bytes and a name of 8 bytes. ``recordings`` has the names of what was recorded."""
+
+    def __init__(self) -> None:
+        super().__init__({Copy: self._append_copy})
+        self.recordings: list[tuple[str, list[int]]] = []
+
+    @staticmethod
+    def command(name: str, completes: int = 1) -> bytes:
+        return struct.pack("=HHI8s", 1, completes, 16, name.encode())
+
+    def head(self, kernel: Any, completes: int, result: int) -> bytes:
+        return struct.pack("=HHI", 1, completes, 16)
+
+    def mark(self, completes: int) -> bytes:
+        return self.command("mark", completes)
+
+    def fill(self, command: Fill) -> bytes:
+        self.kept.append("kept")
+        return self.command("fill") + self.command(command.pattern.decode())
+
+    def copy(self, command: Copy, parts: list[bytes]) -> None:
+        raise NotImplementedError
+
+    upload = download = wait_ticket = copy  # type: ignore[assignment]
+
+    def _append_copy(self, command: Copy, parts: list[bytes]) -> None:
+        parts.append(self.command("copy"))
+
+    def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
+        return not isinstance(command, Copy) and change in (None, Change.NUMBERS)
+
+    def record(self, data: bytes, changing: Sequence[int], commands: Sequence[Command]) -> Recorded | None:
+        if len(commands) < 2:
+            return None
+        self.recordings.append((names(data), list(changing)))
+        return Text(len(self.recordings))
+
+
+class Text(Recorded):
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, launches: bytes) -> bytes:
+        return RecordingEncoder.command(f"run{self.number}", 0) + launches
+
+
+def names(data: bytes) -> str:
+    """Return the names of the commands; those that complete a ticket have a full stop."""
+    commands = struct.iter_unpack("=HHI8s", data)
+    return " ".join(name.rstrip(b"\0").decode() + "." * completes for _, completes, _, name in commands)
+
+
+def test_a_recording_is_prepared_once_for_each_queue() -> None:
+    kernel, memory = Kernel("module"), MemoryHal()
+    fixed, fill, copy = Launch(kernel, b"fixed\0\0\0", ()), Fill(memory, 0, 4, b"four"), Copy(memory, 0, memory, 9, 4)
+    steps: list[Command | int] = [fixed, 0, fill, copy, fixed, 1, 2, fixed, 0]
+    recording = Recording("sequence", steps, [Change.NUMBERS, Change.ARGUMENTS, Change.COMMAND])
+
+    def replay(name: str) -> Replay:
+        launches = [Launch(kernel, f"{name}{number}".encode().ljust(8, b"\0"), ()) for number in range(2)]
+        return Replay(recording, [*launches, Fill(memory, 0, 1, name.encode())])
+
+    assert [type(each) for each in replay("a").commands] == [
+        *(Launch, Launch, Fill, Copy, Launch, Launch, Fill, Launch, Launch)
+    ]
+    for _ in range(2):
+        native, encoder = Native(), RecordingEncoder()
+        queue = BatchQueue(native, encoder, timing=False)
+        queue.submit(Batch([replay("a"), Mark()], 2))
+        queue.submit(Batch([replay("b")], 3))
+        assert encoder.recordings == [("fixed a0 fill four", [16]), ("fixed a0", [16])]
+        ran = "run1 {0}0 copy fixed {0}1 fill {0} run2 {0}0 mark."
+        assert [names(data) for data, *_ in native.submitted] == [f"{ran.format('a')} mark.", ran.format("b")]
+    assert len(recording.kept) <= 2
+
+
+def test_a_recording_is_dropped_with_its_queue() -> None:
+    recording = Recording("sequence", [Launch(Kernel("module"), b"fixed\0\0\0", ())], [])
+    encoder = RecordingEncoder()
+    queue = BatchQueue(Native(), encoder, timing=False)
+    queue.submit(Batch([Replay(recording, ())], 1))
+    assert len(recording.kept) == 1
+    del queue, encoder
+    gc.collect()
+    assert len(recording.kept) == 0
 
 
 def test_a_held_batch_is_encoded_at_once() -> None:

@@ -38,6 +38,8 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
     basics, graphs = [await rt.load_aot_module(modules / name) for name in ("basics", "graphs")]
     array, image, graph = rt.ndarray(4, at.i32), rt.image((4, 4)), graphs.compute_graph("thrice")
     kernel = basics.kernel("add_one")
+    async with rt.record() as sequence:
+        sequence.launch(kernel, at.Argument("x"))
     return [
         rt,
         rt.info,
@@ -47,6 +49,8 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
         rt.statistics().memory,
         rt.statistics().compile,
         rt.queue.record_event(),
+        sequence,
+        at.Argument("x"),
         rt.allocate_memory(16),
         array,
         array[1:3],

@@ -600,3 +600,30 @@ async def test_a_service_goes_on(rt: at.Runtime, driver: Driver, basics: at.AotM
     assert all(len(set(found)) == 1 and 1 <= found[0] <= 8 for found in answers)
     if rt.lost.error:
         await rt.recreate()
+
+
+async def test_sequences_go_on_without_their_arrays(rt: at.Runtime, driver: Driver, basics: at.AotModule) -> None:
+    x, add = rt.ndarray(4, at.i32), basics.kernel("add_one")
+    async with rt.record(name="fixed") as fixed:
+        fixed.launch(add, x)
+    async with rt.record() as sequence:
+        sequence.launch(add, at.Argument("x"))
+        sequence.launch(basics.kernel("nop"))
+        sequence.copy(at.Argument("x"), at.Argument("x"))
+    await rt.queue.launch(sequence, x=x)
+    await lose(rt, driver)
+    with pytest.raises(errors.DeviceLostError):
+        rt.queue.launch(sequence, x=x)
+    await rt.recreate()
+    with pytest.raises(errors.DeviceLostError, match=r"kernel add_one: argument arg0: .*lost with its device"):
+        rt.queue.launch(fixed)
+    with pytest.raises(errors.DeviceLostError, match="lost with its device"):
+        rt.queue.launch(sequence, x=x)
+    y = rt.ndarray(4, at.i32)
+    for _ in range(3):
+        rt.queue.launch(sequence, x=y)
+    assert (await rt.queue.read(y)).tolist() == [3] * 4
+    async with rt.record() as sequence:
+        sequence.launch(add, y)
+    rt.queue.launch(sequence)
+    assert (await rt.queue.read(y)).tolist() == [4] * 4

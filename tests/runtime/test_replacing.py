@@ -263,3 +263,26 @@ async def test_launches_of_other_threads_see_old_or_new_code(rt: at.Runtime, mod
     for thread in threads:
         await anyio.to_thread.run_sync(partial(thread.join, 30))
     assert not failures
+
+
+@every_backend
+async def test_sequences_run_the_new_code(rt: at.Runtime, modules: Path) -> None:
+    module = await rt.load_aot_module(modules / "counter_a")
+    out = rt.ndarray(4, at.i32)
+    async with rt.record() as sequence:
+        for _ in range(3):
+            sequence.launch(module.kernel("count"), at.Argument("n"))
+        sequence.launch(module.kernel("get"), out)
+    rt.queue.launch(sequence, n=1)
+    last = rt.queue.read(out)
+    await module.replace(modules / "counter_b")
+    assert (await last).tolist() == [3, 6, 9, 12], "the old code's"
+    rt.queue.launch(sequence, n=1)
+    recorded = (await rt.queue.read(out)).tolist()
+    again = await rt.load_aot_module(modules / "counter_b")
+    for _ in range(3):
+        rt.queue.launch(again.kernel("count"), 1)
+    assert recorded == await counts(rt, again)
+    module.close()
+    with pytest.raises(errors.InvalidStateError, match="closed"):
+        rt.queue.launch(sequence, n=1)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import random
+import struct
 import threading
 from array import array
 from collections import Counter, deque
@@ -30,7 +31,14 @@ __all__ = [
 ]
 
 OUT_OF_MEMORY, OPERATING_SYSTEM, NOT_READY, LAUNCH_FAILED = 2, 304, 600, 719
-_PARAMETERS = {"cuLaunchKernel": 11, "cuMemcpyPeerAsync": 6}
+_PARAMETERS = {
+    "cuLaunchKernel": 11,
+    "cuMemcpyPeerAsync": 6,
+    "cuGraphAddKernelNode": 5,
+    "cuGraphAddMemsetNode": 6,
+    "cuGraphAddMemcpyNode": 6,
+    "cuGraphAddDependencies": 5,
+}
 
 
 class FakeCuda:
@@ -51,6 +59,10 @@ class FakeCuda:
         What registering host memory returns: 0, or the error.
     calls
         How often each function was called, by its name and the thread.
+    nodes
+        The nodes of graphs, by number: the node before, whether the edge is programmatic, and what the node does.
+    kernels
+        The function, the blocks and the first byte of the arguments of each kernel that a graph has run.
     standstill
         The lock for calls that wait until the device is idle.
     """
@@ -68,6 +80,9 @@ class FakeCuda:
         self._times: dict[int, int] = {}  # by event: the milliseconds of a clock that each event moves on
         self._clock = 0
         self._registered: dict[int, int] = {}
+        self.nodes: dict[int, tuple[int, bool, Callable[[], object]]] = {}
+        self.kernels: list[tuple[int, int, int]] = []
+        self._graphs: dict[int, list[int]] = {}  # the nodes of each graph, by number
         self._numbers = iter(range(100, 2**62))
         self._functions = [self._function(name) for name in p.FUNCTIONS]
         words = [ctypes.cast(each, ctypes.c_void_p).value or 0 for each in self._functions]
@@ -234,6 +249,73 @@ class FakeCuda:
     def cuStreamSynchronize(self, stream: int, *_: int) -> int:
         with self._changed:
             self._changed.wait_for(lambda: not self._streams.get(stream) or self._has_failed)
+        return 0
+
+    # -- graphs ------------------------------------------------------------------------------------------------------
+
+    def cuGraphCreate(self, place: int, *_: int) -> int:
+        graph = ctypes.c_uint64.from_address(place).value = next(self._numbers)
+        self._graphs[graph] = []
+        return 0
+
+    def _add_node(self, place: int, graph: int, before: int, count: int, action: Callable[[], object]) -> int:
+        node = ctypes.c_uint64.from_address(place).value = next(self._numbers)
+        self.nodes[node] = ctypes.c_uint64.from_address(before).value if count else 0, False, action
+        self._graphs[graph].append(node)
+        return 0
+
+    def _kernel(self, parameters: int) -> Callable[[], object]:
+        function, blocks = ctypes.c_uint64.from_address(parameters), ctypes.c_uint32.from_address(parameters + 8)
+        pointers = ctypes.c_uint64.from_address(parameters + 40).value
+        third = ctypes.c_uint64.from_address(pointers + 16).value  # after the runtime and the result
+        ran = function.value, blocks.value, ctypes.c_uint8.from_address(third).value
+        return lambda: self.kernels.append(ran)
+
+    def cuGraphAddKernelNode(self, place: int, graph: int, before: int, count: int, parameters: int) -> int:
+        return self._add_node(place, graph, before, count, self._kernel(parameters))
+
+    def cuGraphExecKernelNodeSetParams(self, graph: int, node: int, parameters: int, *_: int) -> int:
+        before, is_early, _action = self.nodes[node]
+        self.nodes[node] = before, is_early, self._kernel(parameters)
+        return 0
+
+    def cuGraphAddMemsetNode(
+        self, place: int, graph: int, before: int, count: int, parameters: int, context: int
+    ) -> int:
+        to, _, value, size, width, height = struct.unpack("<QQIIQQ", ctypes.string_at(parameters, 40))
+        pattern = value.to_bytes(4, "little")[:size] * (width * height)
+        return self._add_node(place, graph, before, count, lambda: ctypes.memmove(to, pattern, len(pattern)))
+
+    def cuGraphAddMemcpyNode(
+        self, place: int, graph: int, before: int, count: int, parameters: int, context: int
+    ) -> int:
+        words = struct.unpack("<4QI4xQQQQQQ4QI4xQQQQQQ3Q", ctypes.string_at(parameters, 200))
+        source, to, size = words[6], words[17], words[22]
+        assert (words[4], words[15], *words[23:]) == (2, 2, 1, 1)
+        return self._add_node(place, graph, before, count, lambda: ctypes.memmove(to, source, size))
+
+    def cuGraphAddDependencies(self, graph: int, before: int, node: int, edge: int, count: int) -> int:
+        after, (kind,) = ctypes.c_uint64.from_address(node).value, struct.unpack("<2xB", ctypes.string_at(edge, 3))
+        assert count == kind == 1
+        self.nodes[after] = ctypes.c_uint64.from_address(before).value, True, self.nodes[after][2]
+        return 0
+
+    def cuGraphInstantiateWithFlags(self, place: int, graph: int, *_: int) -> int:
+        ctypes.c_uint64.from_address(place).value = graph
+        return 0
+
+    def cuGraphLaunch(self, graph: int, stream: int, *_: int) -> int:
+        actions = [self.nodes[node][2] for node in self._graphs[graph]]
+
+        def run() -> bool:
+            for action in actions:
+                action()
+            return True
+
+        return self._add(stream, run)
+
+    def cuGraphDestroy(self, graph: int, *_: int) -> int:
+        del self._graphs[graph]
         return 0
 
 

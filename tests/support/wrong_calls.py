@@ -83,7 +83,7 @@ CALLS: dict[str, tuple[type[errors.Error], Call]] = {
     "slice backwards": (INDEX, lambda rt: array(rt)[3:1]),
     "a slice of one's own": (RANGE, lambda rt: at.Slice(rt.allocate_memory(16), 10, 8, None, (8,))),
     "copy of another size": (VALUE, lambda rt: rt.queue.copy(array(rt)[:2], array(rt))),
-    "launch nothing": (NULL, lambda rt: rt.queue.launch(None)),  # type: ignore[arg-type]
+    "launch nothing": (NULL, lambda rt: rt.queue.launch(None)),  # type: ignore[call-overload]
     "wait for nothing": (NULL, lambda rt: rt.queue.wait_event(None)),  # type: ignore[arg-type]
     "call nothing back": (NULL, lambda rt: rt.queue.record_event().add_done_callback(None)),  # type: ignore[arg-type]
     "call back in a mapping": (VALUE, lambda rt: rt.queue.record_event().add_done_callback(print, context={})),  # type: ignore[arg-type]

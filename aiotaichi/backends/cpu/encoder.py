@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ...hal import MemoryHal, QueueHal
 from ...hal.batch_queue import BatchQueue
-from ...hal.commands import WAITS, Batch, Copy, Fill
-from ...hal.encoder import BatchEncoder
+from ...hal.commands import WAITS, Batch, Change, Command, Copy, Fill
+from ...hal.encoder import BatchEncoder, address_of
+from ...hal.replay import Recorded
 from .llvm_runtime import QueueState
 from .native.protocol import (
     COPY,
+    EXECUTE,
     FILL,
     LAUNCH,
     MARK,
     OP_COPY,
+    OP_EXECUTE,
     OP_FILL,
     OP_LAUNCH,
     OP_MARK,
@@ -28,6 +32,7 @@ __all__ = ["CpuEncoder"]
 
 
 _STAMP_SIZE = 8
+_LEAST_RECORDED = 256  # bytes: fewer are copied into the batch
 
 
 class CpuEncoder(BatchEncoder):
@@ -74,12 +79,28 @@ class CpuEncoder(BatchEncoder):
         head = FILL.pack(OP_FILL, self.completes, size, to, command.size, len(command.pattern))
         return head + pattern
 
+    def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
+        return change is None
+
+    def record(self, data: bytes, changing: Sequence[int], commands: Sequence[Command]) -> Recorded | None:
+        return _List(data) if len(data) >= _LEAST_RECORDED else None
+
     def mark(self, completes: int) -> bytes:
         return MARK.pack(OP_MARK, completes, MARK.size)
 
     def wait_ticket(self, other: QueueHal, ticket: int) -> bytes:
         assert isinstance(other, BatchQueue)
         return WAIT.pack(OP_WAIT, 0, WAIT.size, other.native.address, ticket)
+
+
+class _List(Recorded):
+    """Commands that batches refer to."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+
+    def run(self, launches: bytes) -> bytes:
+        return EXECUTE.pack(OP_EXECUTE, 0, EXECUTE.size, address_of(self._data), len(self._data))
 
 
 def _copy(completes: int, to: int, source: int, size: int) -> bytes:

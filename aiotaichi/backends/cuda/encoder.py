@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import struct
 import weakref
+from collections.abc import Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from ...hal import HostMemoryHal, MemoryHal, QueueHal
 from ...hal.batch_queue import BatchQueue
-from ...hal.commands import Copy, Fill, LaunchSequence, WaitExternal
+from ...hal.commands import Change, Command, Copy, Fill, Launch, LaunchSequence, WaitExternal
 from ...hal.encoder import BatchEncoder
+from ...hal.replay import Recorded, opcodes
 from .external import SemaphoreWait
 from .graph import CudaGraph
 from .host_parts import host_parts, pinned_parts
@@ -17,13 +20,11 @@ from .memory import CudaMemory
 from .module import CudaKernel
 from .native.protocol import (
     COPY,
-    EXECUTE,
     FILL,
     LAUNCH,
     MARK,
     OP_COPY,
     OP_DOWNLOAD,
-    OP_EXECUTE,
     OP_FILL,
     OP_LAUNCH,
     OP_MARK,
@@ -51,6 +52,7 @@ __all__ = ["CudaEncoder", "wait_for_event", "wait_until_ready"]
 
 
 _LEAST_NODES = 3  # below, launches cost less than a graph
+_NODES = {OP_COPY, OP_FILL}
 _WORDS = {1: "B", 2: "H", 4: "I"}
 
 
@@ -75,7 +77,7 @@ class CudaEncoder(BatchEncoder):
         return LAUNCH.pack(OP_LAUNCH, completes, size, kernel.address, runtime.address, result)
 
     def launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:
-        graph = command.graph.get(self)
+        graph, launches = command.graph.get(self), b""
         if graph is None or graph.arguments() is not command:
             kernels = [_kernel(launch.kernel) for launch in command.launches]
             if not all(kernel.is_plain for kernel in kernels) or sum(each.tasks for each in kernels) < _LEAST_NODES:
@@ -83,13 +85,26 @@ class CudaEncoder(BatchEncoder):
                 return
             launches = self.launches(command)
             if graph is None:
-                graph = command.graph[self] = CudaGraph(self._device, launches, kernels)
+                sizes = (LAUNCH.size + kernel.args_size for kernel in kernels)
+                starts = [0, *accumulate(sizes)][:-1]
+                graph = command.graph[self] = CudaGraph(self._device, launches, starts, command.launches)
                 launches = b""
             graph.arguments = weakref.ref(command)
-        else:
-            launches = b""
         self.kept.append(graph)
-        parts += (EXECUTE.pack(OP_EXECUTE, 1, EXECUTE.size + len(launches), graph.address), launches)
+        parts += (graph.run(launches), self.mark(1))
+
+    def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
+        if isinstance(command, Launch):
+            return change is not Change.COMMAND and _kernel(command.kernel).is_plain
+        if change is not None or not opcodes(data) <= _NODES:
+            return False
+        if isinstance(command, Copy):
+            return not (_memory(command.to).is_pinned or _memory(command.source).is_pinned)
+        return isinstance(command, Fill) and not _memory(command.memory).is_pinned
+
+    def record(self, data: bytes, changing: Sequence[int], commands: Sequence[Command]) -> Recorded | None:
+        nodes = sum(_kernel(each.kernel).tasks if isinstance(each, Launch) else 1 for each in commands)
+        return CudaGraph(self._device, data, changing, commands) if nodes >= _LEAST_NODES else None
 
     def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
         assert isinstance(memory, CudaMemory)

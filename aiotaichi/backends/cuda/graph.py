@@ -1,46 +1,64 @@
-"""CUDA graphs of compute graphs."""
+"""CUDA graphs: recordings of kernels, fills and copies."""
 
 from __future__ import annotations
 
 import ctypes
+from array import array
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from ...hal.commands import Command
+from ...hal.replay import Recorded
 from . import reaper
 from .binding import error_of
+from .native.protocol import EXECUTE, OP_EXECUTE
 
 if TYPE_CHECKING:
     from .device import CudaDevice
-    from .module import CudaKernel
 
 __all__ = ["CudaGraph"]
 
 
-class CudaGraph:
+class CudaGraph(Recorded):
     """A graph for one queue; destroyed when it is dropped, in a thread.
+
+    Parameters
+    ----------
+    device
+        The queue's device.
+    data
+        The encoded commands.
+    changing
+        Where the launches begin that get new arguments, in bytes.
+    commands
+        The commands themselves.
 
     Attributes
     ----------
-    address
-        The address of the ``struct graph``.
     arguments
-        A reference to the command whose arguments the graph has. The launch of another command replaces them.
+        A reference to the compute graph's command whose arguments the graph has. The launch of another command
+        replaces them.
     """
 
-    def __init__(self, device: CudaDevice, launches: bytes, kernels: Sequence[CudaKernel]) -> None:
+    def __init__(self, device: CudaDevice, data: bytes, changing: Sequence[int], commands: Sequence[Command]) -> None:
         self._device = device
-        self._kernels = kernels  # dropped after the graph, and their module with them
-        status = ctypes.c_int32()
-        address = device.native.graph_create(device.address, launches, len(launches), ctypes.addressof(status))
+        self._commands = commands  # dropped after the graph, and their modules with them
+        status, places = ctypes.c_int32(), array("Q", changing)
+        address = device.native.graph_create(
+            device.address, data, len(data), places.buffer_info()[0], len(places), ctypes.addressof(status)
+        )
         if not address:
             raise error_of(status.value, "making a CUDA graph")
-        self.address = address
+        self._address = address
         self.arguments: Callable[[], Any] = lambda: None
 
+    def run(self, launches: bytes) -> bytes:
+        return EXECUTE.pack(OP_EXECUTE, 0, EXECUTE.size + len(launches), self._address) + launches
+
     def __del__(self) -> None:
-        if hasattr(self, "address"):
-            reaper.discard(partial(_destroy, self._device, self.address))
+        if hasattr(self, "_address"):
+            reaper.discard(partial(_destroy, self._device, self._address))
 
 
 def _destroy(device: CudaDevice, address: int) -> None:

@@ -58,8 +58,3 @@ class Context:
         self.address = address
         destroy = partial(self._native.context_destroy, device.address, address)
         self._handle = Handle(address, destroy, device.handle)
-
-    @property
-    def commands(self) -> int:
-        """The VkCommandBuffer of a recording."""
-        return self._native.context_commands(self.address)

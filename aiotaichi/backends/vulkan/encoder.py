@@ -5,23 +5,27 @@ from __future__ import annotations
 import math
 import mmap
 import struct
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...core.memory_account import MemoryPurpose
 from ...hal import HostMemoryHal, ImageRegion, MemoryHal, MemoryRequest, QueueHal
 from ...hal.batch_queue import BatchQueue
 from ...hal.commands import (
+    Change,
+    Command,
     Copy,
     CopyImage,
     DownloadImage,
     Fill,
-    LaunchSequence,
+    Launch,
     TransitionImage,
     UploadImage,
     WaitExternal,
 )
 from ...hal.encoder import BatchEncoder, address_of
 from ...hal.host_pool import HostMemory
+from ...hal.replay import Recorded, opcodes
 from .external import SemaphoreWait
 from .image import LAYOUTS, VulkanImage
 from .memory import VulkanMemory
@@ -57,11 +61,26 @@ from .native.protocol import (
 )
 
 if TYPE_CHECKING:
+    from .context import Context
     from .device import VulkanDevice
     from .recorder import Recorder
     from .state import QueueState
 
 __all__ = ["VulkanEncoder", "clear_image", "fill_word", "fill_zero", "wait_for"]
+
+
+_RECORDED = {OP_COPY, OP_FILL}
+_LEAST_RECORDED = 2  # commands: one alone is recorded with each batch
+
+
+class _Recording(Recorded):
+    """A secondary command buffer. It may run several times at once: each run copies its new arguments first."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    def run(self, launches: bytes) -> bytes:
+        return EXECUTE.pack(OP_EXECUTE, 0, EXECUTE.size + len(launches), self._context.address) + launches
 
 
 class VulkanEncoder(BatchEncoder):
@@ -89,16 +108,14 @@ class VulkanEncoder(BatchEncoder):
             self._state.prepare()
         return LAUNCH.pack(OP_LAUNCH, completes, LAUNCH.size + kernel.arguments_size, kernel.address, result)
 
-    def launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:
-        kept = command.kept
+    def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
         # Recording follows the layouts of images: a recording with images would fit only once.
-        if kept is None or any(_kernel(launch.kernel).has_textures for launch in command.launches):
-            super().launch_sequence(command, parts)
-            return
-        recording = kept.get(self)
-        if recording is None:
-            recording = kept[self] = self._recorder.record(self.launches(command))
-        parts.append(EXECUTE.pack(OP_EXECUTE, 1, EXECUTE.size, recording.commands))
+        if isinstance(command, Launch):
+            return change in (None, Change.NUMBERS) and not _kernel(command.kernel).has_textures
+        return change is None and opcodes(data) <= _RECORDED
+
+    def record(self, data: bytes, changing: Sequence[int], commands: Sequence[Command]) -> Recorded | None:
+        return _Recording(self._recorder.record(data, changing)) if len(commands) >= _LEAST_RECORDED else None
 
     def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
         self._prepare_transfer(size)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -84,11 +86,15 @@ class Recorder:
         if self._staging is None:
             self._staging = Staging(self._stock.take(), self.native, self.address)
 
-    def record(self, data: bytes) -> Context:
-        """Return a recording of encoded launches."""
+    def record(self, data: bytes, changing: Sequence[int]) -> Context:
+        """Return a recording of encoded commands. ``changing``: where the launches begin that get new arguments."""
         needed = self.native.queue_demand(self.address, data, len(data))
         recording = Context(self, needed, 0, is_recording=True)
-        check(self.native.queue_record(self.address, recording.address, data, len(data)), "recording a graph")
+        places = array("Q", changing)
+        status = self.native.queue_record(
+            self.address, recording.address, data, len(data), places.buffer_info()[0], len(places)
+        )
+        check(status, "recording commands")
         return recording
 
     def check_completed(self) -> int:

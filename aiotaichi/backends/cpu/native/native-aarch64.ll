@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 535939bc07aca8d8e3a233250cd10e4ba95c790f54808b7e193968677f49cbcb
+; Made by `nox -s native` from *.c and *.h, sha256 acdb0f6b4465a4c70985c9d153c0a0d90acabeae7e5323a5916d5ee4a02fc951
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -22,9 +22,9 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.notification = type { i64, i32 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
 %struct.task = type { ptr, i64, i32, i32, i32, i32 }
-%struct.context = type { ptr, ptr, i32, ptr }
 %struct.batch = type { ptr, ptr, i64 }
 %struct.command = type { i16, i16, i32 }
+%struct.context = type { ptr, ptr, i32, ptr }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 %struct.launch = type { %struct.command, ptr, ptr, ptr, [0 x i8] }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
@@ -32,6 +32,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.pack = type { i32, i32 }
 %struct.copy = type { %struct.command, ptr, ptr, i64 }
 %struct.fill = type { %struct.command, ptr, i64, i64, [0 x i8] }
+%struct.execute = type { %struct.command, ptr, i64, i64 }
 %struct.timestamp = type { %struct.command, ptr }
 %struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
 
@@ -1662,436 +1663,86 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind
-define internal ptr @run(ptr noundef %0) #0 {
-  %2 = alloca %struct.timespec, align 8
-  %3 = alloca %struct.timespec, align 8
-  %4 = alloca %struct.context, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !49
-  %7 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 7
-  tail call fastcc void @schedule(ptr noundef nonnull %7) #14
-  %8 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %25, label %10
+define internal noalias ptr @run(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
+  %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 7
+  tail call fastcc void @schedule(ptr noundef nonnull %4) #14
+  %5 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %9, label %7
 
-10:                                               ; preds = %1
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %12 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %15 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 2
-  %17 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 3
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
-  br label %32
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  br label %16
 
-25:                                               ; preds = %299, %1
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %27 = call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #13
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i32 1, ptr %28, align 8, !tbaa !66
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %30 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #13
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #13
+9:                                                ; preds = %57, %1
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #13
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i32 1, ptr %12, align 8, !tbaa !66
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %14 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %13) #13
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #13
   ret ptr null
 
-32:                                               ; preds = %10, %299
-  %33 = phi ptr [ %8, %10 ], [ %300, %299 ]
-  %34 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !67
-  %36 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 2
-  %37 = load i64, ptr %36, align 8, !tbaa !69
-  %38 = getelementptr inbounds i8, ptr %35, i64 %37
-  %39 = icmp sgt i64 %37, 0
-  br i1 %39, label %40, label %299
+16:                                               ; preds = %7, %57
+  %17 = phi ptr [ %5, %7 ], [ %58, %57 ]
+  %18 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 1
+  %19 = load ptr, ptr %18, align 8, !tbaa !67
+  %20 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 2
+  %21 = load i64, ptr %20, align 8, !tbaa !69
+  %22 = getelementptr inbounds i8, ptr %19, i64 %21
+  %23 = icmp sgt i64 %21, 0
+  br i1 %23, label %24, label %57
 
-40:                                               ; preds = %32, %294
-  %41 = phi ptr [ %53, %294 ], [ %35, %32 ]
-  %42 = phi i32 [ %297, %294 ], [ 0, %32 ]
-  %43 = phi i32 [ %296, %294 ], [ 0, %32 ]
-  %44 = load atomic i32, ptr %11 seq_cst, align 4
-  %45 = icmp eq i32 %44, 2
-  br i1 %45, label %299, label %46
+24:                                               ; preds = %16, %45
+  %25 = phi ptr [ %37, %45 ], [ %19, %16 ]
+  %26 = phi i32 [ %55, %45 ], [ 0, %16 ]
+  %27 = phi i32 [ %54, %45 ], [ 0, %16 ]
+  %28 = load atomic i32, ptr %8 seq_cst, align 4
+  %29 = icmp eq i32 %28, 2
+  br i1 %29, label %57, label %30
 
-46:                                               ; preds = %40
-  %47 = load atomic i16, ptr %41 seq_cst, align 4
-  %48 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
-  %49 = load i16, ptr %48, align 2, !tbaa !70
-  %50 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
-  %51 = load i32, ptr %50, align 4, !tbaa !73
-  %52 = zext i32 %51 to i64
-  %53 = getelementptr inbounds i8, ptr %41, i64 %52
-  %54 = icmp eq i32 %42, 0
-  %55 = icmp ne i16 %47, 4
-  %56 = select i1 %54, i1 %55, i1 false
-  br i1 %56, label %57, label %61
+30:                                               ; preds = %24
+  %31 = load atomic i16, ptr %25 seq_cst, align 4
+  %32 = getelementptr inbounds %struct.command, ptr %25, i64 0, i32 1
+  %33 = load i16, ptr %32, align 2, !tbaa !70
+  %34 = getelementptr inbounds %struct.command, ptr %25, i64 0, i32 2
+  %35 = load i32, ptr %34, align 4, !tbaa !73
+  %36 = zext i32 %35 to i64
+  %37 = getelementptr inbounds i8, ptr %25, i64 %36
+  %38 = icmp eq i32 %26, 0
+  %39 = icmp ne i16 %31, 5
+  %40 = select i1 %38, i1 %39, i1 false
+  br i1 %40, label %41, label %45
 
-57:                                               ; preds = %46
-  %58 = atomicrmw xchg ptr %41, i16 7 seq_cst, align 2
-  %59 = icmp eq i16 %58, 8
-  %60 = zext i1 %59 to i32
-  br label %61
+41:                                               ; preds = %30
+  %42 = atomicrmw xchg ptr %25, i16 8 seq_cst, align 2
+  %43 = icmp eq i16 %42, 9
+  %44 = zext i1 %43 to i32
+  br label %45
 
-61:                                               ; preds = %57, %46
-  %62 = phi i32 [ %60, %57 ], [ %43, %46 ]
-  %63 = phi i16 [ %58, %57 ], [ %47, %46 ]
-  %64 = phi i32 [ 1, %57 ], [ %42, %46 ]
-  %65 = icmp ne i32 %62, 0
-  %66 = icmp ne i16 %63, 5
-  %67 = select i1 %65, i1 %66, i1 false
-  %68 = select i1 %67, i16 8, i16 %63
-  switch i16 %68, label %272 [
-    i16 1, label %72
-    i16 2, label %208
-    i16 3, label %216
-    i16 4, label %69
-    i16 5, label %264
-  ]
+45:                                               ; preds = %41, %30
+  %46 = phi i32 [ %44, %41 ], [ %27, %30 ]
+  %47 = phi i16 [ %42, %41 ], [ %31, %30 ]
+  %48 = phi i32 [ 1, %41 ], [ %26, %30 ]
+  %49 = icmp ne i32 %46, 0
+  %50 = icmp ne i16 %47, 6
+  %51 = select i1 %49, i1 %50, i1 false
+  %52 = select i1 %51, i16 9, i16 %47
+  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %25, i16 noundef %52) #14
+  %53 = icmp eq i16 %33, 0
+  %54 = select i1 %53, i32 %46, i32 0
+  %55 = select i1 %53, i32 %48, i32 0
+  %56 = icmp ult ptr %37, %22
+  br i1 %56, label %24, label %57, !llvm.loop !74
 
-69:                                               ; preds = %61
-  %70 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 1
-  %71 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 2
-  br label %241
-
-72:                                               ; preds = %61
-  %73 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 1
-  %74 = load ptr, ptr %73, align 8, !tbaa !38
-  %75 = getelementptr inbounds %struct.kernel, ptr %74, i64 0, i32 3
-  %76 = load i64, ptr %74, align 8, !tbaa !16
-  %77 = getelementptr inbounds %struct.task, ptr %75, i64 %76
-  %78 = getelementptr inbounds %struct.kernel, ptr %74, i64 0, i32 1
-  %79 = load i64, ptr %78, align 8, !tbaa !16
-  %80 = getelementptr inbounds %struct.extents, ptr %77, i64 %79
-  %81 = getelementptr inbounds %struct.kernel, ptr %74, i64 0, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !16
-  %83 = icmp eq i64 %82, 0
-  br i1 %83, label %126, label %84
-
-84:                                               ; preds = %72
-  %85 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
-  %86 = icmp eq i64 %82, 1
-  br i1 %86, label %112, label %87
-
-87:                                               ; preds = %84
-  %88 = and i64 %82, -2
-  br label %89
-
-89:                                               ; preds = %89, %87
-  %90 = phi i64 [ 0, %87 ], [ %108, %89 ]
-  %91 = or i64 %90, 1
-  %92 = getelementptr inbounds %struct.pack, ptr %80, i64 %90
-  %93 = getelementptr inbounds %struct.pack, ptr %80, i64 %91
-  %94 = getelementptr inbounds %struct.pack, ptr %92, i64 0, i32 1
-  %95 = getelementptr inbounds %struct.pack, ptr %93, i64 0, i32 1
-  %96 = load i32, ptr %94, align 4, !tbaa !74
-  %97 = load i32, ptr %95, align 4, !tbaa !74
-  %98 = zext i32 %96 to i64
-  %99 = zext i32 %97 to i64
-  %100 = getelementptr inbounds i8, ptr %85, i64 %98
-  %101 = getelementptr inbounds i8, ptr %85, i64 %99
-  %102 = load i32, ptr %92, align 4, !tbaa !76
-  %103 = load i32, ptr %93, align 4, !tbaa !76
-  %104 = zext i32 %102 to i64
-  %105 = zext i32 %103 to i64
-  %106 = getelementptr inbounds i8, ptr %85, i64 %104
-  %107 = getelementptr inbounds i8, ptr %85, i64 %105
-  store ptr %100, ptr %106, align 8, !tbaa !38
-  store ptr %101, ptr %107, align 8, !tbaa !38
-  %108 = add nuw i64 %90, 2
-  %109 = icmp eq i64 %108, %88
-  br i1 %109, label %110, label %89, !llvm.loop !77
-
-110:                                              ; preds = %89
-  %111 = icmp eq i64 %82, %88
-  br i1 %111, label %126, label %112
-
-112:                                              ; preds = %84, %110
-  %113 = phi i64 [ 0, %84 ], [ %88, %110 ]
-  br label %114
-
-114:                                              ; preds = %112, %114
-  %115 = phi i64 [ %124, %114 ], [ %113, %112 ]
-  %116 = getelementptr inbounds %struct.pack, ptr %80, i64 %115
-  %117 = getelementptr inbounds %struct.pack, ptr %116, i64 0, i32 1
-  %118 = load i32, ptr %117, align 4, !tbaa !74
-  %119 = zext i32 %118 to i64
-  %120 = getelementptr inbounds i8, ptr %85, i64 %119
-  %121 = load i32, ptr %116, align 4, !tbaa !76
-  %122 = zext i32 %121 to i64
-  %123 = getelementptr inbounds i8, ptr %85, i64 %122
-  store ptr %120, ptr %123, align 8, !tbaa !38
-  %124 = add nuw i64 %115, 1
-  %125 = icmp eq i64 %124, %82
-  br i1 %125, label %126, label %114, !llvm.loop !80
-
-126:                                              ; preds = %114, %110, %72
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #15
-  %127 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
-  store ptr %127, ptr %4, align 8, !tbaa !81
-  %128 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 2
-  %129 = load ptr, ptr %128, align 8, !tbaa !38
-  store ptr %129, ptr %15, align 8, !tbaa !83
-  store i32 0, ptr %16, align 8, !tbaa !84
-  %130 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 3
-  %131 = load ptr, ptr %130, align 8, !tbaa !38
-  store ptr %131, ptr %17, align 8, !tbaa !85
-  %132 = icmp eq i64 %79, 0
-  br i1 %132, label %183, label %133
-
-133:                                              ; preds = %126, %169
-  %134 = phi i64 [ %172, %169 ], [ 0, %126 ]
-  %135 = phi i64 [ %171, %169 ], [ 1, %126 ]
-  %136 = getelementptr inbounds %struct.extents, ptr %77, i64 %134, i32 1
-  %137 = load i32, ptr %136, align 4, !tbaa !86
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %169, label %139
-
-139:                                              ; preds = %133
-  %140 = getelementptr inbounds %struct.extents, ptr %77, i64 %134
-  %141 = load i32, ptr %140, align 4, !tbaa !88
-  %142 = zext i32 %141 to i64
-  %143 = getelementptr inbounds i8, ptr %127, i64 %142
-  %144 = zext i32 %137 to i64
-  %145 = icmp eq i32 %137, 1
-  br i1 %145, label %166, label %146
-
-146:                                              ; preds = %139
-  %147 = and i64 %144, 4294967294
-  br label %148
-
-148:                                              ; preds = %148, %146
-  %149 = phi i64 [ 0, %146 ], [ %161, %148 ]
-  %150 = phi i64 [ 1, %146 ], [ %159, %148 ]
-  %151 = phi i64 [ 1, %146 ], [ %160, %148 ]
-  %152 = or i64 %149, 1
-  %153 = getelementptr inbounds i32, ptr %143, i64 %149
-  %154 = getelementptr inbounds i32, ptr %143, i64 %152
-  %155 = load i32, ptr %153, align 4, !tbaa !4
-  %156 = load i32, ptr %154, align 4, !tbaa !4
-  %157 = sext i32 %155 to i64
-  %158 = sext i32 %156 to i64
-  %159 = mul i64 %150, %157
-  %160 = mul i64 %151, %158
-  %161 = add nuw i64 %149, 2
-  %162 = icmp eq i64 %161, %147
-  br i1 %162, label %163, label %148, !llvm.loop !89
-
-163:                                              ; preds = %148
-  %164 = mul i64 %160, %159
-  %165 = icmp eq i64 %147, %144
-  br i1 %165, label %169, label %166
-
-166:                                              ; preds = %139, %163
-  %167 = phi i64 [ 0, %139 ], [ %147, %163 ]
-  %168 = phi i64 [ 1, %139 ], [ %164, %163 ]
-  br label %174
-
-169:                                              ; preds = %174, %163, %133
-  %170 = phi i64 [ 1, %133 ], [ %164, %163 ], [ %180, %174 ]
-  %171 = call i64 @llvm.umax.i64(i64 %170, i64 %135)
-  %172 = add nuw i64 %134, 1
-  %173 = icmp eq i64 %172, %79
-  br i1 %173, label %183, label %133, !llvm.loop !90
-
-174:                                              ; preds = %166, %174
-  %175 = phi i64 [ %181, %174 ], [ %167, %166 ]
-  %176 = phi i64 [ %180, %174 ], [ %168, %166 ]
-  %177 = getelementptr inbounds i32, ptr %143, i64 %175
-  %178 = load i32, ptr %177, align 4, !tbaa !4
-  %179 = sext i32 %178 to i64
-  %180 = mul i64 %176, %179
-  %181 = add nuw nsw i64 %175, 1
-  %182 = icmp eq i64 %181, %144
-  br i1 %182, label %169, label %174, !llvm.loop !91
-
-183:                                              ; preds = %169, %126
-  %184 = phi i64 [ 1, %126 ], [ %171, %169 ]
-  store i64 %184, ptr %18, align 8, !tbaa !54
-  %185 = load i64, ptr %74, align 8, !tbaa !16
-  %186 = icmp eq i64 %185, 0
-  br i1 %186, label %189, label %199
-
-187:                                              ; preds = %199
-  %188 = load ptr, ptr %128, align 8, !tbaa !38
-  br label %189
-
-189:                                              ; preds = %187, %183
-  %190 = phi ptr [ %188, %187 ], [ %129, %183 ]
-  %191 = getelementptr inbounds i8, ptr %190, i64 35224
-  %192 = load i64, ptr %191, align 8, !tbaa !16
-  %193 = icmp eq i64 %192, 0
-  br i1 %193, label %198, label %194
-
-194:                                              ; preds = %189
-  %195 = load i64, ptr %0, align 8, !tbaa !92
-  %196 = add i64 %195, 1
-  %197 = getelementptr inbounds i8, ptr %190, i64 32912
-  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %196, i64 noundef 0, ptr noundef nonnull %197) #16
-  store i64 0, ptr %191, align 8, !tbaa !16
-  br label %198
-
-198:                                              ; preds = %194, %189
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #15
-  br label %272
-
-199:                                              ; preds = %183, %199
-  %200 = phi ptr [ %205, %199 ], [ %74, %183 ]
-  %201 = phi i64 [ %204, %199 ], [ 0, %183 ]
-  %202 = getelementptr inbounds %struct.kernel, ptr %200, i64 0, i32 3, i64 %201
-  store ptr %202, ptr %19, align 8, !tbaa !53
-  %203 = load ptr, ptr %202, align 8, !tbaa !93
-  call void %203(ptr noundef nonnull %4) #13
-  %204 = add nuw i64 %201, 1
-  %205 = load ptr, ptr %73, align 8, !tbaa !38
-  %206 = load i64, ptr %205, align 8, !tbaa !16
-  %207 = icmp ult i64 %204, %206
-  br i1 %207, label %199, label %187, !llvm.loop !95
-
-208:                                              ; preds = %61
-  %209 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 1
-  %210 = load ptr, ptr %209, align 8, !tbaa !96
-  %211 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 2
-  %212 = load ptr, ptr %211, align 8, !tbaa !98
-  %213 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
-  %214 = load i64, ptr %213, align 8, !tbaa !99
-  %215 = call ptr @memmove(ptr noundef %210, ptr noundef %212, i64 noundef %214) #13
-  br label %272
-
-216:                                              ; preds = %61
-  %217 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 1
-  %218 = load ptr, ptr %217, align 8, !tbaa !38
-  %219 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 2
-  %220 = load i64, ptr %219, align 8, !tbaa !16
-  %221 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 4
-  %222 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 3
-  %223 = load i64, ptr %222, align 8, !tbaa !16
-  %224 = icmp eq i64 %223, 1
-  br i1 %224, label %225, label %229
-
-225:                                              ; preds = %216
-  %226 = load i8, ptr %221, align 1, !tbaa !18
-  %227 = zext i8 %226 to i32
-  %228 = call ptr @memset(ptr noundef %218, i32 noundef %227, i64 noundef %220) #13
-  br label %272
-
-229:                                              ; preds = %216
-  %230 = call i64 @llvm.umin.i64(i64 %223, i64 %220)
-  %231 = call ptr @memcpy(ptr noundef %218, ptr noundef nonnull %221, i64 noundef %230) #13
-  %232 = icmp ugt i64 %220, %223
-  br i1 %232, label %233, label %272
-
-233:                                              ; preds = %229, %233
-  %234 = phi i64 [ %239, %233 ], [ %230, %229 ]
-  %235 = sub i64 %220, %234
-  %236 = call i64 @llvm.umin.i64(i64 %234, i64 %235)
-  %237 = getelementptr inbounds i8, ptr %218, i64 %234
-  %238 = call ptr @memcpy(ptr noundef %237, ptr noundef %218, i64 noundef %236) #13
-  %239 = add i64 %236, %234
-  %240 = icmp ult i64 %239, %220
-  br i1 %240, label %233, label %272, !llvm.loop !100
-
-241:                                              ; preds = %249, %69
-  %242 = load atomic i32, ptr %11 seq_cst, align 4
-  %243 = icmp eq i32 %242, 2
-  br i1 %243, label %272, label %244
-
-244:                                              ; preds = %241
-  %245 = load ptr, ptr %70, align 8, !tbaa !101
-  %246 = load atomic i64, ptr %245 seq_cst, align 8
-  %247 = load i64, ptr %71, align 8, !tbaa !103
-  %248 = icmp ult i64 %246, %247
-  br i1 %248, label %249, label %272
-
-249:                                              ; preds = %244
-  %250 = load ptr, ptr %70, align 8, !tbaa !101
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %251 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %252 = load i64, ptr %3, align 8, !tbaa !23
-  %253 = mul i64 %252, 1000000000
-  %254 = load i64, ptr %13, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  %255 = add i64 %254, 20000000
-  %256 = add i64 %255, %253
-  %257 = call fastcc i32 @reach(ptr noundef %250, i64 noundef %247, i64 noundef %256) #14
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %241, label %259, !llvm.loop !104
-
-259:                                              ; preds = %249
-  %260 = icmp slt i32 %257, 0
-  br i1 %260, label %261, label %272
-
-261:                                              ; preds = %259
-  %262 = load i64, ptr %0, align 8, !tbaa !92
-  %263 = add i64 %262, 1
-  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %263, i64 noundef 1, ptr noundef null) #16
-  br label %272
-
-264:                                              ; preds = %61
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %265 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %266 = load i64, ptr %2, align 8, !tbaa !23
-  %267 = mul i64 %266, 1000000000
-  %268 = load i64, ptr %12, align 8, !tbaa !25
-  %269 = add i64 %267, %268
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
-  %270 = getelementptr inbounds %struct.timestamp, ptr %41, i64 0, i32 1
-  %271 = load ptr, ptr %270, align 8, !tbaa !105
-  store i64 %269, ptr %271, align 8, !tbaa !16
-  br label %272
-
-272:                                              ; preds = %244, %241, %233, %264, %261, %259, %229, %225, %208, %198, %61
-  %273 = load i16, ptr %48, align 2, !tbaa !70
-  %274 = icmp eq i16 %273, 0
-  br i1 %274, label %294, label %275
-
-275:                                              ; preds = %272
-  %276 = load i64, ptr %0, align 8, !tbaa !92
-  %277 = add i64 %276, 1
-  store atomic i64 %277, ptr %0 seq_cst, align 8
-  %278 = load atomic i32, ptr %20 seq_cst, align 8
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %284, label %280
-
-280:                                              ; preds = %275
-  %281 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #13
-  %282 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #13
-  %283 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #13
-  br label %284
-
-284:                                              ; preds = %280, %275
-  %285 = load atomic i64, ptr %23 seq_cst, align 8
-  %286 = add i64 %285, -1
-  %287 = icmp ult i64 %286, %277
-  br i1 %287, label %288, label %294
-
-288:                                              ; preds = %284
-  %289 = atomicrmw xchg ptr %23, i64 0 seq_cst, align 8
-  %290 = icmp eq i64 %289, 0
-  br i1 %290, label %294, label %291
-
-291:                                              ; preds = %288
-  %292 = load i32, ptr %24, align 8, !tbaa !107
-  %293 = call i64 @write(i32 noundef %292, ptr noundef nonnull @notify.one, i64 noundef 8) #13
-  br label %294
-
-294:                                              ; preds = %291, %288, %284, %272
-  %295 = icmp eq i16 %49, 0
-  %296 = select i1 %295, i32 %62, i32 0
-  %297 = select i1 %295, i32 %64, i32 0
-  %298 = icmp ult ptr %53, %38
-  br i1 %298, label %40, label %299, !llvm.loop !108
-
-299:                                              ; preds = %40, %294, %32
-  call void @free(ptr noundef nonnull %33) #13
-  %300 = call fastcc ptr @next_batch(ptr noundef %0) #14
-  %301 = icmp eq ptr %300, null
-  br i1 %301, label %25, label %32, !llvm.loop !109
+57:                                               ; preds = %24, %45, %16
+  tail call void @free(ptr noundef nonnull %17) #13
+  %58 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %9, label %16, !llvm.loop !75
 }
 
 ; Function Attrs: nounwind
@@ -2108,7 +1759,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = inttoptr i64 %10 to ptr
-  store ptr %11, ptr %4, align 8, !tbaa !110
+  store ptr %11, ptr %4, align 8, !tbaa !76
   %12 = ptrtoint ptr %4 to i64
   %13 = cmpxchg ptr %9, i64 %10, i64 %12 seq_cst seq_cst, align 8
   %14 = extractvalue { i64, i1 } %13, 1
@@ -2122,7 +1773,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %18 = load i64, ptr %4, align 8
   %19 = cmpxchg ptr %9, i64 %18, i64 %12 seq_cst seq_cst, align 8
   %20 = extractvalue { i64, i1 } %19, 1
-  br i1 %20, label %21, label %15, !llvm.loop !111
+  br i1 %20, label %21, label %15, !llvm.loop !77
 
 21:                                               ; preds = %15, %6
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
@@ -2144,7 +1795,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #7 {
   %3 = load atomic i16, ptr %0 seq_cst, align 4
   %4 = icmp ne i64 %1, 0
-  %5 = icmp eq i16 %3, 4
+  %5 = icmp eq i16 %3, 5
   %6 = select i1 %4, i1 true, i1 %5
   br i1 %6, label %7, label %22
 
@@ -2161,18 +1812,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
-  %20 = icmp eq i16 %18, 4
+  %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !112
+  br i1 %21, label %7, label %22, !llvm.loop !78
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
   %24 = phi i16 [ %3, %2 ], [ %18, %7 ]
-  %25 = icmp eq i16 %24, 7
+  %25 = icmp eq i16 %24, 8
   br i1 %25, label %30, label %26
 
 26:                                               ; preds = %22
-  %27 = cmpxchg ptr %23, i16 %24, i16 8 seq_cst seq_cst, align 2
+  %27 = cmpxchg ptr %23, i16 %24, i16 9 seq_cst seq_cst, align 2
   %28 = extractvalue { i16, i1 } %27, 1
   %29 = zext i1 %28 to i32
   br label %30
@@ -2284,7 +1935,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   %26 = load atomic i64, ptr %0 seq_cst, align 8
   %27 = icmp ult i64 %26, %1
-  br i1 %27, label %18, label %28, !llvm.loop !113
+  br i1 %27, label %18, label %28, !llvm.loop !79
 
 28:                                               ; preds = %24, %18, %3
   %29 = load atomic i64, ptr %0 seq_cst, align 8
@@ -2310,19 +1961,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !114
+  %6 = load ptr, ptr %5, align 8, !tbaa !80
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !115
-  store ptr %9, ptr %5, align 8, !tbaa !114
+  %9 = load ptr, ptr %6, align 8, !tbaa !81
+  store ptr %9, ptr %5, align 8, !tbaa !80
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !117
+  %11 = load i64, ptr %10, align 8, !tbaa !83
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !118
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !84
   tail call void @free(ptr noundef nonnull %6) #13
   br label %16
 
@@ -2340,7 +1991,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %6 = load i32, ptr %5, align 4, !tbaa !119
+  %6 = load i32, ptr %5, align 4, !tbaa !85
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -2367,7 +2018,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %3 = load i64, ptr %2, align 8, !tbaa !120
+  %3 = load i64, ptr %2, align 8, !tbaa !86
   %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #13
   ret void
 }
@@ -2380,16 +2031,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !114
+  %6 = load ptr, ptr %5, align 8, !tbaa !80
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !115
+  %10 = load ptr, ptr %9, align 8, !tbaa !81
   tail call void @free(ptr noundef nonnull %9) #13
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !121
+  br i1 %11, label %12, label %8, !llvm.loop !87
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #13
@@ -2400,7 +2051,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   tail call void @free(ptr noundef nonnull %14) #13
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !122
+  br i1 %16, label %4, label %13, !llvm.loop !88
 }
 
 ; Function Attrs: nounwind
@@ -2409,7 +2060,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %6 = load ptr, ptr %5, align 8, !tbaa !123
+  %6 = load ptr, ptr %5, align 8, !tbaa !89
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %33
 
@@ -2433,26 +2084,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 22:                                               ; preds = %19
   %23 = inttoptr i64 %20 to ptr
-  %24 = load ptr, ptr %5, align 8, !tbaa !123
+  %24 = load ptr, ptr %5, align 8, !tbaa !89
   br label %25
 
 25:                                               ; preds = %25, %22
   %26 = phi ptr [ %24, %22 ], [ %27, %25 ]
   %27 = phi ptr [ %23, %22 ], [ %28, %25 ]
-  %28 = load ptr, ptr %27, align 8, !tbaa !110
-  store ptr %26, ptr %27, align 8, !tbaa !110
+  %28 = load ptr, ptr %27, align 8, !tbaa !76
+  store ptr %26, ptr %27, align 8, !tbaa !76
   %29 = icmp eq ptr %28, null
-  br i1 %29, label %33, label %25, !llvm.loop !124
+  br i1 %29, label %33, label %25, !llvm.loop !90
 
 30:                                               ; preds = %19
-  %31 = load ptr, ptr %5, align 8, !tbaa !123
+  %31 = load ptr, ptr %5, align 8, !tbaa !89
   %32 = icmp eq ptr %31, null
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %30, %103, %25, %1
   %34 = phi ptr [ %6, %1 ], [ %27, %25 ], [ %31, %30 ], [ %113, %103 ]
-  %35 = load ptr, ptr %34, align 8, !tbaa !110
-  store ptr %35, ptr %5, align 8, !tbaa !123
+  %35 = load ptr, ptr %34, align 8, !tbaa !76
+  store ptr %35, ptr %5, align 8, !tbaa !89
   br label %115
 
 36:                                               ; preds = %30
@@ -2473,7 +2124,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %46, label %80, label %47
 
 47:                                               ; preds = %39
-  %48 = load i64, ptr %13, align 8, !tbaa !125
+  %48 = load i64, ptr %13, align 8, !tbaa !91
   %49 = icmp ult i64 %48, %45
   %50 = shl i64 %48, 1
   %51 = add i64 %50, 1000
@@ -2511,7 +2162,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
   %75 = load atomic i64, ptr %9 seq_cst, align 8
   %76 = icmp eq i64 %75, 0
-  br i1 %76, label %61, label %77, !llvm.loop !126
+  br i1 %76, label %61, label %77, !llvm.loop !92
 
 77:                                               ; preds = %61, %69, %47, %58
   %78 = phi i64 [ %44, %47 ], [ %44, %58 ], [ %74, %69 ], [ %62, %61 ]
@@ -2564,12 +2215,12 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %106 = load i64, ptr %12, align 8, !tbaa !65
   %107 = shl i64 %106, 2
   %108 = call i64 @llvm.umin.i64(i64 %105, i64 %107)
-  %109 = load i64, ptr %13, align 8, !tbaa !125
+  %109 = load i64, ptr %13, align 8, !tbaa !91
   %110 = mul i64 %109, 3
   %111 = add i64 %110, %108
   %112 = lshr i64 %111, 2
-  store i64 %112, ptr %13, align 8, !tbaa !125
-  %113 = load ptr, ptr %5, align 8, !tbaa !123
+  store i64 %112, ptr %13, align 8, !tbaa !91
+  %113 = load ptr, ptr %5, align 8, !tbaa !89
   %114 = icmp eq ptr %113, null
   br i1 %114, label %19, label %33
 
@@ -2615,6 +2266,395 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
 
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
 
+; Function Attrs: nounwind
+define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef %2) unnamed_addr #0 {
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca %struct.context, align 8
+  switch i16 %2, label %240 [
+    i16 1, label %12
+    i16 2, label %155
+    i16 3, label %163
+    i16 4, label %188
+    i16 5, label %7
+    i16 6, label %231
+  ]
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %9 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
+  %10 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
+  %11 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  br label %207
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
+  %14 = load ptr, ptr %13, align 8, !tbaa !38
+  %15 = getelementptr inbounds %struct.kernel, ptr %14, i64 0, i32 3
+  %16 = load i64, ptr %14, align 8, !tbaa !16
+  %17 = getelementptr inbounds %struct.task, ptr %15, i64 %16
+  %18 = getelementptr inbounds %struct.kernel, ptr %14, i64 0, i32 1
+  %19 = load i64, ptr %18, align 8, !tbaa !16
+  %20 = getelementptr inbounds %struct.extents, ptr %17, i64 %19
+  %21 = getelementptr inbounds %struct.kernel, ptr %14, i64 0, i32 2
+  %22 = load i64, ptr %21, align 8, !tbaa !16
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %66, label %24
+
+24:                                               ; preds = %12
+  %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  %26 = icmp eq i64 %22, 1
+  br i1 %26, label %52, label %27
+
+27:                                               ; preds = %24
+  %28 = and i64 %22, -2
+  br label %29
+
+29:                                               ; preds = %29, %27
+  %30 = phi i64 [ 0, %27 ], [ %48, %29 ]
+  %31 = or i64 %30, 1
+  %32 = getelementptr inbounds %struct.pack, ptr %20, i64 %30
+  %33 = getelementptr inbounds %struct.pack, ptr %20, i64 %31
+  %34 = getelementptr inbounds %struct.pack, ptr %32, i64 0, i32 1
+  %35 = getelementptr inbounds %struct.pack, ptr %33, i64 0, i32 1
+  %36 = load i32, ptr %34, align 4, !tbaa !93
+  %37 = load i32, ptr %35, align 4, !tbaa !93
+  %38 = zext i32 %36 to i64
+  %39 = zext i32 %37 to i64
+  %40 = getelementptr inbounds i8, ptr %25, i64 %38
+  %41 = getelementptr inbounds i8, ptr %25, i64 %39
+  %42 = load i32, ptr %32, align 4, !tbaa !95
+  %43 = load i32, ptr %33, align 4, !tbaa !95
+  %44 = zext i32 %42 to i64
+  %45 = zext i32 %43 to i64
+  %46 = getelementptr inbounds i8, ptr %25, i64 %44
+  %47 = getelementptr inbounds i8, ptr %25, i64 %45
+  store ptr %40, ptr %46, align 8, !tbaa !38
+  store ptr %41, ptr %47, align 8, !tbaa !38
+  %48 = add nuw i64 %30, 2
+  %49 = icmp eq i64 %48, %28
+  br i1 %49, label %50, label %29, !llvm.loop !96
+
+50:                                               ; preds = %29
+  %51 = icmp eq i64 %22, %28
+  br i1 %51, label %66, label %52
+
+52:                                               ; preds = %24, %50
+  %53 = phi i64 [ 0, %24 ], [ %28, %50 ]
+  br label %54
+
+54:                                               ; preds = %52, %54
+  %55 = phi i64 [ %64, %54 ], [ %53, %52 ]
+  %56 = getelementptr inbounds %struct.pack, ptr %20, i64 %55
+  %57 = getelementptr inbounds %struct.pack, ptr %56, i64 0, i32 1
+  %58 = load i32, ptr %57, align 4, !tbaa !93
+  %59 = zext i32 %58 to i64
+  %60 = getelementptr inbounds i8, ptr %25, i64 %59
+  %61 = load i32, ptr %56, align 4, !tbaa !95
+  %62 = zext i32 %61 to i64
+  %63 = getelementptr inbounds i8, ptr %25, i64 %62
+  store ptr %60, ptr %63, align 8, !tbaa !38
+  %64 = add nuw i64 %55, 1
+  %65 = icmp eq i64 %64, %22
+  br i1 %65, label %66, label %54, !llvm.loop !99
+
+66:                                               ; preds = %54, %50, %12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
+  %67 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  store ptr %67, ptr %6, align 8, !tbaa !100
+  %68 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 1
+  %69 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %70 = load ptr, ptr %69, align 8, !tbaa !38
+  store ptr %70, ptr %68, align 8, !tbaa !102
+  %71 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
+  store i32 0, ptr %71, align 8, !tbaa !103
+  %72 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 3
+  %73 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
+  %74 = load ptr, ptr %73, align 8, !tbaa !38
+  store ptr %74, ptr %72, align 8, !tbaa !104
+  %75 = icmp eq i64 %19, 0
+  br i1 %75, label %126, label %76
+
+76:                                               ; preds = %66, %112
+  %77 = phi i64 [ %115, %112 ], [ 0, %66 ]
+  %78 = phi i64 [ %114, %112 ], [ 1, %66 ]
+  %79 = getelementptr inbounds %struct.extents, ptr %17, i64 %77, i32 1
+  %80 = load i32, ptr %79, align 4, !tbaa !105
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %112, label %82
+
+82:                                               ; preds = %76
+  %83 = getelementptr inbounds %struct.extents, ptr %17, i64 %77
+  %84 = load i32, ptr %83, align 4, !tbaa !107
+  %85 = zext i32 %84 to i64
+  %86 = getelementptr inbounds i8, ptr %67, i64 %85
+  %87 = zext i32 %80 to i64
+  %88 = icmp eq i32 %80, 1
+  br i1 %88, label %109, label %89
+
+89:                                               ; preds = %82
+  %90 = and i64 %87, 4294967294
+  br label %91
+
+91:                                               ; preds = %91, %89
+  %92 = phi i64 [ 0, %89 ], [ %104, %91 ]
+  %93 = phi i64 [ 1, %89 ], [ %102, %91 ]
+  %94 = phi i64 [ 1, %89 ], [ %103, %91 ]
+  %95 = or i64 %92, 1
+  %96 = getelementptr inbounds i32, ptr %86, i64 %92
+  %97 = getelementptr inbounds i32, ptr %86, i64 %95
+  %98 = load i32, ptr %96, align 4, !tbaa !4
+  %99 = load i32, ptr %97, align 4, !tbaa !4
+  %100 = sext i32 %98 to i64
+  %101 = sext i32 %99 to i64
+  %102 = mul i64 %93, %100
+  %103 = mul i64 %94, %101
+  %104 = add nuw i64 %92, 2
+  %105 = icmp eq i64 %104, %90
+  br i1 %105, label %106, label %91, !llvm.loop !108
+
+106:                                              ; preds = %91
+  %107 = mul i64 %103, %102
+  %108 = icmp eq i64 %90, %87
+  br i1 %108, label %112, label %109
+
+109:                                              ; preds = %82, %106
+  %110 = phi i64 [ 0, %82 ], [ %90, %106 ]
+  %111 = phi i64 [ 1, %82 ], [ %107, %106 ]
+  br label %117
+
+112:                                              ; preds = %117, %106, %76
+  %113 = phi i64 [ 1, %76 ], [ %107, %106 ], [ %123, %117 ]
+  %114 = tail call i64 @llvm.umax.i64(i64 %113, i64 %78)
+  %115 = add nuw i64 %77, 1
+  %116 = icmp eq i64 %115, %19
+  br i1 %116, label %126, label %76, !llvm.loop !109
+
+117:                                              ; preds = %109, %117
+  %118 = phi i64 [ %124, %117 ], [ %110, %109 ]
+  %119 = phi i64 [ %123, %117 ], [ %111, %109 ]
+  %120 = getelementptr inbounds i32, ptr %86, i64 %118
+  %121 = load i32, ptr %120, align 4, !tbaa !4
+  %122 = sext i32 %121 to i64
+  %123 = mul i64 %119, %122
+  %124 = add nuw nsw i64 %118, 1
+  %125 = icmp eq i64 %124, %87
+  br i1 %125, label %112, label %117, !llvm.loop !110
+
+126:                                              ; preds = %112, %66
+  %127 = phi i64 [ 1, %66 ], [ %114, %112 ]
+  %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  store i64 %127, ptr %128, align 8, !tbaa !54
+  %129 = load i64, ptr %14, align 8, !tbaa !16
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %135, label %131
+
+131:                                              ; preds = %126
+  %132 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  br label %146
+
+133:                                              ; preds = %146
+  %134 = load ptr, ptr %69, align 8, !tbaa !38
+  br label %135
+
+135:                                              ; preds = %133, %126
+  %136 = phi ptr [ %134, %133 ], [ %70, %126 ]
+  %137 = getelementptr inbounds i8, ptr %136, i64 35224
+  %138 = load i64, ptr %137, align 8, !tbaa !16
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %145, label %140
+
+140:                                              ; preds = %135
+  %141 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %142 = load i64, ptr %0, align 8, !tbaa !111
+  %143 = add i64 %142, 1
+  %144 = getelementptr inbounds i8, ptr %136, i64 32912
+  call fastcc void @add_failure(ptr noundef nonnull %141, i64 noundef %143, i64 noundef 0, ptr noundef nonnull %144) #16
+  store i64 0, ptr %137, align 8, !tbaa !16
+  br label %145
+
+145:                                              ; preds = %135, %140
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
+  br label %240
+
+146:                                              ; preds = %131, %146
+  %147 = phi ptr [ %14, %131 ], [ %152, %146 ]
+  %148 = phi i64 [ 0, %131 ], [ %151, %146 ]
+  %149 = getelementptr inbounds %struct.kernel, ptr %147, i64 0, i32 3, i64 %148
+  store ptr %149, ptr %132, align 8, !tbaa !53
+  %150 = load ptr, ptr %149, align 8, !tbaa !112
+  call void %150(ptr noundef nonnull %6) #13
+  %151 = add nuw i64 %148, 1
+  %152 = load ptr, ptr %13, align 8, !tbaa !38
+  %153 = load i64, ptr %152, align 8, !tbaa !16
+  %154 = icmp ult i64 %151, %153
+  br i1 %154, label %146, label %133, !llvm.loop !114
+
+155:                                              ; preds = %3
+  %156 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
+  %157 = load ptr, ptr %156, align 8, !tbaa !115
+  %158 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
+  %159 = load ptr, ptr %158, align 8, !tbaa !117
+  %160 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
+  %161 = load i64, ptr %160, align 8, !tbaa !118
+  %162 = tail call ptr @memmove(ptr noundef %157, ptr noundef %159, i64 noundef %161) #13
+  br label %240
+
+163:                                              ; preds = %3
+  %164 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
+  %165 = load ptr, ptr %164, align 8, !tbaa !38
+  %166 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
+  %167 = load i64, ptr %166, align 8, !tbaa !16
+  %168 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
+  %169 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
+  %170 = load i64, ptr %169, align 8, !tbaa !16
+  %171 = icmp eq i64 %170, 1
+  br i1 %171, label %172, label %176
+
+172:                                              ; preds = %163
+  %173 = load i8, ptr %168, align 1, !tbaa !18
+  %174 = zext i8 %173 to i32
+  %175 = tail call ptr @memset(ptr noundef %165, i32 noundef %174, i64 noundef %167) #13
+  br label %240
+
+176:                                              ; preds = %163
+  %177 = tail call i64 @llvm.umin.i64(i64 %170, i64 %167)
+  %178 = tail call ptr @memcpy(ptr noundef %165, ptr noundef nonnull %168, i64 noundef %177) #13
+  %179 = icmp ugt i64 %167, %170
+  br i1 %179, label %180, label %240
+
+180:                                              ; preds = %176, %180
+  %181 = phi i64 [ %186, %180 ], [ %177, %176 ]
+  %182 = sub i64 %167, %181
+  %183 = tail call i64 @llvm.umin.i64(i64 %181, i64 %182)
+  %184 = getelementptr inbounds i8, ptr %165, i64 %181
+  %185 = tail call ptr @memcpy(ptr noundef %184, ptr noundef %165, i64 noundef %183) #13
+  %186 = add i64 %183, %181
+  %187 = icmp ult i64 %186, %167
+  br i1 %187, label %180, label %240, !llvm.loop !119
+
+188:                                              ; preds = %3
+  %189 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
+  %190 = load ptr, ptr %189, align 8, !tbaa !120
+  %191 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
+  %192 = load i64, ptr %191, align 8, !tbaa !122
+  %193 = getelementptr inbounds i8, ptr %190, i64 %192
+  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %195 = icmp sgt i64 %192, 0
+  br i1 %195, label %196, label %240
+
+196:                                              ; preds = %188, %200
+  %197 = phi ptr [ %205, %200 ], [ %190, %188 ]
+  %198 = load atomic i32, ptr %194 seq_cst, align 4
+  %199 = icmp eq i32 %198, 2
+  br i1 %199, label %240, label %200
+
+200:                                              ; preds = %196
+  %201 = load i16, ptr %197, align 4, !tbaa !123
+  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %197, i16 noundef %201) #14
+  %202 = getelementptr inbounds %struct.command, ptr %197, i64 0, i32 2
+  %203 = load i32, ptr %202, align 4, !tbaa !73
+  %204 = zext i32 %203 to i64
+  %205 = getelementptr inbounds i8, ptr %197, i64 %204
+  %206 = icmp ult ptr %205, %193
+  br i1 %206, label %196, label %240, !llvm.loop !124
+
+207:                                              ; preds = %7, %215
+  %208 = load atomic i32, ptr %8 seq_cst, align 4
+  %209 = icmp eq i32 %208, 2
+  br i1 %209, label %240, label %210
+
+210:                                              ; preds = %207
+  %211 = load ptr, ptr %9, align 8, !tbaa !125
+  %212 = load atomic i64, ptr %211 seq_cst, align 8
+  %213 = load i64, ptr %10, align 8, !tbaa !127
+  %214 = icmp ult i64 %212, %213
+  br i1 %214, label %215, label %240
+
+215:                                              ; preds = %210
+  %216 = load ptr, ptr %9, align 8, !tbaa !125
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  %217 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  %218 = load i64, ptr %5, align 8, !tbaa !23
+  %219 = mul i64 %218, 1000000000
+  %220 = load i64, ptr %11, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  %221 = add i64 %220, 20000000
+  %222 = add i64 %221, %219
+  %223 = call fastcc i32 @reach(ptr noundef %216, i64 noundef %213, i64 noundef %222) #14
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %207, label %225, !llvm.loop !128
+
+225:                                              ; preds = %215
+  %226 = icmp slt i32 %223, 0
+  br i1 %226, label %227, label %240
+
+227:                                              ; preds = %225
+  %228 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %229 = load i64, ptr %0, align 8, !tbaa !111
+  %230 = add i64 %229, 1
+  call fastcc void @add_failure(ptr noundef nonnull %228, i64 noundef %230, i64 noundef 1, ptr noundef null) #16
+  br label %240
+
+231:                                              ; preds = %3
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %232 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %233 = load i64, ptr %4, align 8, !tbaa !23
+  %234 = mul i64 %233, 1000000000
+  %235 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %236 = load i64, ptr %235, align 8, !tbaa !25
+  %237 = add i64 %234, %236
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  %238 = getelementptr inbounds %struct.timestamp, ptr %1, i64 0, i32 1
+  %239 = load ptr, ptr %238, align 8, !tbaa !129
+  store i64 %237, ptr %239, align 8, !tbaa !16
+  br label %240
+
+240:                                              ; preds = %210, %207, %200, %196, %180, %188, %176, %172, %225, %227, %3, %231, %155, %145
+  %241 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 1
+  %242 = load i16, ptr %241, align 2, !tbaa !70
+  %243 = icmp eq i16 %242, 0
+  br i1 %243, label %268, label %244
+
+244:                                              ; preds = %240
+  %245 = load i64, ptr %0, align 8, !tbaa !111
+  %246 = add i64 %245, 1
+  store atomic i64 %246, ptr %0 seq_cst, align 8
+  %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %248 = load atomic i32, ptr %247 seq_cst, align 8
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %256, label %250
+
+250:                                              ; preds = %244
+  %251 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %252 = call i32 @pthread_mutex_lock(ptr noundef nonnull %251) #13
+  %253 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %254 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %253) #13
+  %255 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %251) #13
+  br label %256
+
+256:                                              ; preds = %250, %244
+  %257 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %258 = load atomic i64, ptr %257 seq_cst, align 8
+  %259 = add i64 %258, -1
+  %260 = icmp ult i64 %259, %246
+  br i1 %260, label %261, label %268
+
+261:                                              ; preds = %256
+  %262 = atomicrmw xchg ptr %257, i64 0 seq_cst, align 8
+  %263 = icmp eq i64 %262, 0
+  br i1 %263, label %268, label %264
+
+264:                                              ; preds = %261
+  %265 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
+  %266 = load i32, ptr %265, align 8, !tbaa !131
+  %267 = call i64 @write(i32 noundef %266, ptr noundef nonnull @notify.one, i64 noundef 8) #13
+  br label %268
+
+268:                                              ; preds = %264, %261, %256, %240
+  ret void
+}
+
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #10 {
   %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #13
@@ -2623,9 +2663,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !127
+  store i64 %1, ptr %8, align 8, !tbaa !132
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !128
+  store i64 %2, ptr %9, align 8, !tbaa !133
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -2640,22 +2680,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !114
+  %20 = load ptr, ptr %19, align 8, !tbaa !80
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !129
+  %24 = load ptr, ptr %23, align 8, !tbaa !134
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !38
-  store ptr %5, ptr %27, align 8, !tbaa !129
+  store ptr %5, ptr %27, align 8, !tbaa !134
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !117
+  %29 = load i64, ptr %28, align 8, !tbaa !83
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
@@ -2781,59 +2821,64 @@ attributes #16 = { cold nobuiltin "no-builtins" }
 !71 = !{!"command", !72, i64 0, !72, i64 2, !5, i64 4}
 !72 = !{!"short", !6, i64 0}
 !73 = !{!71, !5, i64 4}
-!74 = !{!75, !5, i64 4}
-!75 = !{!"pack", !5, i64 0, !5, i64 4}
-!76 = !{!75, !5, i64 0}
-!77 = distinct !{!77, !9, !78, !79}
-!78 = !{!"llvm.loop.isvectorized", i32 1}
-!79 = !{!"llvm.loop.unroll.runtime.disable"}
-!80 = distinct !{!80, !9, !78}
+!74 = distinct !{!74, !9}
+!75 = distinct !{!75, !9}
+!76 = !{!68, !12, i64 0}
+!77 = distinct !{!77, !9}
+!78 = distinct !{!78, !9}
+!79 = distinct !{!79, !9}
+!80 = !{!52, !12, i64 64}
 !81 = !{!82, !12, i64 0}
-!82 = !{!"context", !12, i64 0, !12, i64 8, !5, i64 16, !12, i64 24}
-!83 = !{!82, !12, i64 8}
-!84 = !{!82, !5, i64 16}
-!85 = !{!82, !12, i64 24}
-!86 = !{!87, !5, i64 4}
-!87 = !{!"extents", !5, i64 0, !5, i64 4}
-!88 = !{!87, !5, i64 0}
-!89 = distinct !{!89, !9, !78, !79}
+!82 = !{!"failure", !12, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 2072}
+!83 = !{!52, !13, i64 80}
+!84 = !{i64 0, i64 8, !38, i64 8, i64 8, !16, i64 16, i64 8, !16, i64 24, i64 2048, !18, i64 2072, i64 256, !18}
+!85 = !{!50, !5, i64 28}
+!86 = !{!50, !13, i64 80}
+!87 = distinct !{!87, !9}
+!88 = distinct !{!88, !9}
+!89 = !{!50, !12, i64 96}
 !90 = distinct !{!90, !9}
-!91 = distinct !{!91, !9, !78}
-!92 = !{!50, !13, i64 0}
-!93 = !{!94, !12, i64 0}
-!94 = !{!"task", !12, i64 0, !13, i64 8, !5, i64 16, !5, i64 20, !5, i64 24, !5, i64 28}
-!95 = distinct !{!95, !9}
-!96 = !{!97, !12, i64 8}
-!97 = !{!"copy", !71, i64 0, !12, i64 8, !12, i64 16, !13, i64 24}
-!98 = !{!97, !12, i64 16}
-!99 = !{!97, !13, i64 24}
-!100 = distinct !{!100, !9}
-!101 = !{!102, !12, i64 8}
-!102 = !{!"wait", !71, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
-!103 = !{!102, !13, i64 16}
-!104 = distinct !{!104, !9}
-!105 = !{!106, !12, i64 8}
-!106 = !{!"timestamp", !71, i64 0, !12, i64 8}
-!107 = !{!51, !5, i64 8}
-!108 = distinct !{!108, !9}
+!91 = !{!50, !13, i64 48}
+!92 = distinct !{!92, !9}
+!93 = !{!94, !5, i64 4}
+!94 = !{!"pack", !5, i64 0, !5, i64 4}
+!95 = !{!94, !5, i64 0}
+!96 = distinct !{!96, !9, !97, !98}
+!97 = !{!"llvm.loop.isvectorized", i32 1}
+!98 = !{!"llvm.loop.unroll.runtime.disable"}
+!99 = distinct !{!99, !9, !97}
+!100 = !{!101, !12, i64 0}
+!101 = !{!"context", !12, i64 0, !12, i64 8, !5, i64 16, !12, i64 24}
+!102 = !{!101, !12, i64 8}
+!103 = !{!101, !5, i64 16}
+!104 = !{!101, !12, i64 24}
+!105 = !{!106, !5, i64 4}
+!106 = !{!"extents", !5, i64 0, !5, i64 4}
+!107 = !{!106, !5, i64 0}
+!108 = distinct !{!108, !9, !97, !98}
 !109 = distinct !{!109, !9}
-!110 = !{!68, !12, i64 0}
-!111 = distinct !{!111, !9}
-!112 = distinct !{!112, !9}
-!113 = distinct !{!113, !9}
-!114 = !{!52, !12, i64 64}
-!115 = !{!116, !12, i64 0}
-!116 = !{!"failure", !12, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 2072}
-!117 = !{!52, !13, i64 80}
-!118 = !{i64 0, i64 8, !38, i64 8, i64 8, !16, i64 16, i64 8, !16, i64 24, i64 2048, !18, i64 2072, i64 256, !18}
-!119 = !{!50, !5, i64 28}
-!120 = !{!50, !13, i64 80}
-!121 = distinct !{!121, !9}
-!122 = distinct !{!122, !9}
-!123 = !{!50, !12, i64 96}
+!110 = distinct !{!110, !9, !97}
+!111 = !{!50, !13, i64 0}
+!112 = !{!113, !12, i64 0}
+!113 = !{!"task", !12, i64 0, !13, i64 8, !5, i64 16, !5, i64 20, !5, i64 24, !5, i64 28}
+!114 = distinct !{!114, !9}
+!115 = !{!116, !12, i64 8}
+!116 = !{!"copy", !71, i64 0, !12, i64 8, !12, i64 16, !13, i64 24}
+!117 = !{!116, !12, i64 16}
+!118 = !{!116, !13, i64 24}
+!119 = distinct !{!119, !9}
+!120 = !{!121, !12, i64 8}
+!121 = !{!"execute", !71, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
+!122 = !{!121, !13, i64 16}
+!123 = !{!71, !72, i64 0}
 !124 = distinct !{!124, !9}
-!125 = !{!50, !13, i64 48}
-!126 = distinct !{!126, !9}
-!127 = !{!116, !13, i64 8}
-!128 = !{!116, !13, i64 16}
-!129 = !{!52, !12, i64 72}
+!125 = !{!126, !12, i64 8}
+!126 = !{!"wait", !71, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
+!127 = !{!126, !13, i64 16}
+!128 = distinct !{!128, !9}
+!129 = !{!130, !12, i64 8}
+!130 = !{!"timestamp", !71, i64 0, !12, i64 8}
+!131 = !{!51, !5, i64 8}
+!132 = !{!82, !13, i64 8}
+!133 = !{!82, !13, i64 16}
+!134 = !{!52, !12, i64 72}

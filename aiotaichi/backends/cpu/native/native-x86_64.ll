@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 535939bc07aca8d8e3a233250cd10e4ba95c790f54808b7e193968677f49cbcb
+; Made by `nox -s native` from *.c and *.h, sha256 acdb0f6b4465a4c70985c9d153c0a0d90acabeae7e5323a5916d5ee4a02fc951
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -22,9 +22,9 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.notification = type { i64, i32 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
 %struct.task = type { ptr, i64, i32, i32, i32, i32 }
-%struct.context = type { ptr, ptr, i32, ptr }
 %struct.batch = type { ptr, ptr, i64 }
 %struct.command = type { i16, i16, i32 }
+%struct.context = type { ptr, ptr, i32, ptr }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 %struct.launch = type { %struct.command, ptr, ptr, ptr, [0 x i8] }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
@@ -32,6 +32,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.pack = type { i32, i32 }
 %struct.copy = type { %struct.command, ptr, ptr, i64 }
 %struct.fill = type { %struct.command, ptr, i64, i64, [0 x i8] }
+%struct.execute = type { %struct.command, ptr, i64, i64 }
 %struct.timestamp = type { %struct.command, ptr }
 %struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
 
@@ -1586,489 +1587,86 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind
-define internal ptr @run(ptr noundef %0) #0 {
-  %2 = alloca %struct.timespec, align 8
-  %3 = alloca %struct.timespec, align 8
-  %4 = alloca %struct.context, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !46
-  %7 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 7
-  tail call fastcc void @schedule(ptr noundef nonnull %7) #15
-  %8 = tail call fastcc ptr @next_batch(ptr noundef %0) #15
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %25, label %10
+define internal noalias ptr @run(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %3 = load ptr, ptr %2, align 8, !tbaa !46
+  %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 7
+  tail call fastcc void @schedule(ptr noundef nonnull %4) #15
+  %5 = tail call fastcc ptr @next_batch(ptr noundef %0) #15
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %9, label %7
 
-10:                                               ; preds = %1
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %12 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %15 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 2
-  %17 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 3
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
-  br label %32
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  br label %16
 
-25:                                               ; preds = %354, %1
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %27 = call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #14
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i32 1, ptr %28, align 8, !tbaa !63
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %30 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #14
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #14
+9:                                                ; preds = %57, %1
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #14
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i32 1, ptr %12, align 8, !tbaa !63
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %14 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %13) #14
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #14
   ret ptr null
 
-32:                                               ; preds = %10, %354
-  %33 = phi ptr [ %8, %10 ], [ %355, %354 ]
-  %34 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !64
-  %36 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 2
-  %37 = load i64, ptr %36, align 8, !tbaa !66
-  %38 = getelementptr inbounds i8, ptr %35, i64 %37
-  %39 = icmp sgt i64 %37, 0
-  br i1 %39, label %40, label %354
+16:                                               ; preds = %7, %57
+  %17 = phi ptr [ %5, %7 ], [ %58, %57 ]
+  %18 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 1
+  %19 = load ptr, ptr %18, align 8, !tbaa !64
+  %20 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 2
+  %21 = load i64, ptr %20, align 8, !tbaa !66
+  %22 = getelementptr inbounds i8, ptr %19, i64 %21
+  %23 = icmp sgt i64 %21, 0
+  br i1 %23, label %24, label %57
 
-40:                                               ; preds = %32, %349
-  %41 = phi ptr [ %53, %349 ], [ %35, %32 ]
-  %42 = phi i32 [ %352, %349 ], [ 0, %32 ]
-  %43 = phi i32 [ %351, %349 ], [ 0, %32 ]
-  %44 = load atomic i32, ptr %11 seq_cst, align 4
-  %45 = icmp eq i32 %44, 2
-  br i1 %45, label %354, label %46
+24:                                               ; preds = %16, %45
+  %25 = phi ptr [ %37, %45 ], [ %19, %16 ]
+  %26 = phi i32 [ %55, %45 ], [ 0, %16 ]
+  %27 = phi i32 [ %54, %45 ], [ 0, %16 ]
+  %28 = load atomic i32, ptr %8 seq_cst, align 4
+  %29 = icmp eq i32 %28, 2
+  br i1 %29, label %57, label %30
 
-46:                                               ; preds = %40
-  %47 = load atomic i16, ptr %41 seq_cst, align 4
-  %48 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
-  %49 = load i16, ptr %48, align 2, !tbaa !67
-  %50 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
-  %51 = load i32, ptr %50, align 4, !tbaa !70
-  %52 = zext i32 %51 to i64
-  %53 = getelementptr inbounds i8, ptr %41, i64 %52
-  %54 = icmp eq i32 %42, 0
-  %55 = icmp ne i16 %47, 4
-  %56 = select i1 %54, i1 %55, i1 false
-  br i1 %56, label %57, label %61
+30:                                               ; preds = %24
+  %31 = load atomic i16, ptr %25 seq_cst, align 4
+  %32 = getelementptr inbounds %struct.command, ptr %25, i64 0, i32 1
+  %33 = load i16, ptr %32, align 2, !tbaa !67
+  %34 = getelementptr inbounds %struct.command, ptr %25, i64 0, i32 2
+  %35 = load i32, ptr %34, align 4, !tbaa !70
+  %36 = zext i32 %35 to i64
+  %37 = getelementptr inbounds i8, ptr %25, i64 %36
+  %38 = icmp eq i32 %26, 0
+  %39 = icmp ne i16 %31, 5
+  %40 = select i1 %38, i1 %39, i1 false
+  br i1 %40, label %41, label %45
 
-57:                                               ; preds = %46
-  %58 = atomicrmw xchg ptr %41, i16 7 seq_cst, align 2
-  %59 = icmp eq i16 %58, 8
-  %60 = zext i1 %59 to i32
-  br label %61
+41:                                               ; preds = %30
+  %42 = atomicrmw xchg ptr %25, i16 8 seq_cst, align 2
+  %43 = icmp eq i16 %42, 9
+  %44 = zext i1 %43 to i32
+  br label %45
 
-61:                                               ; preds = %57, %46
-  %62 = phi i32 [ %60, %57 ], [ %43, %46 ]
-  %63 = phi i16 [ %58, %57 ], [ %47, %46 ]
-  %64 = phi i32 [ 1, %57 ], [ %42, %46 ]
-  %65 = icmp ne i32 %62, 0
-  %66 = icmp ne i16 %63, 5
-  %67 = select i1 %65, i1 %66, i1 false
-  %68 = select i1 %67, i16 8, i16 %63
-  switch i16 %68, label %327 [
-    i16 1, label %72
-    i16 2, label %263
-    i16 3, label %271
-    i16 4, label %69
-    i16 5, label %319
-  ]
+45:                                               ; preds = %41, %30
+  %46 = phi i32 [ %44, %41 ], [ %27, %30 ]
+  %47 = phi i16 [ %42, %41 ], [ %31, %30 ]
+  %48 = phi i32 [ 1, %41 ], [ %26, %30 ]
+  %49 = icmp ne i32 %46, 0
+  %50 = icmp ne i16 %47, 6
+  %51 = select i1 %49, i1 %50, i1 false
+  %52 = select i1 %51, i16 9, i16 %47
+  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %25, i16 noundef zeroext %52) #15
+  %53 = icmp eq i16 %33, 0
+  %54 = select i1 %53, i32 %46, i32 0
+  %55 = select i1 %53, i32 %48, i32 0
+  %56 = icmp ult ptr %37, %22
+  br i1 %56, label %24, label %57, !llvm.loop !71
 
-69:                                               ; preds = %61
-  %70 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 1
-  %71 = getelementptr inbounds %struct.wait, ptr %41, i64 0, i32 2
-  br label %296
-
-72:                                               ; preds = %61
-  %73 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 1
-  %74 = load ptr, ptr %73, align 8, !tbaa !71
-  %75 = getelementptr inbounds %struct.kernel, ptr %74, i64 0, i32 3
-  %76 = load i64, ptr %74, align 8, !tbaa !15
-  %77 = getelementptr inbounds %struct.task, ptr %75, i64 %76
-  %78 = getelementptr inbounds %struct.kernel, ptr %74, i64 0, i32 1
-  %79 = load i64, ptr %78, align 8, !tbaa !15
-  %80 = getelementptr inbounds %struct.extents, ptr %77, i64 %79
-  %81 = getelementptr inbounds %struct.kernel, ptr %74, i64 0, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !15
-  %83 = icmp eq i64 %82, 0
-  br i1 %83, label %148, label %84
-
-84:                                               ; preds = %72
-  %85 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
-  %86 = and i64 %82, 3
-  %87 = icmp ult i64 %82, 4
-  br i1 %87, label %131, label %88
-
-88:                                               ; preds = %84
-  %89 = and i64 %82, -4
-  br label %90
-
-90:                                               ; preds = %90, %88
-  %91 = phi i64 [ 0, %88 ], [ %128, %90 ]
-  %92 = phi i64 [ 0, %88 ], [ %129, %90 ]
-  %93 = getelementptr inbounds %struct.pack, ptr %80, i64 %91
-  %94 = getelementptr inbounds %struct.pack, ptr %93, i64 0, i32 1
-  %95 = load i32, ptr %94, align 4, !tbaa !72
-  %96 = zext i32 %95 to i64
-  %97 = getelementptr inbounds i8, ptr %85, i64 %96
-  %98 = load i32, ptr %93, align 4, !tbaa !74
-  %99 = zext i32 %98 to i64
-  %100 = getelementptr inbounds i8, ptr %85, i64 %99
-  store ptr %97, ptr %100, align 8, !tbaa !71
-  %101 = or i64 %91, 1
-  %102 = getelementptr inbounds %struct.pack, ptr %80, i64 %101
-  %103 = getelementptr inbounds %struct.pack, ptr %102, i64 0, i32 1
-  %104 = load i32, ptr %103, align 4, !tbaa !72
-  %105 = zext i32 %104 to i64
-  %106 = getelementptr inbounds i8, ptr %85, i64 %105
-  %107 = load i32, ptr %102, align 4, !tbaa !74
-  %108 = zext i32 %107 to i64
-  %109 = getelementptr inbounds i8, ptr %85, i64 %108
-  store ptr %106, ptr %109, align 8, !tbaa !71
-  %110 = or i64 %91, 2
-  %111 = getelementptr inbounds %struct.pack, ptr %80, i64 %110
-  %112 = getelementptr inbounds %struct.pack, ptr %111, i64 0, i32 1
-  %113 = load i32, ptr %112, align 4, !tbaa !72
-  %114 = zext i32 %113 to i64
-  %115 = getelementptr inbounds i8, ptr %85, i64 %114
-  %116 = load i32, ptr %111, align 4, !tbaa !74
-  %117 = zext i32 %116 to i64
-  %118 = getelementptr inbounds i8, ptr %85, i64 %117
-  store ptr %115, ptr %118, align 8, !tbaa !71
-  %119 = or i64 %91, 3
-  %120 = getelementptr inbounds %struct.pack, ptr %80, i64 %119
-  %121 = getelementptr inbounds %struct.pack, ptr %120, i64 0, i32 1
-  %122 = load i32, ptr %121, align 4, !tbaa !72
-  %123 = zext i32 %122 to i64
-  %124 = getelementptr inbounds i8, ptr %85, i64 %123
-  %125 = load i32, ptr %120, align 4, !tbaa !74
-  %126 = zext i32 %125 to i64
-  %127 = getelementptr inbounds i8, ptr %85, i64 %126
-  store ptr %124, ptr %127, align 8, !tbaa !71
-  %128 = add nuw i64 %91, 4
-  %129 = add i64 %92, 4
-  %130 = icmp eq i64 %129, %89
-  br i1 %130, label %131, label %90, !llvm.loop !75
-
-131:                                              ; preds = %90, %84
-  %132 = phi i64 [ 0, %84 ], [ %128, %90 ]
-  %133 = icmp eq i64 %86, 0
-  br i1 %133, label %148, label %134
-
-134:                                              ; preds = %131, %134
-  %135 = phi i64 [ %145, %134 ], [ %132, %131 ]
-  %136 = phi i64 [ %146, %134 ], [ 0, %131 ]
-  %137 = getelementptr inbounds %struct.pack, ptr %80, i64 %135
-  %138 = getelementptr inbounds %struct.pack, ptr %137, i64 0, i32 1
-  %139 = load i32, ptr %138, align 4, !tbaa !72
-  %140 = zext i32 %139 to i64
-  %141 = getelementptr inbounds i8, ptr %85, i64 %140
-  %142 = load i32, ptr %137, align 4, !tbaa !74
-  %143 = zext i32 %142 to i64
-  %144 = getelementptr inbounds i8, ptr %85, i64 %143
-  store ptr %141, ptr %144, align 8, !tbaa !71
-  %145 = add nuw i64 %135, 1
-  %146 = add i64 %136, 1
-  %147 = icmp eq i64 %146, %86
-  br i1 %147, label %148, label %134, !llvm.loop !76
-
-148:                                              ; preds = %131, %134, %72
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #11
-  %149 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 4
-  store ptr %149, ptr %4, align 8, !tbaa !78
-  %150 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 2
-  %151 = load ptr, ptr %150, align 8, !tbaa !71
-  store ptr %151, ptr %15, align 8, !tbaa !80
-  store i32 0, ptr %16, align 8, !tbaa !81
-  %152 = getelementptr inbounds %struct.launch, ptr %41, i64 0, i32 3
-  %153 = load ptr, ptr %152, align 8, !tbaa !71
-  store ptr %153, ptr %17, align 8, !tbaa !82
-  %154 = icmp eq i64 %79, 0
-  br i1 %154, label %238, label %155
-
-155:                                              ; preds = %148, %187
-  %156 = phi i64 [ %190, %187 ], [ 0, %148 ]
-  %157 = phi i64 [ %189, %187 ], [ 1, %148 ]
-  %158 = getelementptr inbounds %struct.extents, ptr %77, i64 %156, i32 1
-  %159 = load i32, ptr %158, align 4, !tbaa !83
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %187, label %161
-
-161:                                              ; preds = %155
-  %162 = getelementptr inbounds %struct.extents, ptr %77, i64 %156
-  %163 = load i32, ptr %162, align 4, !tbaa !85
-  %164 = zext i32 %163 to i64
-  %165 = getelementptr inbounds i8, ptr %149, i64 %164
-  %166 = zext i32 %159 to i64
-  %167 = and i64 %166, 7
-  %168 = icmp ult i32 %159, 8
-  br i1 %168, label %171, label %169
-
-169:                                              ; preds = %161
-  %170 = and i64 %166, 4294967288
-  br label %192
-
-171:                                              ; preds = %192, %161
-  %172 = phi i64 [ undef, %161 ], [ %234, %192 ]
-  %173 = phi i64 [ 0, %161 ], [ %235, %192 ]
-  %174 = phi i64 [ 1, %161 ], [ %234, %192 ]
-  %175 = icmp eq i64 %167, 0
-  br i1 %175, label %187, label %176
-
-176:                                              ; preds = %171, %176
-  %177 = phi i64 [ %184, %176 ], [ %173, %171 ]
-  %178 = phi i64 [ %183, %176 ], [ %174, %171 ]
-  %179 = phi i64 [ %185, %176 ], [ 0, %171 ]
-  %180 = getelementptr inbounds i32, ptr %165, i64 %177
-  %181 = load i32, ptr %180, align 4, !tbaa !3
-  %182 = sext i32 %181 to i64
-  %183 = mul i64 %178, %182
-  %184 = add nuw nsw i64 %177, 1
-  %185 = add i64 %179, 1
-  %186 = icmp eq i64 %185, %167
-  br i1 %186, label %187, label %176, !llvm.loop !86
-
-187:                                              ; preds = %171, %176, %155
-  %188 = phi i64 [ 1, %155 ], [ %172, %171 ], [ %183, %176 ]
-  %189 = call i64 @llvm.umax.i64(i64 %188, i64 %157)
-  %190 = add nuw i64 %156, 1
-  %191 = icmp eq i64 %190, %79
-  br i1 %191, label %238, label %155, !llvm.loop !87
-
-192:                                              ; preds = %192, %169
-  %193 = phi i64 [ 0, %169 ], [ %235, %192 ]
-  %194 = phi i64 [ 1, %169 ], [ %234, %192 ]
-  %195 = phi i64 [ 0, %169 ], [ %236, %192 ]
-  %196 = getelementptr inbounds i32, ptr %165, i64 %193
-  %197 = load i32, ptr %196, align 4, !tbaa !3
-  %198 = sext i32 %197 to i64
-  %199 = mul i64 %194, %198
-  %200 = or i64 %193, 1
-  %201 = getelementptr inbounds i32, ptr %165, i64 %200
-  %202 = load i32, ptr %201, align 4, !tbaa !3
-  %203 = sext i32 %202 to i64
-  %204 = mul i64 %199, %203
-  %205 = or i64 %193, 2
-  %206 = getelementptr inbounds i32, ptr %165, i64 %205
-  %207 = load i32, ptr %206, align 4, !tbaa !3
-  %208 = sext i32 %207 to i64
-  %209 = mul i64 %204, %208
-  %210 = or i64 %193, 3
-  %211 = getelementptr inbounds i32, ptr %165, i64 %210
-  %212 = load i32, ptr %211, align 4, !tbaa !3
-  %213 = sext i32 %212 to i64
-  %214 = mul i64 %209, %213
-  %215 = or i64 %193, 4
-  %216 = getelementptr inbounds i32, ptr %165, i64 %215
-  %217 = load i32, ptr %216, align 4, !tbaa !3
-  %218 = sext i32 %217 to i64
-  %219 = mul i64 %214, %218
-  %220 = or i64 %193, 5
-  %221 = getelementptr inbounds i32, ptr %165, i64 %220
-  %222 = load i32, ptr %221, align 4, !tbaa !3
-  %223 = sext i32 %222 to i64
-  %224 = mul i64 %219, %223
-  %225 = or i64 %193, 6
-  %226 = getelementptr inbounds i32, ptr %165, i64 %225
-  %227 = load i32, ptr %226, align 4, !tbaa !3
-  %228 = sext i32 %227 to i64
-  %229 = mul i64 %224, %228
-  %230 = or i64 %193, 7
-  %231 = getelementptr inbounds i32, ptr %165, i64 %230
-  %232 = load i32, ptr %231, align 4, !tbaa !3
-  %233 = sext i32 %232 to i64
-  %234 = mul i64 %229, %233
-  %235 = add nuw nsw i64 %193, 8
-  %236 = add i64 %195, 8
-  %237 = icmp eq i64 %236, %170
-  br i1 %237, label %171, label %192, !llvm.loop !88
-
-238:                                              ; preds = %187, %148
-  %239 = phi i64 [ 1, %148 ], [ %189, %187 ]
-  store i64 %239, ptr %18, align 8, !tbaa !51
-  %240 = load i64, ptr %74, align 8, !tbaa !15
-  %241 = icmp eq i64 %240, 0
-  br i1 %241, label %244, label %254
-
-242:                                              ; preds = %254
-  %243 = load ptr, ptr %150, align 8, !tbaa !71
-  br label %244
-
-244:                                              ; preds = %242, %238
-  %245 = phi ptr [ %243, %242 ], [ %151, %238 ]
-  %246 = getelementptr inbounds i8, ptr %245, i64 35224
-  %247 = load i64, ptr %246, align 8, !tbaa !15
-  %248 = icmp eq i64 %247, 0
-  br i1 %248, label %253, label %249
-
-249:                                              ; preds = %244
-  %250 = load i64, ptr %0, align 8, !tbaa !89
-  %251 = add i64 %250, 1
-  %252 = getelementptr inbounds i8, ptr %245, i64 32912
-  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %251, i64 noundef 0, ptr noundef nonnull %252) #16
-  store i64 0, ptr %246, align 8, !tbaa !15
-  br label %253
-
-253:                                              ; preds = %249, %244
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #11
-  br label %327
-
-254:                                              ; preds = %238, %254
-  %255 = phi ptr [ %260, %254 ], [ %74, %238 ]
-  %256 = phi i64 [ %259, %254 ], [ 0, %238 ]
-  %257 = getelementptr inbounds %struct.kernel, ptr %255, i64 0, i32 3, i64 %256
-  store ptr %257, ptr %19, align 8, !tbaa !50
-  %258 = load ptr, ptr %257, align 8, !tbaa !90
-  call void %258(ptr noundef nonnull %4) #14
-  %259 = add nuw i64 %256, 1
-  %260 = load ptr, ptr %73, align 8, !tbaa !71
-  %261 = load i64, ptr %260, align 8, !tbaa !15
-  %262 = icmp ult i64 %259, %261
-  br i1 %262, label %254, label %242, !llvm.loop !92
-
-263:                                              ; preds = %61
-  %264 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 1
-  %265 = load ptr, ptr %264, align 8, !tbaa !93
-  %266 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 2
-  %267 = load ptr, ptr %266, align 8, !tbaa !95
-  %268 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
-  %269 = load i64, ptr %268, align 8, !tbaa !96
-  %270 = call ptr @memmove(ptr noundef %265, ptr noundef %267, i64 noundef %269) #14
-  br label %327
-
-271:                                              ; preds = %61
-  %272 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 1
-  %273 = load ptr, ptr %272, align 8, !tbaa !71
-  %274 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 2
-  %275 = load i64, ptr %274, align 8, !tbaa !15
-  %276 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 4
-  %277 = getelementptr inbounds %struct.fill, ptr %41, i64 0, i32 3
-  %278 = load i64, ptr %277, align 8, !tbaa !15
-  %279 = icmp eq i64 %278, 1
-  br i1 %279, label %280, label %284
-
-280:                                              ; preds = %271
-  %281 = load i8, ptr %276, align 1, !tbaa !17
-  %282 = zext i8 %281 to i32
-  %283 = call ptr @memset(ptr noundef %273, i32 noundef %282, i64 noundef %275) #14
-  br label %327
-
-284:                                              ; preds = %271
-  %285 = call i64 @llvm.umin.i64(i64 %278, i64 %275)
-  %286 = call ptr @memcpy(ptr noundef %273, ptr noundef nonnull %276, i64 noundef %285) #14
-  %287 = icmp ugt i64 %275, %278
-  br i1 %287, label %288, label %327
-
-288:                                              ; preds = %284, %288
-  %289 = phi i64 [ %294, %288 ], [ %285, %284 ]
-  %290 = sub i64 %275, %289
-  %291 = call i64 @llvm.umin.i64(i64 %289, i64 %290)
-  %292 = getelementptr inbounds i8, ptr %273, i64 %289
-  %293 = call ptr @memcpy(ptr noundef %292, ptr noundef %273, i64 noundef %291) #14
-  %294 = add i64 %291, %289
-  %295 = icmp ult i64 %294, %275
-  br i1 %295, label %288, label %327, !llvm.loop !97
-
-296:                                              ; preds = %304, %69
-  %297 = load atomic i32, ptr %11 seq_cst, align 4
-  %298 = icmp eq i32 %297, 2
-  br i1 %298, label %327, label %299
-
-299:                                              ; preds = %296
-  %300 = load ptr, ptr %70, align 8, !tbaa !98
-  %301 = load atomic i64, ptr %300 seq_cst, align 8
-  %302 = load i64, ptr %71, align 8, !tbaa !100
-  %303 = icmp ult i64 %301, %302
-  br i1 %303, label %304, label %327
-
-304:                                              ; preds = %299
-  %305 = load ptr, ptr %70, align 8, !tbaa !98
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
-  %306 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
-  %307 = load i64, ptr %3, align 8, !tbaa !22
-  %308 = mul i64 %307, 1000000000
-  %309 = load i64, ptr %13, align 8, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  %310 = add i64 %309, 20000000
-  %311 = add i64 %310, %308
-  %312 = call fastcc i32 @reach(ptr noundef %305, i64 noundef %302, i64 noundef %311) #15
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %296, label %314, !llvm.loop !101
-
-314:                                              ; preds = %304
-  %315 = icmp slt i32 %312, 0
-  br i1 %315, label %316, label %327
-
-316:                                              ; preds = %314
-  %317 = load i64, ptr %0, align 8, !tbaa !89
-  %318 = add i64 %317, 1
-  call fastcc void @add_failure(ptr noundef nonnull %14, i64 noundef %318, i64 noundef 1, ptr noundef null) #16
-  br label %327
-
-319:                                              ; preds = %61
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
-  %320 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
-  %321 = load i64, ptr %2, align 8, !tbaa !22
-  %322 = mul i64 %321, 1000000000
-  %323 = load i64, ptr %12, align 8, !tbaa !24
-  %324 = add i64 %322, %323
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
-  %325 = getelementptr inbounds %struct.timestamp, ptr %41, i64 0, i32 1
-  %326 = load ptr, ptr %325, align 8, !tbaa !102
-  store i64 %324, ptr %326, align 8, !tbaa !15
-  br label %327
-
-327:                                              ; preds = %299, %296, %288, %319, %316, %314, %284, %280, %263, %253, %61
-  %328 = load i16, ptr %48, align 2, !tbaa !67
-  %329 = icmp eq i16 %328, 0
-  br i1 %329, label %349, label %330
-
-330:                                              ; preds = %327
-  %331 = load i64, ptr %0, align 8, !tbaa !89
-  %332 = add i64 %331, 1
-  store atomic i64 %332, ptr %0 seq_cst, align 8
-  %333 = load atomic i32, ptr %20 seq_cst, align 8
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %339, label %335
-
-335:                                              ; preds = %330
-  %336 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #14
-  %337 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #14
-  %338 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #14
-  br label %339
-
-339:                                              ; preds = %335, %330
-  %340 = load atomic i64, ptr %23 seq_cst, align 8
-  %341 = add i64 %340, -1
-  %342 = icmp ult i64 %341, %332
-  br i1 %342, label %343, label %349
-
-343:                                              ; preds = %339
-  %344 = atomicrmw xchg ptr %23, i64 0 seq_cst, align 8
-  %345 = icmp eq i64 %344, 0
-  br i1 %345, label %349, label %346
-
-346:                                              ; preds = %343
-  %347 = load i32, ptr %24, align 8, !tbaa !104
-  %348 = call i64 @write(i32 noundef %347, ptr noundef nonnull @notify.one, i64 noundef 8) #14
-  br label %349
-
-349:                                              ; preds = %346, %343, %339, %327
-  %350 = icmp eq i16 %49, 0
-  %351 = select i1 %350, i32 %62, i32 0
-  %352 = select i1 %350, i32 %64, i32 0
-  %353 = icmp ult ptr %53, %38
-  br i1 %353, label %40, label %354, !llvm.loop !105
-
-354:                                              ; preds = %40, %349, %32
-  call void @free(ptr noundef nonnull %33) #14
-  %355 = call fastcc ptr @next_batch(ptr noundef %0) #15
-  %356 = icmp eq ptr %355, null
-  br i1 %356, label %25, label %32, !llvm.loop !106
+57:                                               ; preds = %24, %45, %16
+  tail call void @free(ptr noundef nonnull %17) #14
+  %58 = tail call fastcc ptr @next_batch(ptr noundef %0) #15
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %9, label %16, !llvm.loop !72
 }
 
 ; Function Attrs: nounwind
@@ -2085,7 +1683,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = inttoptr i64 %10 to ptr
-  store ptr %11, ptr %4, align 8, !tbaa !107
+  store ptr %11, ptr %4, align 8, !tbaa !73
   %12 = ptrtoint ptr %4 to i64
   %13 = cmpxchg ptr %9, i64 %10, i64 %12 seq_cst seq_cst, align 8
   %14 = extractvalue { i64, i1 } %13, 1
@@ -2099,7 +1697,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %18 = load i64, ptr %4, align 8
   %19 = cmpxchg ptr %9, i64 %18, i64 %12 seq_cst seq_cst, align 8
   %20 = extractvalue { i64, i1 } %19, 1
-  br i1 %20, label %21, label %15, !llvm.loop !108
+  br i1 %20, label %21, label %15, !llvm.loop !74
 
 21:                                               ; preds = %15, %6
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
@@ -2121,7 +1719,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #7 {
   %3 = load atomic i16, ptr %0 seq_cst, align 4
   %4 = icmp ne i64 %1, 0
-  %5 = icmp eq i16 %3, 4
+  %5 = icmp eq i16 %3, 5
   %6 = select i1 %4, i1 true, i1 %5
   br i1 %6, label %7, label %22
 
@@ -2138,18 +1736,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
-  %20 = icmp eq i16 %18, 4
+  %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !109
+  br i1 %21, label %7, label %22, !llvm.loop !75
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
   %24 = phi i16 [ %3, %2 ], [ %18, %7 ]
-  %25 = icmp eq i16 %24, 7
+  %25 = icmp eq i16 %24, 8
   br i1 %25, label %30, label %26
 
 26:                                               ; preds = %22
-  %27 = cmpxchg ptr %23, i16 %24, i16 8 seq_cst seq_cst, align 2
+  %27 = cmpxchg ptr %23, i16 %24, i16 9 seq_cst seq_cst, align 2
   %28 = extractvalue { i16, i1 } %27, 1
   %29 = zext i1 %28 to i32
   br label %30
@@ -2260,7 +1858,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
   %25 = load atomic i64, ptr %0 seq_cst, align 8
   %26 = icmp ult i64 %25, %1
-  br i1 %26, label %17, label %27, !llvm.loop !110
+  br i1 %26, label %17, label %27, !llvm.loop !76
 
 27:                                               ; preds = %23, %17, %3
   %28 = load atomic i64, ptr %0 seq_cst, align 8
@@ -2286,19 +1884,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !111
+  %6 = load ptr, ptr %5, align 8, !tbaa !77
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !112
-  store ptr %9, ptr %5, align 8, !tbaa !111
+  %9 = load ptr, ptr %6, align 8, !tbaa !78
+  store ptr %9, ptr %5, align 8, !tbaa !77
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !114
+  %11 = load i64, ptr %10, align 8, !tbaa !80
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !115
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !81
   tail call void @free(ptr noundef nonnull %6) #14
   br label %16
 
@@ -2316,7 +1914,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %6 = load i32, ptr %5, align 4, !tbaa !116
+  %6 = load i32, ptr %5, align 4, !tbaa !83
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -2343,7 +1941,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %3 = load i64, ptr %2, align 8, !tbaa !117
+  %3 = load i64, ptr %2, align 8, !tbaa !84
   %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #14
   ret void
 }
@@ -2356,16 +1954,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !111
+  %6 = load ptr, ptr %5, align 8, !tbaa !77
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !112
+  %10 = load ptr, ptr %9, align 8, !tbaa !78
   tail call void @free(ptr noundef nonnull %9) #14
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !118
+  br i1 %11, label %12, label %8, !llvm.loop !85
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #14
@@ -2376,7 +1974,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   tail call void @free(ptr noundef nonnull %14) #14
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #15
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !119
+  br i1 %16, label %4, label %13, !llvm.loop !86
 }
 
 ; Function Attrs: nounwind
@@ -2385,7 +1983,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %6 = load ptr, ptr %5, align 8, !tbaa !120
+  %6 = load ptr, ptr %5, align 8, !tbaa !87
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %33
 
@@ -2409,26 +2007,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 22:                                               ; preds = %19
   %23 = inttoptr i64 %20 to ptr
-  %24 = load ptr, ptr %5, align 8, !tbaa !120
+  %24 = load ptr, ptr %5, align 8, !tbaa !87
   br label %25
 
 25:                                               ; preds = %25, %22
   %26 = phi ptr [ %24, %22 ], [ %27, %25 ]
   %27 = phi ptr [ %23, %22 ], [ %28, %25 ]
-  %28 = load ptr, ptr %27, align 8, !tbaa !107
-  store ptr %26, ptr %27, align 8, !tbaa !107
+  %28 = load ptr, ptr %27, align 8, !tbaa !73
+  store ptr %26, ptr %27, align 8, !tbaa !73
   %29 = icmp eq ptr %28, null
-  br i1 %29, label %33, label %25, !llvm.loop !121
+  br i1 %29, label %33, label %25, !llvm.loop !88
 
 30:                                               ; preds = %19
-  %31 = load ptr, ptr %5, align 8, !tbaa !120
+  %31 = load ptr, ptr %5, align 8, !tbaa !87
   %32 = icmp eq ptr %31, null
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %30, %103, %25, %1
   %34 = phi ptr [ %6, %1 ], [ %27, %25 ], [ %31, %30 ], [ %113, %103 ]
-  %35 = load ptr, ptr %34, align 8, !tbaa !107
-  store ptr %35, ptr %5, align 8, !tbaa !120
+  %35 = load ptr, ptr %34, align 8, !tbaa !73
+  store ptr %35, ptr %5, align 8, !tbaa !87
   br label %115
 
 36:                                               ; preds = %30
@@ -2449,7 +2047,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %46, label %80, label %47
 
 47:                                               ; preds = %39
-  %48 = load i64, ptr %13, align 8, !tbaa !122
+  %48 = load i64, ptr %13, align 8, !tbaa !89
   %49 = icmp ult i64 %48, %45
   %50 = shl i64 %48, 1
   %51 = add i64 %50, 1000
@@ -2487,7 +2085,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
   %75 = load atomic i64, ptr %9 seq_cst, align 8
   %76 = icmp eq i64 %75, 0
-  br i1 %76, label %61, label %77, !llvm.loop !123
+  br i1 %76, label %61, label %77, !llvm.loop !90
 
 77:                                               ; preds = %61, %69, %47, %58
   %78 = phi i64 [ %44, %47 ], [ %44, %58 ], [ %74, %69 ], [ %62, %61 ]
@@ -2540,12 +2138,12 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %106 = load i64, ptr %12, align 8, !tbaa !62
   %107 = shl i64 %106, 2
   %108 = call i64 @llvm.umin.i64(i64 %105, i64 %107)
-  %109 = load i64, ptr %13, align 8, !tbaa !122
+  %109 = load i64, ptr %13, align 8, !tbaa !89
   %110 = mul i64 %109, 3
   %111 = add i64 %110, %108
   %112 = lshr i64 %111, 2
-  store i64 %112, ptr %13, align 8, !tbaa !122
-  %113 = load ptr, ptr %5, align 8, !tbaa !120
+  store i64 %112, ptr %13, align 8, !tbaa !89
+  %113 = load ptr, ptr %5, align 8, !tbaa !87
   %114 = icmp eq ptr %113, null
   br i1 %114, label %19, label %33
 
@@ -2591,6 +2189,448 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
 
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
 
+; Function Attrs: nounwind
+define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef zeroext %2) unnamed_addr #0 {
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca %struct.context, align 8
+  switch i16 %2, label %295 [
+    i16 1, label %12
+    i16 2, label %210
+    i16 3, label %218
+    i16 4, label %243
+    i16 5, label %7
+    i16 6, label %286
+  ]
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %9 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
+  %10 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
+  %11 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  br label %262
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
+  %14 = load ptr, ptr %13, align 8, !tbaa !82
+  %15 = getelementptr inbounds %struct.kernel, ptr %14, i64 0, i32 3
+  %16 = load i64, ptr %14, align 8, !tbaa !15
+  %17 = getelementptr inbounds %struct.task, ptr %15, i64 %16
+  %18 = getelementptr inbounds %struct.kernel, ptr %14, i64 0, i32 1
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  %20 = getelementptr inbounds %struct.extents, ptr %17, i64 %19
+  %21 = getelementptr inbounds %struct.kernel, ptr %14, i64 0, i32 2
+  %22 = load i64, ptr %21, align 8, !tbaa !15
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %88, label %24
+
+24:                                               ; preds = %12
+  %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  %26 = and i64 %22, 3
+  %27 = icmp ult i64 %22, 4
+  br i1 %27, label %71, label %28
+
+28:                                               ; preds = %24
+  %29 = and i64 %22, -4
+  br label %30
+
+30:                                               ; preds = %30, %28
+  %31 = phi i64 [ 0, %28 ], [ %68, %30 ]
+  %32 = phi i64 [ 0, %28 ], [ %69, %30 ]
+  %33 = getelementptr inbounds %struct.pack, ptr %20, i64 %31
+  %34 = getelementptr inbounds %struct.pack, ptr %33, i64 0, i32 1
+  %35 = load i32, ptr %34, align 4, !tbaa !91
+  %36 = zext i32 %35 to i64
+  %37 = getelementptr inbounds i8, ptr %25, i64 %36
+  %38 = load i32, ptr %33, align 4, !tbaa !93
+  %39 = zext i32 %38 to i64
+  %40 = getelementptr inbounds i8, ptr %25, i64 %39
+  store ptr %37, ptr %40, align 8, !tbaa !82
+  %41 = or i64 %31, 1
+  %42 = getelementptr inbounds %struct.pack, ptr %20, i64 %41
+  %43 = getelementptr inbounds %struct.pack, ptr %42, i64 0, i32 1
+  %44 = load i32, ptr %43, align 4, !tbaa !91
+  %45 = zext i32 %44 to i64
+  %46 = getelementptr inbounds i8, ptr %25, i64 %45
+  %47 = load i32, ptr %42, align 4, !tbaa !93
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds i8, ptr %25, i64 %48
+  store ptr %46, ptr %49, align 8, !tbaa !82
+  %50 = or i64 %31, 2
+  %51 = getelementptr inbounds %struct.pack, ptr %20, i64 %50
+  %52 = getelementptr inbounds %struct.pack, ptr %51, i64 0, i32 1
+  %53 = load i32, ptr %52, align 4, !tbaa !91
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds i8, ptr %25, i64 %54
+  %56 = load i32, ptr %51, align 4, !tbaa !93
+  %57 = zext i32 %56 to i64
+  %58 = getelementptr inbounds i8, ptr %25, i64 %57
+  store ptr %55, ptr %58, align 8, !tbaa !82
+  %59 = or i64 %31, 3
+  %60 = getelementptr inbounds %struct.pack, ptr %20, i64 %59
+  %61 = getelementptr inbounds %struct.pack, ptr %60, i64 0, i32 1
+  %62 = load i32, ptr %61, align 4, !tbaa !91
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds i8, ptr %25, i64 %63
+  %65 = load i32, ptr %60, align 4, !tbaa !93
+  %66 = zext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %25, i64 %66
+  store ptr %64, ptr %67, align 8, !tbaa !82
+  %68 = add nuw i64 %31, 4
+  %69 = add i64 %32, 4
+  %70 = icmp eq i64 %69, %29
+  br i1 %70, label %71, label %30, !llvm.loop !94
+
+71:                                               ; preds = %30, %24
+  %72 = phi i64 [ 0, %24 ], [ %68, %30 ]
+  %73 = icmp eq i64 %26, 0
+  br i1 %73, label %88, label %74
+
+74:                                               ; preds = %71, %74
+  %75 = phi i64 [ %85, %74 ], [ %72, %71 ]
+  %76 = phi i64 [ %86, %74 ], [ 0, %71 ]
+  %77 = getelementptr inbounds %struct.pack, ptr %20, i64 %75
+  %78 = getelementptr inbounds %struct.pack, ptr %77, i64 0, i32 1
+  %79 = load i32, ptr %78, align 4, !tbaa !91
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr inbounds i8, ptr %25, i64 %80
+  %82 = load i32, ptr %77, align 4, !tbaa !93
+  %83 = zext i32 %82 to i64
+  %84 = getelementptr inbounds i8, ptr %25, i64 %83
+  store ptr %81, ptr %84, align 8, !tbaa !82
+  %85 = add nuw i64 %75, 1
+  %86 = add i64 %76, 1
+  %87 = icmp eq i64 %86, %26
+  br i1 %87, label %88, label %74, !llvm.loop !95
+
+88:                                               ; preds = %71, %74, %12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #11
+  %89 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  store ptr %89, ptr %6, align 8, !tbaa !97
+  %90 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 1
+  %91 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %92 = load ptr, ptr %91, align 8, !tbaa !82
+  store ptr %92, ptr %90, align 8, !tbaa !99
+  %93 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
+  store i32 0, ptr %93, align 8, !tbaa !100
+  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 3
+  %95 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
+  %96 = load ptr, ptr %95, align 8, !tbaa !82
+  store ptr %96, ptr %94, align 8, !tbaa !101
+  %97 = icmp eq i64 %19, 0
+  br i1 %97, label %181, label %98
+
+98:                                               ; preds = %88, %130
+  %99 = phi i64 [ %133, %130 ], [ 0, %88 ]
+  %100 = phi i64 [ %132, %130 ], [ 1, %88 ]
+  %101 = getelementptr inbounds %struct.extents, ptr %17, i64 %99, i32 1
+  %102 = load i32, ptr %101, align 4, !tbaa !102
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %130, label %104
+
+104:                                              ; preds = %98
+  %105 = getelementptr inbounds %struct.extents, ptr %17, i64 %99
+  %106 = load i32, ptr %105, align 4, !tbaa !104
+  %107 = zext i32 %106 to i64
+  %108 = getelementptr inbounds i8, ptr %89, i64 %107
+  %109 = zext i32 %102 to i64
+  %110 = and i64 %109, 7
+  %111 = icmp ult i32 %102, 8
+  br i1 %111, label %114, label %112
+
+112:                                              ; preds = %104
+  %113 = and i64 %109, 4294967288
+  br label %135
+
+114:                                              ; preds = %135, %104
+  %115 = phi i64 [ undef, %104 ], [ %177, %135 ]
+  %116 = phi i64 [ 0, %104 ], [ %178, %135 ]
+  %117 = phi i64 [ 1, %104 ], [ %177, %135 ]
+  %118 = icmp eq i64 %110, 0
+  br i1 %118, label %130, label %119
+
+119:                                              ; preds = %114, %119
+  %120 = phi i64 [ %127, %119 ], [ %116, %114 ]
+  %121 = phi i64 [ %126, %119 ], [ %117, %114 ]
+  %122 = phi i64 [ %128, %119 ], [ 0, %114 ]
+  %123 = getelementptr inbounds i32, ptr %108, i64 %120
+  %124 = load i32, ptr %123, align 4, !tbaa !3
+  %125 = sext i32 %124 to i64
+  %126 = mul i64 %121, %125
+  %127 = add nuw nsw i64 %120, 1
+  %128 = add i64 %122, 1
+  %129 = icmp eq i64 %128, %110
+  br i1 %129, label %130, label %119, !llvm.loop !105
+
+130:                                              ; preds = %114, %119, %98
+  %131 = phi i64 [ 1, %98 ], [ %115, %114 ], [ %126, %119 ]
+  %132 = tail call i64 @llvm.umax.i64(i64 %131, i64 %100)
+  %133 = add nuw i64 %99, 1
+  %134 = icmp eq i64 %133, %19
+  br i1 %134, label %181, label %98, !llvm.loop !106
+
+135:                                              ; preds = %135, %112
+  %136 = phi i64 [ 0, %112 ], [ %178, %135 ]
+  %137 = phi i64 [ 1, %112 ], [ %177, %135 ]
+  %138 = phi i64 [ 0, %112 ], [ %179, %135 ]
+  %139 = getelementptr inbounds i32, ptr %108, i64 %136
+  %140 = load i32, ptr %139, align 4, !tbaa !3
+  %141 = sext i32 %140 to i64
+  %142 = mul i64 %137, %141
+  %143 = or i64 %136, 1
+  %144 = getelementptr inbounds i32, ptr %108, i64 %143
+  %145 = load i32, ptr %144, align 4, !tbaa !3
+  %146 = sext i32 %145 to i64
+  %147 = mul i64 %142, %146
+  %148 = or i64 %136, 2
+  %149 = getelementptr inbounds i32, ptr %108, i64 %148
+  %150 = load i32, ptr %149, align 4, !tbaa !3
+  %151 = sext i32 %150 to i64
+  %152 = mul i64 %147, %151
+  %153 = or i64 %136, 3
+  %154 = getelementptr inbounds i32, ptr %108, i64 %153
+  %155 = load i32, ptr %154, align 4, !tbaa !3
+  %156 = sext i32 %155 to i64
+  %157 = mul i64 %152, %156
+  %158 = or i64 %136, 4
+  %159 = getelementptr inbounds i32, ptr %108, i64 %158
+  %160 = load i32, ptr %159, align 4, !tbaa !3
+  %161 = sext i32 %160 to i64
+  %162 = mul i64 %157, %161
+  %163 = or i64 %136, 5
+  %164 = getelementptr inbounds i32, ptr %108, i64 %163
+  %165 = load i32, ptr %164, align 4, !tbaa !3
+  %166 = sext i32 %165 to i64
+  %167 = mul i64 %162, %166
+  %168 = or i64 %136, 6
+  %169 = getelementptr inbounds i32, ptr %108, i64 %168
+  %170 = load i32, ptr %169, align 4, !tbaa !3
+  %171 = sext i32 %170 to i64
+  %172 = mul i64 %167, %171
+  %173 = or i64 %136, 7
+  %174 = getelementptr inbounds i32, ptr %108, i64 %173
+  %175 = load i32, ptr %174, align 4, !tbaa !3
+  %176 = sext i32 %175 to i64
+  %177 = mul i64 %172, %176
+  %178 = add nuw nsw i64 %136, 8
+  %179 = add i64 %138, 8
+  %180 = icmp eq i64 %179, %113
+  br i1 %180, label %114, label %135, !llvm.loop !107
+
+181:                                              ; preds = %130, %88
+  %182 = phi i64 [ 1, %88 ], [ %132, %130 ]
+  %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  store i64 %182, ptr %183, align 8, !tbaa !51
+  %184 = load i64, ptr %14, align 8, !tbaa !15
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %190, label %186
+
+186:                                              ; preds = %181
+  %187 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  br label %201
+
+188:                                              ; preds = %201
+  %189 = load ptr, ptr %91, align 8, !tbaa !82
+  br label %190
+
+190:                                              ; preds = %188, %181
+  %191 = phi ptr [ %189, %188 ], [ %92, %181 ]
+  %192 = getelementptr inbounds i8, ptr %191, i64 35224
+  %193 = load i64, ptr %192, align 8, !tbaa !15
+  %194 = icmp eq i64 %193, 0
+  br i1 %194, label %200, label %195
+
+195:                                              ; preds = %190
+  %196 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %197 = load i64, ptr %0, align 8, !tbaa !108
+  %198 = add i64 %197, 1
+  %199 = getelementptr inbounds i8, ptr %191, i64 32912
+  call fastcc void @add_failure(ptr noundef nonnull %196, i64 noundef %198, i64 noundef 0, ptr noundef nonnull %199) #16
+  store i64 0, ptr %192, align 8, !tbaa !15
+  br label %200
+
+200:                                              ; preds = %190, %195
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #11
+  br label %295
+
+201:                                              ; preds = %186, %201
+  %202 = phi ptr [ %14, %186 ], [ %207, %201 ]
+  %203 = phi i64 [ 0, %186 ], [ %206, %201 ]
+  %204 = getelementptr inbounds %struct.kernel, ptr %202, i64 0, i32 3, i64 %203
+  store ptr %204, ptr %187, align 8, !tbaa !50
+  %205 = load ptr, ptr %204, align 8, !tbaa !109
+  call void %205(ptr noundef nonnull %6) #14
+  %206 = add nuw i64 %203, 1
+  %207 = load ptr, ptr %13, align 8, !tbaa !82
+  %208 = load i64, ptr %207, align 8, !tbaa !15
+  %209 = icmp ult i64 %206, %208
+  br i1 %209, label %201, label %188, !llvm.loop !111
+
+210:                                              ; preds = %3
+  %211 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
+  %212 = load ptr, ptr %211, align 8, !tbaa !112
+  %213 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
+  %214 = load ptr, ptr %213, align 8, !tbaa !114
+  %215 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
+  %216 = load i64, ptr %215, align 8, !tbaa !115
+  %217 = tail call ptr @memmove(ptr noundef %212, ptr noundef %214, i64 noundef %216) #14
+  br label %295
+
+218:                                              ; preds = %3
+  %219 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
+  %220 = load ptr, ptr %219, align 8, !tbaa !82
+  %221 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
+  %222 = load i64, ptr %221, align 8, !tbaa !15
+  %223 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
+  %224 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
+  %225 = load i64, ptr %224, align 8, !tbaa !15
+  %226 = icmp eq i64 %225, 1
+  br i1 %226, label %227, label %231
+
+227:                                              ; preds = %218
+  %228 = load i8, ptr %223, align 1, !tbaa !17
+  %229 = zext i8 %228 to i32
+  %230 = tail call ptr @memset(ptr noundef %220, i32 noundef %229, i64 noundef %222) #14
+  br label %295
+
+231:                                              ; preds = %218
+  %232 = tail call i64 @llvm.umin.i64(i64 %225, i64 %222)
+  %233 = tail call ptr @memcpy(ptr noundef %220, ptr noundef nonnull %223, i64 noundef %232) #14
+  %234 = icmp ugt i64 %222, %225
+  br i1 %234, label %235, label %295
+
+235:                                              ; preds = %231, %235
+  %236 = phi i64 [ %241, %235 ], [ %232, %231 ]
+  %237 = sub i64 %222, %236
+  %238 = tail call i64 @llvm.umin.i64(i64 %236, i64 %237)
+  %239 = getelementptr inbounds i8, ptr %220, i64 %236
+  %240 = tail call ptr @memcpy(ptr noundef %239, ptr noundef %220, i64 noundef %238) #14
+  %241 = add i64 %238, %236
+  %242 = icmp ult i64 %241, %222
+  br i1 %242, label %235, label %295, !llvm.loop !116
+
+243:                                              ; preds = %3
+  %244 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
+  %245 = load ptr, ptr %244, align 8, !tbaa !117
+  %246 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
+  %247 = load i64, ptr %246, align 8, !tbaa !119
+  %248 = getelementptr inbounds i8, ptr %245, i64 %247
+  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %250 = icmp sgt i64 %247, 0
+  br i1 %250, label %251, label %295
+
+251:                                              ; preds = %243, %255
+  %252 = phi ptr [ %260, %255 ], [ %245, %243 ]
+  %253 = load atomic i32, ptr %249 seq_cst, align 4
+  %254 = icmp eq i32 %253, 2
+  br i1 %254, label %295, label %255
+
+255:                                              ; preds = %251
+  %256 = load i16, ptr %252, align 4, !tbaa !120
+  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %252, i16 noundef zeroext %256) #15
+  %257 = getelementptr inbounds %struct.command, ptr %252, i64 0, i32 2
+  %258 = load i32, ptr %257, align 4, !tbaa !70
+  %259 = zext i32 %258 to i64
+  %260 = getelementptr inbounds i8, ptr %252, i64 %259
+  %261 = icmp ult ptr %260, %248
+  br i1 %261, label %251, label %295, !llvm.loop !121
+
+262:                                              ; preds = %7, %270
+  %263 = load atomic i32, ptr %8 seq_cst, align 4
+  %264 = icmp eq i32 %263, 2
+  br i1 %264, label %295, label %265
+
+265:                                              ; preds = %262
+  %266 = load ptr, ptr %9, align 8, !tbaa !122
+  %267 = load atomic i64, ptr %266 seq_cst, align 8
+  %268 = load i64, ptr %10, align 8, !tbaa !124
+  %269 = icmp ult i64 %267, %268
+  br i1 %269, label %270, label %295
+
+270:                                              ; preds = %265
+  %271 = load ptr, ptr %9, align 8, !tbaa !122
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
+  %272 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
+  %273 = load i64, ptr %5, align 8, !tbaa !22
+  %274 = mul i64 %273, 1000000000
+  %275 = load i64, ptr %11, align 8, !tbaa !24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
+  %276 = add i64 %275, 20000000
+  %277 = add i64 %276, %274
+  %278 = call fastcc i32 @reach(ptr noundef %271, i64 noundef %268, i64 noundef %277) #15
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %262, label %280, !llvm.loop !125
+
+280:                                              ; preds = %270
+  %281 = icmp slt i32 %278, 0
+  br i1 %281, label %282, label %295
+
+282:                                              ; preds = %280
+  %283 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %284 = load i64, ptr %0, align 8, !tbaa !108
+  %285 = add i64 %284, 1
+  call fastcc void @add_failure(ptr noundef nonnull %283, i64 noundef %285, i64 noundef 1, ptr noundef null) #16
+  br label %295
+
+286:                                              ; preds = %3
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
+  %287 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
+  %288 = load i64, ptr %4, align 8, !tbaa !22
+  %289 = mul i64 %288, 1000000000
+  %290 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %291 = load i64, ptr %290, align 8, !tbaa !24
+  %292 = add i64 %289, %291
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
+  %293 = getelementptr inbounds %struct.timestamp, ptr %1, i64 0, i32 1
+  %294 = load ptr, ptr %293, align 8, !tbaa !126
+  store i64 %292, ptr %294, align 8, !tbaa !15
+  br label %295
+
+295:                                              ; preds = %265, %262, %255, %251, %235, %243, %231, %227, %280, %282, %3, %286, %210, %200
+  %296 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 1
+  %297 = load i16, ptr %296, align 2, !tbaa !67
+  %298 = icmp eq i16 %297, 0
+  br i1 %298, label %323, label %299
+
+299:                                              ; preds = %295
+  %300 = load i64, ptr %0, align 8, !tbaa !108
+  %301 = add i64 %300, 1
+  store atomic i64 %301, ptr %0 seq_cst, align 8
+  %302 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %303 = load atomic i32, ptr %302 seq_cst, align 8
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %311, label %305
+
+305:                                              ; preds = %299
+  %306 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %307 = call i32 @pthread_mutex_lock(ptr noundef nonnull %306) #14
+  %308 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %309 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %308) #14
+  %310 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %306) #14
+  br label %311
+
+311:                                              ; preds = %305, %299
+  %312 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %313 = load atomic i64, ptr %312 seq_cst, align 8
+  %314 = add i64 %313, -1
+  %315 = icmp ult i64 %314, %301
+  br i1 %315, label %316, label %323
+
+316:                                              ; preds = %311
+  %317 = atomicrmw xchg ptr %312, i64 0 seq_cst, align 8
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %323, label %319
+
+319:                                              ; preds = %316
+  %320 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
+  %321 = load i32, ptr %320, align 8, !tbaa !128
+  %322 = call i64 @write(i32 noundef %321, ptr noundef nonnull @notify.one, i64 noundef 8) #14
+  br label %323
+
+323:                                              ; preds = %319, %316, %311, %295
+  ret void
+}
+
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #10 {
   %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #14
@@ -2599,9 +2639,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !124
+  store i64 %1, ptr %8, align 8, !tbaa !129
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !125
+  store i64 %2, ptr %9, align 8, !tbaa !130
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -2616,22 +2656,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #14
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !111
+  %20 = load ptr, ptr %19, align 8, !tbaa !77
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !126
+  %24 = load ptr, ptr %23, align 8, !tbaa !131
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  store ptr %5, ptr %26, align 8, !tbaa !71
-  store ptr %5, ptr %27, align 8, !tbaa !126
+  store ptr %5, ptr %26, align 8, !tbaa !82
+  store ptr %5, ptr %27, align 8, !tbaa !131
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !114
+  %29 = load i64, ptr %28, align 8, !tbaa !80
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
@@ -2754,59 +2794,64 @@ attributes #16 = { cold nobuiltin "no-builtins" }
 !68 = !{!"command", !69, i64 0, !69, i64 2, !4, i64 4}
 !69 = !{!"short", !5, i64 0}
 !70 = !{!68, !4, i64 4}
-!71 = !{!11, !11, i64 0}
-!72 = !{!73, !4, i64 4}
-!73 = !{!"pack", !4, i64 0, !4, i64 4}
-!74 = !{!73, !4, i64 0}
+!71 = distinct !{!71, !8}
+!72 = distinct !{!72, !8}
+!73 = !{!65, !11, i64 0}
+!74 = distinct !{!74, !8}
 !75 = distinct !{!75, !8}
-!76 = distinct !{!76, !77}
-!77 = !{!"llvm.loop.unroll.disable"}
+!76 = distinct !{!76, !8}
+!77 = !{!49, !11, i64 64}
 !78 = !{!79, !11, i64 0}
-!79 = !{!"context", !11, i64 0, !11, i64 8, !4, i64 16, !11, i64 24}
-!80 = !{!79, !11, i64 8}
-!81 = !{!79, !4, i64 16}
-!82 = !{!79, !11, i64 24}
-!83 = !{!84, !4, i64 4}
-!84 = !{!"extents", !4, i64 0, !4, i64 4}
-!85 = !{!84, !4, i64 0}
-!86 = distinct !{!86, !77}
-!87 = distinct !{!87, !8}
+!79 = !{!"failure", !11, i64 0, !12, i64 8, !12, i64 16, !5, i64 24, !5, i64 2072}
+!80 = !{!49, !12, i64 80}
+!81 = !{i64 0, i64 8, !82, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 2048, !17, i64 2072, i64 256, !17}
+!82 = !{!11, !11, i64 0}
+!83 = !{!47, !4, i64 28}
+!84 = !{!47, !12, i64 80}
+!85 = distinct !{!85, !8}
+!86 = distinct !{!86, !8}
+!87 = !{!47, !11, i64 96}
 !88 = distinct !{!88, !8}
-!89 = !{!47, !12, i64 0}
-!90 = !{!91, !11, i64 0}
-!91 = !{!"task", !11, i64 0, !12, i64 8, !4, i64 16, !4, i64 20, !4, i64 24, !4, i64 28}
-!92 = distinct !{!92, !8}
-!93 = !{!94, !11, i64 8}
-!94 = !{!"copy", !68, i64 0, !11, i64 8, !11, i64 16, !12, i64 24}
-!95 = !{!94, !11, i64 16}
-!96 = !{!94, !12, i64 24}
-!97 = distinct !{!97, !8}
-!98 = !{!99, !11, i64 8}
-!99 = !{!"wait", !68, i64 0, !11, i64 8, !12, i64 16, !12, i64 24}
-!100 = !{!99, !12, i64 16}
-!101 = distinct !{!101, !8}
-!102 = !{!103, !11, i64 8}
-!103 = !{!"timestamp", !68, i64 0, !11, i64 8}
-!104 = !{!48, !4, i64 8}
-!105 = distinct !{!105, !8}
+!89 = !{!47, !12, i64 48}
+!90 = distinct !{!90, !8}
+!91 = !{!92, !4, i64 4}
+!92 = !{!"pack", !4, i64 0, !4, i64 4}
+!93 = !{!92, !4, i64 0}
+!94 = distinct !{!94, !8}
+!95 = distinct !{!95, !96}
+!96 = !{!"llvm.loop.unroll.disable"}
+!97 = !{!98, !11, i64 0}
+!98 = !{!"context", !11, i64 0, !11, i64 8, !4, i64 16, !11, i64 24}
+!99 = !{!98, !11, i64 8}
+!100 = !{!98, !4, i64 16}
+!101 = !{!98, !11, i64 24}
+!102 = !{!103, !4, i64 4}
+!103 = !{!"extents", !4, i64 0, !4, i64 4}
+!104 = !{!103, !4, i64 0}
+!105 = distinct !{!105, !96}
 !106 = distinct !{!106, !8}
-!107 = !{!65, !11, i64 0}
-!108 = distinct !{!108, !8}
-!109 = distinct !{!109, !8}
-!110 = distinct !{!110, !8}
-!111 = !{!49, !11, i64 64}
-!112 = !{!113, !11, i64 0}
-!113 = !{!"failure", !11, i64 0, !12, i64 8, !12, i64 16, !5, i64 24, !5, i64 2072}
-!114 = !{!49, !12, i64 80}
-!115 = !{i64 0, i64 8, !71, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 2048, !17, i64 2072, i64 256, !17}
-!116 = !{!47, !4, i64 28}
-!117 = !{!47, !12, i64 80}
-!118 = distinct !{!118, !8}
-!119 = distinct !{!119, !8}
-!120 = !{!47, !11, i64 96}
+!107 = distinct !{!107, !8}
+!108 = !{!47, !12, i64 0}
+!109 = !{!110, !11, i64 0}
+!110 = !{!"task", !11, i64 0, !12, i64 8, !4, i64 16, !4, i64 20, !4, i64 24, !4, i64 28}
+!111 = distinct !{!111, !8}
+!112 = !{!113, !11, i64 8}
+!113 = !{!"copy", !68, i64 0, !11, i64 8, !11, i64 16, !12, i64 24}
+!114 = !{!113, !11, i64 16}
+!115 = !{!113, !12, i64 24}
+!116 = distinct !{!116, !8}
+!117 = !{!118, !11, i64 8}
+!118 = !{!"execute", !68, i64 0, !11, i64 8, !12, i64 16, !12, i64 24}
+!119 = !{!118, !12, i64 16}
+!120 = !{!68, !69, i64 0}
 !121 = distinct !{!121, !8}
-!122 = !{!47, !12, i64 48}
-!123 = distinct !{!123, !8}
-!124 = !{!113, !12, i64 8}
-!125 = !{!113, !12, i64 16}
-!126 = !{!49, !11, i64 72}
+!122 = !{!123, !11, i64 8}
+!123 = !{!"wait", !68, i64 0, !11, i64 8, !12, i64 16, !12, i64 24}
+!124 = !{!123, !12, i64 16}
+!125 = distinct !{!125, !8}
+!126 = !{!127, !11, i64 8}
+!127 = !{!"timestamp", !68, i64 0, !11, i64 8}
+!128 = !{!48, !4, i64 8}
+!129 = !{!79, !12, i64 8}
+!130 = !{!79, !12, i64 16}
+!131 = !{!49, !11, i64 72}

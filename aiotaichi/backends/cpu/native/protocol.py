@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 5d2a8bc8a394c825ef40b099dd39ee8e7d0e5590e1d09bc4845a6e415aa470e5
+Made by `nox -s native`, sha256 f463e52c94e051981b6e9a2b45ba8d5c36e33c4b661a9ca29a1734400894ce00
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ __all__ = [
     "COPY",
     "CORES",
     "CUT",
+    "EXECUTE",
     "EXPORTS",
     "EXTENTS",
     "FILL",
@@ -29,6 +30,7 @@ __all__ = [
     "OPEN",
     "OP_BEGUN",
     "OP_COPY",
+    "OP_EXECUTE",
     "OP_FILL",
     "OP_LAUNCH",
     "OP_MARK",
@@ -46,11 +48,12 @@ __all__ = [
 OP_LAUNCH = 1
 OP_COPY = 2
 OP_FILL = 3
-OP_WAIT = 4
-OP_TIMESTAMP = 5
-OP_MARK = 6
-OP_BEGUN = 7
-OP_REVOKED = 8
+OP_EXECUTE = 4
+OP_WAIT = 5
+OP_TIMESTAMP = 6
+OP_MARK = 7
+OP_BEGUN = 8
+OP_REVOKED = 9
 OPEN = 0
 FINISH = 1
 ABANDON = 2
@@ -65,6 +68,7 @@ COMMAND = Struct("<HHI")  # opcode, completes, size
 LAUNCH = Struct("<HHIQQQ")  # opcode, completes, size, kernel, runtime, result
 COPY = Struct("<HHIQQQ")  # opcode, completes, size, to, from, size
 FILL = Struct("<HHIQQQ")  # opcode, completes, size, to, size, width
+EXECUTE = Struct("<HHIQQ8x")  # opcode, completes, size, commands, size
 WAIT = Struct("<HHIQQ8x")  # opcode, completes, size, queue, ticket
 TIMESTAMP = Struct("<HHIQ")  # opcode, completes, size, place
 MARK = Struct("<HHI8x")  # opcode, completes, size

@@ -54,6 +54,8 @@ static void point_to_packs(struct launch *launch) {
         *(u8 **)(launch->arguments + packs[i].place) = launch->arguments + packs[i].pack;
 }
 
+static void run_recorded(struct queue *queue, u8 *command, const u8 *end);
+
 /* Run a command as `opcode`, which the command itself may no longer have. */
 static void execute(struct queue *queue, struct command *command, u16 opcode) {
     switch (opcode) {
@@ -79,6 +81,11 @@ static void execute(struct queue *queue, struct command *command, u16 opcode) {
         fill(args->to, args->size, args->pattern, args->width);
         break;
     }
+    case OP_EXECUTE: {
+        const struct execute *list = (const void *)command;
+        run_recorded(queue, list->commands, list->commands + list->size);
+        break;
+    }
     case OP_WAIT: {
         const struct wait *wait = (const void *)command;
         i32 answer = 0;
@@ -94,6 +101,12 @@ static void execute(struct queue *queue, struct command *command, u16 opcode) {
         break;
     }
     if (command->completes) complete(queue);
+}
+
+/* Run commands of a recording, unless the queue is abandoned meanwhile. */
+static void run_recorded(struct queue *queue, u8 *command, const u8 *end) {
+    for (; command < end && load(&queue->closing) != ABANDON; command += ((const struct command *)command)->size)
+        execute(queue, (struct command *)command, ((const struct command *)command)->opcode);
 }
 
 /* Return the opcode of a ticket's first command, and take the ticket, unless the loop has revoked it. */

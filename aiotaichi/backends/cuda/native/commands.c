@@ -90,7 +90,10 @@ static CUresult overlapping_copy(struct queue *queue, const struct copy *copy, u
 
 static CUresult replay(struct queue *queue, const struct execute *execute) {
     const u8 *end = (const u8 *)execute + execute->head.size;
-    CUresult failed = for_tasks(execute->graph, execute->launches, end, set_node);
+    const u64 *node = execute->graph->changing;
+    CUresult failed = CUDA_SUCCESS;
+    for (const u8 *at = execute->launches; at < end && !failed; at += ((const struct command *)at)->size)
+        failed = for_tasks(execute->graph, (const void *)at, *node++, set_node);
     return failed ? failed : queue->device->cuGraphLaunch(execute->graph->exec, queue->stream);
 }
 

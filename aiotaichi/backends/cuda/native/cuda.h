@@ -17,6 +17,25 @@ typedef struct {
     CUcontext context;
 } CUDA_KERNEL_NODE_PARAMS;
 
+typedef struct { CUdeviceptr to; u64 pitch; u32 value, element_size; u64 width, height; } CUDA_MEMSET_NODE_PARAMS;
+
+enum { CU_MEMORYTYPE_DEVICE = 2 };
+typedef struct {
+    u64 from_x, from_y, from_z, from_level;
+    u32 from_type;
+    const void *from_host;
+    CUdeviceptr from;
+    void *from_array, *from_reserved;
+    u64 from_pitch, from_height;
+    u64 to_x, to_y, to_z, to_level;
+    u32 to_type;
+    void *to_host;
+    CUdeviceptr to;
+    void *to_array, *to_reserved;
+    u64 to_pitch, to_height;
+    u64 width, height, depth; /* the width in bytes */
+} CUDA_MEMCPY3D;
+
 typedef struct { u8 from_port, to_port, type, reserved[5]; } CUgraphEdgeData;
 enum { CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC = 1, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1 };
 

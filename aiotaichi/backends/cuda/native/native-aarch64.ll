@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 8666a834fc264bcc55253701015483197db78b51da71e29363d956ecc2476bc9
+; Made by `nox -s native` from *.c and *.h, sha256 5725f9bbb675ce0cfdc70859854d88b6ab9c5b846505e9f6df74f31cd46eaa00
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -6,7 +6,7 @@ target triple = "aarch64-unknown-linux-gnu"
 
 %struct.CUgraphEdgeData = type { i8, i8, i8, [5 x i8] }
 %struct.chunk = type { ptr, ptr, i64, i32 }
-%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr }
+%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
 %struct.timespec = type { i64, i64 }
 %struct.job = type { ptr, ptr, i32, i32 }
@@ -14,12 +14,13 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.condition = type { [8 x i64] }
 %struct.ring = type { %struct.mutex, %struct.condition, ptr, i64, [0 x %struct.slot] }
 %struct.slot = type { ptr, ptr, i64, ptr, i64, i64, ptr }
-%struct.graph = type { ptr, ptr, ptr, i64, [0 x ptr] }
+%struct.graph = type { ptr, ptr, ptr, ptr, ptr, i32 }
+%struct.CUDA_MEMCPY3D = type { i64, i64, i64, i64, i32, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i32, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64 }
+%struct.CUDA_MEMSET_NODE_PARAMS = type { i64, i64, i32, i32, i64, i64 }
 %struct.launch = type { %struct.command, ptr, i64, ptr, [0 x i8] }
 %struct.command = type { i16, i16, i32 }
-%struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
-%struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
-%struct.task = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.fill = type { %struct.command, i64, i64, i32, i32 }
+%struct.copy = type { %struct.command, i64, i64, i64 }
 %struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.arrivals = type { ptr, i64, i64, i64 }
@@ -27,14 +28,15 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.batch = type { ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 %struct.wait_ready = type { %struct.command, ptr }
-%struct.copy = type { %struct.command, i64, i64, i64 }
+%struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
+%struct.task = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.execute = type { %struct.command, ptr, [0 x i8] }
 %struct.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = type { %struct.anon, i32, [17 x i32] }
 %struct.anon = type { i64, i64, i64, i32, [11 x i32] }
+%struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.arrival = type { ptr, ptr, i64, i64 }
 %struct.window = type { ptr, ptr, [16 x ptr], i64, i32 }
 %struct.peer_copy = type { %struct.command, i64, ptr, i64, ptr, i64 }
-%struct.fill = type { %struct.command, i64, i64, i32, i32 }
 %struct.wait_event = type { %struct.command, ptr }
 %struct.wait_semaphore = type { %struct.command, ptr, i64, i64 }
 %struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
@@ -85,7 +87,7 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   br i1 %10, label %39, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
+  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   br label %13
 
 13:                                               ; preds = %11, %34
@@ -347,14 +349,14 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = alloca ptr, align 8
   %6 = load ptr, ptr %0, align 8, !tbaa !44
-  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
+  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
   %8 = load ptr, ptr %7, align 8, !tbaa !45
   %9 = tail call i32 %6(ptr noundef %8) #11
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %96
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
+  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
   %13 = lshr i64 %2, 18
   %14 = mul nuw nsw i64 %13, 56
   %15 = add nuw nsw i64 %14, 144
@@ -443,12 +445,12 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %65 = trunc i64 %64 to i32
   %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 5
   store i32 %65, ptr %66, align 4, !tbaa !25
-  %67 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
+  %67 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   store ptr %60, ptr %67, align 8, !tbaa !18
   br label %91
 
 68:                                               ; preds = %59
-  %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
+  %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   store ptr null, ptr %69, align 8, !tbaa !18
   %70 = load ptr, ptr %12, align 8, !tbaa !54
   %71 = getelementptr inbounds %struct.ring, ptr %70, i64 0, i32 3
@@ -501,7 +503,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 ; Function Attrs: nounwind
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
-  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
+  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   %4 = load ptr, ptr %3, align 8, !tbaa !18
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #11
   %6 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 8
@@ -528,11 +530,11 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 22:                                               ; preds = %13, %1
   tail call void @free(ptr noundef nonnull %4) #11
   %23 = load ptr, ptr %0, align 8, !tbaa !44
-  %24 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
+  %24 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
   %25 = load ptr, ptr %24, align 8, !tbaa !45
   %26 = tail call i32 %23(ptr noundef %25) #11
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
+  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
   %29 = load ptr, ptr %28, align 8, !tbaa !54
   %30 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 3
   %31 = load i64, ptr %30, align 8, !tbaa !9
@@ -582,9 +584,9 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 ; Function Attrs: nounwind
 define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
-  %3 = load ptr, ptr %0, align 8, !tbaa !5
+  %3 = load ptr, ptr %0, align 8, !tbaa !58
   %4 = load ptr, ptr %3, align 8, !tbaa !44
-  %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 31
+  %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 33
   %6 = load ptr, ptr %5, align 8, !tbaa !45
   %7 = tail call i32 %4(ptr noundef %6) #11
   %8 = icmp eq i32 %7, 0
@@ -592,32 +594,32 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 1
-  %11 = load ptr, ptr %10, align 8, !tbaa !5
+  %11 = load ptr, ptr %10, align 8, !tbaa !60
   %12 = icmp eq ptr %11, null
   br i1 %12, label %18, label %13
 
 13:                                               ; preds = %9
-  %14 = load ptr, ptr %0, align 8, !tbaa !5
-  %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 30
-  %16 = load ptr, ptr %15, align 8, !tbaa !58
+  %14 = load ptr, ptr %0, align 8, !tbaa !58
+  %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 32
+  %16 = load ptr, ptr %15, align 8, !tbaa !61
   %17 = tail call i32 %16(ptr noundef nonnull %11) #11
   br label %18
 
 18:                                               ; preds = %13, %9
   %19 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
-  %20 = load ptr, ptr %19, align 8, !tbaa !5
+  %20 = load ptr, ptr %19, align 8, !tbaa !62
   %21 = icmp eq ptr %20, null
   br i1 %21, label %27, label %22
 
 22:                                               ; preds = %18
-  %23 = load ptr, ptr %0, align 8, !tbaa !5
-  %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 29
-  %25 = load ptr, ptr %24, align 8, !tbaa !59
+  %23 = load ptr, ptr %0, align 8, !tbaa !58
+  %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 31
+  %25 = load ptr, ptr %24, align 8, !tbaa !63
   %26 = tail call i32 %25(ptr noundef nonnull %20) #11
   br label %27
 
 27:                                               ; preds = %22, %18
-  %28 = load ptr, ptr %0, align 8, !tbaa !5
+  %28 = load ptr, ptr %0, align 8, !tbaa !58
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   %29 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
   %30 = load ptr, ptr %29, align 8, !tbaa !55
@@ -633,319 +635,293 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
 declare void @free(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
-define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3) local_unnamed_addr #0 {
-  %5 = alloca ptr, align 8
-  %6 = alloca ptr, align 8
-  %7 = getelementptr inbounds i8, ptr %1, i64 %2
-  %8 = icmp sgt i64 %2, 0
-  br i1 %8, label %9, label %21
+define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca %struct.CUDA_MEMCPY3D, align 8
+  %10 = alloca %struct.CUDA_MEMSET_NODE_PARAMS, align 8
+  %11 = getelementptr inbounds i8, ptr %1, i64 %2
+  %12 = icmp sgt i64 %2, 0
+  br i1 %12, label %13, label %30
 
-9:                                                ; preds = %4, %9
-  %10 = phi i64 [ %15, %9 ], [ 0, %4 ]
-  %11 = phi ptr [ %19, %9 ], [ %1, %4 ]
-  %12 = getelementptr inbounds %struct.launch, ptr %11, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !5
-  %14 = load i64, ptr %13, align 8, !tbaa !9
-  %15 = add i64 %14, %10
-  %16 = getelementptr inbounds %struct.command, ptr %11, i64 0, i32 2
-  %17 = load i32, ptr %16, align 4, !tbaa !60
-  %18 = zext i32 %17 to i64
-  %19 = getelementptr inbounds i8, ptr %11, i64 %18
-  %20 = icmp ult ptr %19, %7
-  br i1 %20, label %9, label %21, !llvm.loop !63
+13:                                               ; preds = %6, %22
+  %14 = phi ptr [ %28, %22 ], [ %1, %6 ]
+  %15 = phi i64 [ %24, %22 ], [ 0, %6 ]
+  %16 = load i16, ptr %14, align 8, !tbaa !64
+  %17 = icmp eq i16 %16, 1
+  br i1 %17, label %18, label %22
 
-21:                                               ; preds = %9, %4
-  %22 = phi i64 [ 0, %4 ], [ %15, %9 ]
-  %23 = shl i64 %22, 3
-  %24 = add i64 %23, 32
-  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef %24) #11
-  store i32 2, ptr %3, align 4, !tbaa !11
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %85, label %27
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds %struct.launch, ptr %14, i64 0, i32 1
+  %20 = load ptr, ptr %19, align 8, !tbaa !5
+  %21 = load i64, ptr %20, align 8, !tbaa !9
+  br label %22
 
-27:                                               ; preds = %21
-  store ptr %0, ptr %25, align 8, !tbaa !5
-  %28 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 3
-  store i64 %22, ptr %28, align 8, !tbaa !9
-  %29 = load ptr, ptr %0, align 8, !tbaa !44
-  %30 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
-  %31 = load ptr, ptr %30, align 8, !tbaa !45
-  %32 = tail call i32 %29(ptr noundef %31) #11
-  store i32 %32, ptr %3, align 4, !tbaa !11
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %55
+22:                                               ; preds = %18, %13
+  %23 = phi i64 [ %21, %18 ], [ 1, %13 ]
+  %24 = add i64 %23, %15
+  %25 = getelementptr inbounds %struct.command, ptr %14, i64 0, i32 2
+  %26 = load i32, ptr %25, align 4, !tbaa !67
+  %27 = zext i32 %26 to i64
+  %28 = getelementptr inbounds i8, ptr %14, i64 %27
+  %29 = icmp ult ptr %28, %11
+  br i1 %29, label %13, label %30, !llvm.loop !68
 
-34:                                               ; preds = %27
-  %35 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
-  %36 = load ptr, ptr %35, align 8, !tbaa !64
-  %37 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 2
-  %38 = tail call i32 %36(ptr noundef nonnull %37, i32 noundef 0) #11
-  store i32 %38, ptr %3, align 4, !tbaa !11
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %49
+30:                                               ; preds = %22, %6
+  %31 = phi i64 [ 0, %6 ], [ %24, %22 ]
+  %32 = add i64 %31, %4
+  %33 = shl i64 %32, 3
+  %34 = add i64 %33, 48
+  %35 = tail call ptr @calloc(i64 noundef 1, i64 noundef %34) #11
+  store i32 2, ptr %5, align 4, !tbaa !11
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %189, label %37
 
-40:                                               ; preds = %34
-  %41 = tail call fastcc i32 @for_tasks(ptr noundef nonnull %25, ptr noundef %1, ptr noundef %7, ptr noundef nonnull @add_node) #13
-  store i32 %41, ptr %3, align 4, !tbaa !11
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %49
+37:                                               ; preds = %30
+  store ptr %0, ptr %35, align 8, !tbaa !58
+  %38 = getelementptr inbounds %struct.graph, ptr %35, i64 1
+  %39 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 3
+  store ptr %38, ptr %39, align 8, !tbaa !69
+  %40 = getelementptr inbounds ptr, ptr %38, i64 %31
+  %41 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 4
+  store ptr %40, ptr %41, align 8, !tbaa !70
+  %42 = load ptr, ptr %0, align 8, !tbaa !44
+  %43 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
+  %44 = load ptr, ptr %43, align 8, !tbaa !45
+  %45 = tail call i32 %42(ptr noundef %44) #11
+  store i32 %45, ptr %5, align 4, !tbaa !11
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %159
 
-43:                                               ; preds = %40
-  %44 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 26
-  %45 = load ptr, ptr %44, align 8, !tbaa !65
-  %46 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 1
-  %47 = load ptr, ptr %37, align 8, !tbaa !5
-  %48 = tail call i32 %45(ptr noundef nonnull %46, ptr noundef %47, i64 noundef 0) #11
-  store i32 %48, ptr %3, align 4, !tbaa !11
-  br label %49
+47:                                               ; preds = %37
+  %48 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
+  %49 = load ptr, ptr %48, align 8, !tbaa !71
+  %50 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 2
+  %51 = tail call i32 %49(ptr noundef nonnull %50, i32 noundef 0) #11
+  store i32 %51, ptr %5, align 4, !tbaa !11
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %153
 
-49:                                               ; preds = %34, %40, %43
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #12
-  %50 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %51 = load ptr, ptr %50, align 8, !tbaa !55
-  %52 = call i32 %51(ptr noundef nonnull %6) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
-  %53 = load i32, ptr %3, align 4, !tbaa !11
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %85, label %55
+53:                                               ; preds = %47
+  %54 = icmp eq i64 %2, 0
+  br i1 %54, label %55, label %56
 
-55:                                               ; preds = %27, %49
-  %56 = load ptr, ptr %25, align 8, !tbaa !5
-  %57 = load ptr, ptr %56, align 8, !tbaa !44
-  %58 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 31
-  %59 = load ptr, ptr %58, align 8, !tbaa !45
-  %60 = call i32 %57(ptr noundef %59) #11
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %85
+55:                                               ; preds = %53
+  store i32 0, ptr %5, align 4, !tbaa !11
+  br label %147
 
-62:                                               ; preds = %55
-  %63 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 1
-  %64 = load ptr, ptr %63, align 8, !tbaa !5
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %71, label %66
+56:                                               ; preds = %53
+  %57 = getelementptr inbounds %struct.CUDA_MEMCPY3D, ptr %9, i64 0, i32 4
+  %58 = getelementptr inbounds %struct.CUDA_MEMCPY3D, ptr %9, i64 0, i32 6
+  %59 = getelementptr inbounds %struct.CUDA_MEMCPY3D, ptr %9, i64 0, i32 15
+  %60 = getelementptr inbounds %struct.CUDA_MEMCPY3D, ptr %9, i64 0, i32 17
+  %61 = getelementptr inbounds %struct.CUDA_MEMCPY3D, ptr %9, i64 0, i32 22
+  %62 = getelementptr inbounds %struct.CUDA_MEMCPY3D, ptr %9, i64 0, i32 23
+  %63 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 5
+  %64 = getelementptr inbounds %struct.CUDA_MEMSET_NODE_PARAMS, ptr %10, i64 0, i32 1
+  %65 = getelementptr inbounds %struct.CUDA_MEMSET_NODE_PARAMS, ptr %10, i64 0, i32 2
+  %66 = getelementptr inbounds %struct.CUDA_MEMSET_NODE_PARAMS, ptr %10, i64 0, i32 4
+  %67 = getelementptr inbounds %struct.CUDA_MEMSET_NODE_PARAMS, ptr %10, i64 0, i32 5
+  br label %68
 
-66:                                               ; preds = %62
-  %67 = load ptr, ptr %25, align 8, !tbaa !5
-  %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 30
-  %69 = load ptr, ptr %68, align 8, !tbaa !58
-  %70 = call i32 %69(ptr noundef nonnull %64) #11
-  br label %71
+68:                                               ; preds = %136, %56
+  %69 = phi i64 [ 0, %56 ], [ %142, %136 ]
+  %70 = phi i64 [ 0, %56 ], [ %83, %136 ]
+  %71 = phi i64 [ 0, %56 ], [ %137, %136 ]
+  %72 = getelementptr inbounds i8, ptr %1, i64 %69
+  %73 = icmp ult i64 %70, %4
+  br i1 %73, label %74, label %82
 
-71:                                               ; preds = %66, %62
-  %72 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 2
-  %73 = load ptr, ptr %72, align 8, !tbaa !5
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %80, label %75
+74:                                               ; preds = %68
+  %75 = getelementptr inbounds i64, ptr %3, i64 %70
+  %76 = load i64, ptr %75, align 8, !tbaa !9
+  %77 = icmp eq i64 %76, %69
+  br i1 %77, label %78, label %82
 
-75:                                               ; preds = %71
-  %76 = load ptr, ptr %25, align 8, !tbaa !5
-  %77 = getelementptr inbounds %struct.device, ptr %76, i64 0, i32 29
-  %78 = load ptr, ptr %77, align 8, !tbaa !59
-  %79 = call i32 %78(ptr noundef nonnull %73) #11
-  br label %80
+78:                                               ; preds = %74
+  %79 = load ptr, ptr %41, align 8, !tbaa !70
+  %80 = add nuw i64 %70, 1
+  %81 = getelementptr inbounds i64, ptr %79, i64 %70
+  store i64 %71, ptr %81, align 8, !tbaa !9
+  br label %82
 
-80:                                               ; preds = %75, %71
-  %81 = load ptr, ptr %25, align 8, !tbaa !5
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #12
-  %82 = getelementptr inbounds %struct.device, ptr %81, i64 0, i32 1
-  %83 = load ptr, ptr %82, align 8, !tbaa !55
-  %84 = call i32 %83(ptr noundef nonnull %5) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
-  call void @free(ptr noundef nonnull %25) #11
-  br label %85
+82:                                               ; preds = %78, %74, %68
+  %83 = phi i64 [ %80, %78 ], [ %70, %74 ], [ %70, %68 ]
+  %84 = load i16, ptr %72, align 4, !tbaa !64
+  switch i16 %84, label %136 [
+    i16 1, label %85
+    i16 9, label %91
+    i16 2, label %114
+  ]
 
-85:                                               ; preds = %80, %55, %49, %21
-  %86 = phi ptr [ null, %21 ], [ %25, %49 ], [ null, %55 ], [ null, %80 ]
-  ret ptr %86
+85:                                               ; preds = %82
+  %86 = call fastcc i32 @for_tasks(ptr noundef nonnull %35, ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull @add_task) #13
+  %87 = getelementptr inbounds %struct.launch, ptr %72, i64 0, i32 1
+  %88 = load ptr, ptr %87, align 8, !tbaa !5
+  %89 = load i64, ptr %88, align 8, !tbaa !9
+  %90 = add i64 %89, %71
+  br label %136
+
+91:                                               ; preds = %82
+  %92 = add i64 %71, 1
+  %93 = load ptr, ptr %35, align 8, !tbaa !58
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #12
+  %94 = getelementptr inbounds %struct.fill, ptr %72, i64 0, i32 1
+  %95 = load i64, ptr %94, align 8, !tbaa !72
+  store i64 %95, ptr %10, align 8, !tbaa !74
+  store i64 0, ptr %64, align 8, !tbaa !76
+  %96 = getelementptr inbounds %struct.fill, ptr %72, i64 0, i32 3
+  %97 = load <2 x i32>, ptr %96, align 8, !tbaa !11
+  %98 = shufflevector <2 x i32> %97, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x i32> %98, ptr %65, align 8, !tbaa !11
+  %99 = getelementptr inbounds %struct.fill, ptr %72, i64 0, i32 2
+  %100 = load i64, ptr %99, align 8, !tbaa !77
+  store i64 %100, ptr %66, align 8, !tbaa !78
+  store i64 1, ptr %67, align 8, !tbaa !79
+  store i32 0, ptr %63, align 8, !tbaa !80
+  %101 = getelementptr inbounds %struct.device, ptr %93, i64 0, i32 25
+  %102 = load ptr, ptr %101, align 8, !tbaa !81
+  %103 = load ptr, ptr %39, align 8, !tbaa !69
+  %104 = load ptr, ptr %50, align 8, !tbaa !62
+  %105 = icmp ne i64 %71, 0
+  %106 = add i64 %71, -1
+  %107 = getelementptr inbounds ptr, ptr %103, i64 %106
+  %108 = select i1 %105, ptr %107, ptr null
+  %109 = getelementptr inbounds ptr, ptr %103, i64 %71
+  %110 = zext i1 %105 to i64
+  %111 = getelementptr inbounds %struct.device, ptr %93, i64 0, i32 33
+  %112 = load ptr, ptr %111, align 8, !tbaa !45
+  %113 = call i32 %102(ptr noundef %109, ptr noundef %104, ptr noundef %108, i64 noundef %110, ptr noundef nonnull %10, ptr noundef %112) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #12
+  br label %136
+
+114:                                              ; preds = %82
+  %115 = add i64 %71, 1
+  %116 = load ptr, ptr %35, align 8, !tbaa !58
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %9) #12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(200) %9, i8 0, i64 176, i1 false)
+  store i32 2, ptr %57, align 8, !tbaa !82
+  %117 = getelementptr inbounds %struct.copy, ptr %72, i64 0, i32 2
+  %118 = load i64, ptr %117, align 8, !tbaa !84
+  store i64 %118, ptr %58, align 8, !tbaa !86
+  store i32 2, ptr %59, align 8, !tbaa !87
+  %119 = getelementptr inbounds %struct.copy, ptr %72, i64 0, i32 1
+  %120 = load i64, ptr %119, align 8, !tbaa !88
+  store i64 %120, ptr %60, align 8, !tbaa !89
+  %121 = getelementptr inbounds %struct.copy, ptr %72, i64 0, i32 3
+  %122 = load i64, ptr %121, align 8, !tbaa !90
+  store i64 %122, ptr %61, align 8, !tbaa !91
+  store <2 x i64> <i64 1, i64 1>, ptr %62, align 8, !tbaa !9
+  store i32 0, ptr %63, align 8, !tbaa !80
+  %123 = getelementptr inbounds %struct.device, ptr %116, i64 0, i32 26
+  %124 = load ptr, ptr %123, align 8, !tbaa !92
+  %125 = load ptr, ptr %39, align 8, !tbaa !69
+  %126 = load ptr, ptr %50, align 8, !tbaa !62
+  %127 = icmp ne i64 %71, 0
+  %128 = add i64 %71, -1
+  %129 = getelementptr inbounds ptr, ptr %125, i64 %128
+  %130 = select i1 %127, ptr %129, ptr null
+  %131 = getelementptr inbounds ptr, ptr %125, i64 %71
+  %132 = zext i1 %127 to i64
+  %133 = getelementptr inbounds %struct.device, ptr %116, i64 0, i32 33
+  %134 = load ptr, ptr %133, align 8, !tbaa !45
+  %135 = call i32 %124(ptr noundef %131, ptr noundef %126, ptr noundef %130, i64 noundef %132, ptr noundef nonnull %9, ptr noundef %134) #11
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %9) #12
+  br label %136
+
+136:                                              ; preds = %114, %91, %85, %82
+  %137 = phi i64 [ %71, %82 ], [ %115, %114 ], [ %92, %91 ], [ %90, %85 ]
+  %138 = phi i32 [ 0, %82 ], [ %135, %114 ], [ %113, %91 ], [ %86, %85 ]
+  %139 = getelementptr inbounds %struct.command, ptr %72, i64 0, i32 2
+  %140 = load i32, ptr %139, align 4, !tbaa !67
+  %141 = zext i32 %140 to i64
+  %142 = add i64 %69, %141
+  %143 = icmp ult i64 %142, %2
+  %144 = icmp eq i32 %138, 0
+  %145 = select i1 %143, i1 %144, i1 false
+  br i1 %145, label %68, label %146, !llvm.loop !93
+
+146:                                              ; preds = %136
+  store i32 %138, ptr %5, align 4, !tbaa !11
+  br i1 %144, label %147, label %153
+
+147:                                              ; preds = %55, %146
+  %148 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
+  %149 = load ptr, ptr %148, align 8, !tbaa !94
+  %150 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 1
+  %151 = load ptr, ptr %50, align 8, !tbaa !62
+  %152 = call i32 %149(ptr noundef nonnull %150, ptr noundef %151, i64 noundef 0) #11
+  store i32 %152, ptr %5, align 4, !tbaa !11
+  br label %153
+
+153:                                              ; preds = %47, %146, %147
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #12
+  %154 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
+  %155 = load ptr, ptr %154, align 8, !tbaa !55
+  %156 = call i32 %155(ptr noundef nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #12
+  %157 = load i32, ptr %5, align 4, !tbaa !11
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %189, label %159
+
+159:                                              ; preds = %37, %153
+  %160 = load ptr, ptr %35, align 8, !tbaa !58
+  %161 = load ptr, ptr %160, align 8, !tbaa !44
+  %162 = getelementptr inbounds %struct.device, ptr %160, i64 0, i32 33
+  %163 = load ptr, ptr %162, align 8, !tbaa !45
+  %164 = call i32 %161(ptr noundef %163) #11
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %189
+
+166:                                              ; preds = %159
+  %167 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 1
+  %168 = load ptr, ptr %167, align 8, !tbaa !60
+  %169 = icmp eq ptr %168, null
+  br i1 %169, label %175, label %170
+
+170:                                              ; preds = %166
+  %171 = load ptr, ptr %35, align 8, !tbaa !58
+  %172 = getelementptr inbounds %struct.device, ptr %171, i64 0, i32 32
+  %173 = load ptr, ptr %172, align 8, !tbaa !61
+  %174 = call i32 %173(ptr noundef nonnull %168) #11
+  br label %175
+
+175:                                              ; preds = %170, %166
+  %176 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 2
+  %177 = load ptr, ptr %176, align 8, !tbaa !62
+  %178 = icmp eq ptr %177, null
+  br i1 %178, label %184, label %179
+
+179:                                              ; preds = %175
+  %180 = load ptr, ptr %35, align 8, !tbaa !58
+  %181 = getelementptr inbounds %struct.device, ptr %180, i64 0, i32 31
+  %182 = load ptr, ptr %181, align 8, !tbaa !63
+  %183 = call i32 %182(ptr noundef nonnull %177) #11
+  br label %184
+
+184:                                              ; preds = %179, %175
+  %185 = load ptr, ptr %35, align 8, !tbaa !58
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #12
+  %186 = getelementptr inbounds %struct.device, ptr %185, i64 0, i32 1
+  %187 = load ptr, ptr %186, align 8, !tbaa !55
+  %188 = call i32 %187(ptr noundef nonnull %7) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #12
+  call void @free(ptr noundef nonnull %35) #11
+  br label %189
+
+189:                                              ; preds = %184, %159, %153, %30
+  %190 = phi ptr [ null, %30 ], [ %35, %153 ], [ null, %159 ], [ null, %184 ]
+  ret ptr %190
 }
 
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
-
-; Function Attrs: nounwind
-define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2, ptr nocapture noundef readonly %3) unnamed_addr #0 {
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca [3 x ptr], align 8
-  %8 = alloca %struct.CUDA_KERNEL_NODE_PARAMS, align 8
-  %9 = icmp ult ptr %1, %2
-  br i1 %9, label %10, label %83
-
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds ptr, ptr %7, i64 1
-  %12 = getelementptr inbounds ptr, ptr %7, i64 2
-  %13 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 4
-  %16 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 5
-  %17 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 7
-  %18 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 8
-  %19 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 9
-  %20 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 11
-  br label %21
-
-21:                                               ; preds = %10, %76
-  %22 = phi ptr [ %1, %10 ], [ %81, %76 ]
-  %23 = phi i64 [ 0, %10 ], [ %77, %76 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #12
-  %24 = getelementptr inbounds %struct.launch, ptr %22, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !9
-  store i64 %25, ptr %5, align 8, !tbaa !9
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #12
-  store i64 0, ptr %6, align 8, !tbaa !9
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
-  store ptr %5, ptr %7, align 8, !tbaa !5
-  store ptr %6, ptr %11, align 8, !tbaa !5
-  %26 = getelementptr inbounds %struct.launch, ptr %22, i64 0, i32 4
-  store ptr %26, ptr %12, align 8, !tbaa !5
-  %27 = getelementptr inbounds %struct.launch, ptr %22, i64 0, i32 1
-  %28 = load ptr, ptr %27, align 8, !tbaa !5
-  %29 = load i64, ptr %28, align 8, !tbaa !9
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %76, label %31
-
-31:                                               ; preds = %21, %70
-  %32 = phi ptr [ %73, %70 ], [ %28, %21 ]
-  %33 = phi i64 [ %72, %70 ], [ 0, %21 ]
-  %34 = phi i64 [ %71, %70 ], [ %23, %21 ]
-  %35 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #12
-  %36 = load ptr, ptr %35, align 8, !tbaa !66
-  store ptr %36, ptr %8, align 8, !tbaa !68
-  %37 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !70
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %43
-
-40:                                               ; preds = %31
-  %41 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 2
-  %42 = load i32, ptr %41, align 8, !tbaa !71
-  br label %61
-
-43:                                               ; preds = %31
-  %44 = call i64 %38(ptr noundef nonnull %26) #11
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %53
-
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 3
-  %48 = load i32, ptr %47, align 4, !tbaa !72
-  %49 = zext i32 %48 to i64
-  %50 = add nsw i64 %44, -1
-  %51 = add nuw i64 %50, %49
-  %52 = udiv i64 %51, %49
-  br label %53
-
-53:                                               ; preds = %46, %43
-  %54 = phi i64 [ %52, %46 ], [ 1, %43 ]
-  %55 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 2
-  %56 = load i32, ptr %55, align 8, !tbaa !71
-  %57 = zext i32 %56 to i64
-  %58 = icmp ult i64 %54, %57
-  %59 = trunc i64 %54 to i32
-  %60 = select i1 %58, i32 %59, i32 %56
-  br label %61
-
-61:                                               ; preds = %40, %53
-  %62 = phi i32 [ %60, %53 ], [ %42, %40 ]
-  store i32 %62, ptr %13, align 8, !tbaa !73
-  store <2 x i32> <i32 1, i32 1>, ptr %14, align 4, !tbaa !11
-  %63 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 3
-  %64 = load i32, ptr %63, align 4, !tbaa !72
-  store i32 %64, ptr %15, align 4, !tbaa !74
-  store <2 x i32> <i32 1, i32 1>, ptr %16, align 8, !tbaa !11
-  %65 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 4
-  %66 = load i32, ptr %65, align 8, !tbaa !75
-  store i32 %66, ptr %17, align 8, !tbaa !76
-  store ptr %7, ptr %18, align 8, !tbaa !77
-  store <2 x ptr> zeroinitializer, ptr %19, align 8, !tbaa !5
-  store ptr null, ptr %20, align 8, !tbaa !78
-  %67 = call i32 %3(ptr noundef %0, i64 noundef %34, ptr noundef nonnull %35, ptr noundef nonnull %8) #11, !callees !79
-  %68 = icmp eq i32 %67, 0
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #12
-  br i1 %68, label %70, label %69
-
-69:                                               ; preds = %61
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
-  br label %83
-
-70:                                               ; preds = %61
-  %71 = add i64 %34, 1
-  %72 = add nuw i64 %33, 1
-  %73 = load ptr, ptr %27, align 8, !tbaa !5
-  %74 = load i64, ptr %73, align 8, !tbaa !9
-  %75 = icmp ult i64 %72, %74
-  br i1 %75, label %31, label %76, !llvm.loop !80
-
-76:                                               ; preds = %70, %21
-  %77 = phi i64 [ %23, %21 ], [ %71, %70 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
-  %78 = getelementptr inbounds %struct.command, ptr %22, i64 0, i32 2
-  %79 = load i32, ptr %78, align 4, !tbaa !60
-  %80 = zext i32 %79 to i64
-  %81 = getelementptr inbounds i8, ptr %22, i64 %80
-  %82 = icmp ult ptr %81, %2
-  br i1 %82, label %21, label %83, !llvm.loop !81
-
-83:                                               ; preds = %76, %4, %69
-  %84 = phi i32 [ %67, %69 ], [ 0, %4 ], [ 0, %76 ]
-  ret i32 %84
-}
-
-; Function Attrs: nounwind
-define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) #0 {
-  %5 = load ptr, ptr %0, align 8, !tbaa !5
-  %6 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 4, i64 %1
-  %7 = icmp ne i64 %1, 0
-  %8 = getelementptr inbounds ptr, ptr %6, i64 -1
-  %9 = select i1 %7, ptr %8, ptr null
-  br i1 %7, label %10, label %14
-
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %12 = load i32, ptr %11, align 4, !tbaa !82
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %21
-
-14:                                               ; preds = %10, %4
-  %15 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !83
-  %17 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
-  %18 = load ptr, ptr %17, align 8, !tbaa !5
-  %19 = zext i1 %7 to i64
-  %20 = tail call i32 %16(ptr noundef nonnull %6, ptr noundef %18, ptr noundef %9, i64 noundef %19, ptr noundef %3) #11
-  br label %33
-
-21:                                               ; preds = %10
-  %22 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %23 = load ptr, ptr %22, align 8, !tbaa !83
-  %24 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
-  %25 = load ptr, ptr %24, align 8, !tbaa !5
-  %26 = tail call i32 %23(ptr noundef nonnull %6, ptr noundef %25, ptr noundef null, i64 noundef 0, ptr noundef %3) #11
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %33
-
-28:                                               ; preds = %21
-  %29 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 25
-  %30 = load ptr, ptr %29, align 8, !tbaa !84
-  %31 = load ptr, ptr %24, align 8, !tbaa !5
-  %32 = tail call i32 %30(ptr noundef %31, ptr noundef %9, ptr noundef nonnull %6, ptr noundef nonnull @early, i64 noundef 1) #11
-  br label %33
-
-33:                                               ; preds = %28, %21, %14
-  %34 = phi i32 [ %20, %14 ], [ %32, %28 ], [ %26, %21 ]
-  ret i32 %34
-}
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #11
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %5 = load i64, ptr %4, align 8, !tbaa !85
+  %5 = load i64, ptr %4, align 8, !tbaa !95
   %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #11
   ret i64 %5
 }
@@ -969,26 +945,26 @@ define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !90
+  %13 = load i64, ptr %12, align 8, !tbaa !100
   %14 = icmp eq i64 %13, %1
-  br i1 %14, label %15, label %7, !llvm.loop !92
+  br i1 %14, label %15, label %7, !llvm.loop !102
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 17
-  %17 = load i32, ptr %16, align 8, !tbaa !93
+  %17 = load i32, ptr %16, align 8, !tbaa !103
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %70
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
-  %21 = load ptr, ptr %20, align 8, !tbaa !94
+  %21 = load ptr, ptr %20, align 8, !tbaa !104
   %22 = icmp eq i64 %2, 0
   br i1 %22, label %23, label %28
 
 23:                                               ; preds = %28, %19
   %24 = phi ptr [ %21, %19 ], [ %38, %28 ]
   %25 = getelementptr inbounds %struct.command, ptr %24, i64 0, i32 1
-  %26 = load i16, ptr %25, align 2, !tbaa !95
+  %26 = load i16, ptr %25, align 2, !tbaa !105
   %27 = icmp eq i16 %26, 0
   br i1 %27, label %40, label %52
 
@@ -996,35 +972,35 @@ define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %
   %29 = phi ptr [ %38, %28 ], [ %21, %19 ]
   %30 = phi i64 [ %34, %28 ], [ %2, %19 ]
   %31 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 1
-  %32 = load i16, ptr %31, align 2, !tbaa !95
+  %32 = load i16, ptr %31, align 2, !tbaa !105
   %33 = zext i16 %32 to i64
   %34 = sub i64 %30, %33
   %35 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 2
-  %36 = load i32, ptr %35, align 4, !tbaa !60
+  %36 = load i32, ptr %35, align 4, !tbaa !67
   %37 = zext i32 %36 to i64
   %38 = getelementptr inbounds i8, ptr %29, i64 %37
   %39 = icmp eq i64 %34, 0
-  br i1 %39, label %23, label %28, !llvm.loop !96
+  br i1 %39, label %23, label %28, !llvm.loop !106
 
 40:                                               ; preds = %23, %44
   %41 = phi ptr [ %48, %44 ], [ %24, %23 ]
-  %42 = load i16, ptr %41, align 4, !tbaa !97
+  %42 = load i16, ptr %41, align 4, !tbaa !64
   %43 = icmp eq i16 %42, 10
   br i1 %43, label %70, label %44
 
 44:                                               ; preds = %40
   %45 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
-  %46 = load i32, ptr %45, align 4, !tbaa !60
+  %46 = load i32, ptr %45, align 4, !tbaa !67
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds i8, ptr %41, i64 %47
   %49 = getelementptr inbounds %struct.command, ptr %48, i64 0, i32 1
-  %50 = load i16, ptr %49, align 2, !tbaa !95
+  %50 = load i16, ptr %49, align 2, !tbaa !105
   %51 = icmp eq i16 %50, 0
-  br i1 %51, label %40, label %52, !llvm.loop !98
+  br i1 %51, label %40, label %52, !llvm.loop !107
 
 52:                                               ; preds = %44, %23
   %53 = phi ptr [ %24, %23 ], [ %48, %44 ]
-  %54 = load i16, ptr %53, align 4, !tbaa !97
+  %54 = load i16, ptr %53, align 4, !tbaa !64
   %55 = icmp eq i16 %54, 10
   br i1 %55, label %70, label %56
 
@@ -1034,22 +1010,22 @@ define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 58:                                               ; preds = %56, %64
   %59 = phi ptr [ %68, %64 ], [ %24, %56 ]
-  %60 = load i16, ptr %59, align 4, !tbaa !97
+  %60 = load i16, ptr %59, align 4, !tbaa !64
   %61 = add i16 %60, -15
   %62 = icmp ult i16 %61, -4
   br i1 %62, label %63, label %64
 
 63:                                               ; preds = %58
-  store i16 15, ptr %59, align 4, !tbaa !97
+  store i16 15, ptr %59, align 4, !tbaa !64
   br label %64
 
 64:                                               ; preds = %63, %58
   %65 = getelementptr inbounds %struct.command, ptr %59, i64 0, i32 2
-  %66 = load i32, ptr %65, align 4, !tbaa !60
+  %66 = load i32, ptr %65, align 4, !tbaa !67
   %67 = zext i32 %66 to i64
   %68 = getelementptr inbounds i8, ptr %59, i64 %67
   %69 = icmp ugt ptr %68, %53
-  br i1 %69, label %70, label %58, !llvm.loop !99
+  br i1 %69, label %70, label %58, !llvm.loop !108
 
 70:                                               ; preds = %7, %40, %64, %56, %52, %15
   %71 = phi i32 [ 0, %15 ], [ 0, %52 ], [ 1, %56 ], [ 1, %64 ], [ 0, %40 ], [ 0, %7 ]
@@ -1064,20 +1040,20 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %5, label %43, label %6
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8, !tbaa !100
+  store ptr %0, ptr %4, align 8, !tbaa !109
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !101
+  store ptr %1, ptr %7, align 8, !tbaa !110
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 3, i32 1
-  store i32 %2, ptr %8, align 8, !tbaa !102
+  store i32 %2, ptr %8, align 8, !tbaa !111
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
   %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
-  store ptr %9, ptr %10, align 8, !tbaa !103
+  store ptr %9, ptr %10, align 8, !tbaa !112
   %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
   %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 23
-  store ptr %11, ptr %12, align 8, !tbaa !104
+  store ptr %11, ptr %12, align 8, !tbaa !113
   %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
   %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 27
-  store ptr %13, ptr %14, align 8, !tbaa !105
+  store ptr %13, ptr %14, align 8, !tbaa !114
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
   %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #11
   %17 = icmp eq i32 %16, 0
@@ -1101,14 +1077,14 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 36
   %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #11
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #11
-  %33 = load ptr, ptr %4, align 8, !tbaa !100
-  %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 37
+  %33 = load ptr, ptr %4, align 8, !tbaa !109
+  %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 39
   %35 = load ptr, ptr %34, align 8, !tbaa !54
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #11
   %37 = getelementptr inbounds %struct.ring, ptr %35, i64 0, i32 1
   %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #11
   %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #11
-  %40 = load i64, ptr %15, align 8, !tbaa !106
+  %40 = load i64, ptr %15, align 8, !tbaa !115
   %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #11
   br label %42
 
@@ -1164,7 +1140,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = load i64, ptr %12, align 8, !tbaa !107
+  %35 = load i64, ptr %12, align 8, !tbaa !116
   br label %36
 
 36:                                               ; preds = %31, %34
@@ -1180,17 +1156,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %43, label %47, label %44
 
 44:                                               ; preds = %41
-  %45 = load i32, ptr %30, align 8, !tbaa !108
+  %45 = load i32, ptr %30, align 8, !tbaa !117
   %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #11
   br label %47
 
 47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
   %48 = load atomic i32, ptr %6 seq_cst, align 4
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %280, !llvm.loop !109
+  br i1 %49, label %31, label %280, !llvm.loop !118
 
 50:                                               ; preds = %36
-  %51 = load ptr, ptr %14, align 8, !tbaa !110
+  %51 = load ptr, ptr %14, align 8, !tbaa !119
   br label %52
 
 52:                                               ; preds = %56, %50
@@ -1201,9 +1177,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %58 = load i32, ptr %57, align 4, !tbaa !111
+  %58 = load i32, ptr %57, align 4, !tbaa !120
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %52, label %60, !llvm.loop !112
+  br i1 %59, label %52, label %60, !llvm.loop !121
 
 60:                                               ; preds = %52, %56
   %61 = load atomic i64, ptr %10 seq_cst, align 8
@@ -1211,17 +1187,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 8, !tbaa !113
+  %64 = load i32, ptr %15, align 8, !tbaa !122
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %72
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 8, !tbaa !114
+  %67 = load i32, ptr %16, align 8, !tbaa !123
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %72
 
 69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 8, !tbaa !115
+  %70 = load i32, ptr %17, align 8, !tbaa !124
   %71 = icmp ne i32 %70, 0
   br label %72
 
@@ -1238,9 +1214,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %79, label %82, label %80
 
 80:                                               ; preds = %76, %72
-  store i32 1, ptr %18, align 4, !tbaa !116
+  store i32 1, ptr %18, align 4, !tbaa !125
   %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #11
-  store i32 0, ptr %18, align 4, !tbaa !116
+  store i32 0, ptr %18, align 4, !tbaa !125
   br label %47
 
 82:                                               ; preds = %76
@@ -1251,18 +1227,18 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 84:                                               ; preds = %83
   %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %86 = load i64, ptr %85, align 8, !tbaa !90
+  %86 = load i64, ptr %85, align 8, !tbaa !100
   %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
-  %88 = load i64, ptr %87, align 8, !tbaa !117
+  %88 = load i64, ptr %87, align 8, !tbaa !126
   %89 = icmp ult i64 %86, %88
   br i1 %89, label %196, label %90
 
 90:                                               ; preds = %84, %83
-  %91 = load ptr, ptr %0, align 8, !tbaa !100
-  %92 = load ptr, ptr %14, align 8, !tbaa !110
+  %91 = load ptr, ptr %0, align 8, !tbaa !109
+  %92 = load ptr, ptr %14, align 8, !tbaa !119
   %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %94 = load ptr, ptr %91, align 8, !tbaa !44
-  %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 31
+  %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 33
   %96 = load ptr, ptr %95, align 8, !tbaa !45
   %97 = call i32 %94(ptr noundef %96) #11
   %98 = icmp eq i32 %97, 0
@@ -1270,7 +1246,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 99:                                               ; preds = %90
   %100 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 18
-  %101 = load ptr, ptr %100, align 8, !tbaa !118
+  %101 = load ptr, ptr %100, align 8, !tbaa !127
   %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
   %103 = load ptr, ptr %102, align 8, !tbaa !51
   %104 = call i32 %101(ptr noundef %103) #11
@@ -1292,7 +1268,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 112:                                              ; preds = %125
   %113 = add nuw nsw i32 %117, 1
   %114 = icmp eq i32 %113, 16
-  br i1 %114, label %135, label %115, !llvm.loop !119
+  br i1 %114, label %135, label %115, !llvm.loop !128
 
 115:                                              ; preds = %112, %110
   %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
@@ -1309,7 +1285,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %124, label %125, label %131
 
 125:                                              ; preds = %122
-  %126 = load ptr, ptr %111, align 8, !tbaa !120
+  %126 = load ptr, ptr %111, align 8, !tbaa !129
   %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
   %128 = load ptr, ptr %127, align 8, !tbaa !51
   %129 = call i32 %126(ptr noundef %128) #11
@@ -1340,8 +1316,8 @@ define internal ptr @park(ptr noundef %0) #0 {
   %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
   %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %147 = load ptr, ptr %0, align 8, !tbaa !100
-  %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 37
+  %147 = load ptr, ptr %0, align 8, !tbaa !109
+  %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 39
   %149 = load ptr, ptr %148, align 8, !tbaa !54
   %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #11
   %151 = getelementptr inbounds %struct.ring, ptr %149, i64 0, i32 1
@@ -1358,27 +1334,27 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 159:                                              ; preds = %154
   %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !121
+  %161 = load i64, ptr %160, align 8, !tbaa !130
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #13
   %162 = load atomic i32, ptr %11 seq_cst, align 8
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %164, label %47
 
 164:                                              ; preds = %159
-  %165 = load ptr, ptr %14, align 8, !tbaa !110
+  %165 = load ptr, ptr %14, align 8, !tbaa !119
   %166 = load ptr, ptr %155, align 8, !tbaa !48
-  store ptr %166, ptr %14, align 8, !tbaa !110
+  store ptr %166, ptr %14, align 8, !tbaa !119
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %164
-  store ptr %14, ptr %22, align 8, !tbaa !105
+  store ptr %14, ptr %22, align 8, !tbaa !114
   br label %169
 
 169:                                              ; preds = %168, %164
   store ptr null, ptr %155, align 8, !tbaa !48
-  %170 = load ptr, ptr %0, align 8, !tbaa !100
-  %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 37
+  %170 = load ptr, ptr %0, align 8, !tbaa !109
+  %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 39
   %172 = load ptr, ptr %171, align 8, !tbaa !54
   %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #11
   %174 = icmp eq ptr %165, null
@@ -1386,11 +1362,11 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 2
-  %177 = load i64, ptr %23, align 8, !tbaa !122
+  %177 = load i64, ptr %23, align 8, !tbaa !131
   br label %179
 
 178:                                              ; preds = %189
-  store i64 %183, ptr %23, align 8, !tbaa !122
+  store i64 %183, ptr %23, align 8, !tbaa !131
   br label %192
 
 179:                                              ; preds = %189, %175
@@ -1399,7 +1375,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %182 = load ptr, ptr %181, align 8, !tbaa !48
   %183 = add i64 %180, -1
   %184 = getelementptr inbounds %struct.slot, ptr %181, i64 0, i32 6
-  %185 = load ptr, ptr %184, align 8, !tbaa !123
+  %185 = load ptr, ptr %184, align 8, !tbaa !132
   %186 = icmp eq ptr %185, null
   br i1 %186, label %187, label %189
 
@@ -1412,7 +1388,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %190 = phi ptr [ %176, %187 ], [ %24, %179 ]
   store ptr %181, ptr %190, align 8, !tbaa !5
   %191 = icmp eq ptr %182, null
-  br i1 %191, label %178, label %179, !llvm.loop !124
+  br i1 %191, label %178, label %179, !llvm.loop !133
 
 192:                                              ; preds = %178, %169
   %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
@@ -1422,31 +1398,31 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 196:                                              ; preds = %84, %82
   %197 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
-  %198 = load i32, ptr %197, align 4, !tbaa !125
+  %198 = load i32, ptr %197, align 4, !tbaa !134
   %199 = add i32 %198, 1
-  store i32 %199, ptr %197, align 4, !tbaa !125
-  %200 = load i32, ptr %25, align 4, !tbaa !126
+  store i32 %199, ptr %197, align 4, !tbaa !134
+  %200 = load i32, ptr %25, align 4, !tbaa !135
   %201 = add i32 %200, 1
-  store i32 %201, ptr %25, align 4, !tbaa !126
+  store i32 %201, ptr %25, align 4, !tbaa !135
   %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
-  %203 = load i64, ptr %202, align 8, !tbaa !127
+  %203 = load i64, ptr %202, align 8, !tbaa !136
   %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %205 = load ptr, ptr %0, align 8, !tbaa !100
+  %205 = load ptr, ptr %0, align 8, !tbaa !109
   %206 = load ptr, ptr %205, align 8, !tbaa !44
-  %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 31
+  %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 33
   %208 = load ptr, ptr %207, align 8, !tbaa !45
   %209 = call i32 %206(ptr noundef %208) #11
   %210 = icmp eq i32 %209, 0
   br i1 %210, label %211, label %223
 
 211:                                              ; preds = %196
-  %212 = load ptr, ptr %0, align 8, !tbaa !100
+  %212 = load ptr, ptr %0, align 8, !tbaa !109
   %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 18
-  %214 = load ptr, ptr %213, align 8, !tbaa !118
+  %214 = load ptr, ptr %213, align 8, !tbaa !127
   %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
-  %216 = load ptr, ptr %215, align 8, !tbaa !128
+  %216 = load ptr, ptr %215, align 8, !tbaa !137
   %217 = call i32 %214(ptr noundef %216) #11
-  %218 = load ptr, ptr %0, align 8, !tbaa !100
+  %218 = load ptr, ptr %0, align 8, !tbaa !109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
   %220 = load ptr, ptr %219, align 8, !tbaa !55
@@ -1463,8 +1439,8 @@ define internal ptr @park(ptr noundef %0) #0 {
   %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
   %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %231 = load ptr, ptr %0, align 8, !tbaa !100
-  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 37
+  %231 = load ptr, ptr %0, align 8, !tbaa !109
+  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 39
   %233 = load ptr, ptr %232, align 8, !tbaa !54
   %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #11
   %235 = getelementptr inbounds %struct.ring, ptr %233, i64 0, i32 1
@@ -1480,34 +1456,34 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 242:                                              ; preds = %238
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #13
-  %243 = load i64, ptr %26, align 8, !tbaa !129
+  %243 = load i64, ptr %26, align 8, !tbaa !138
   %244 = icmp ult i64 %243, %203
   br i1 %244, label %266, label %245
 
 245:                                              ; preds = %242
   %246 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %247 = load i32, ptr %246, align 4, !tbaa !111
+  %247 = load i32, ptr %246, align 4, !tbaa !120
   %248 = icmp eq i32 %247, 0
   br i1 %248, label %266, label %249
 
 249:                                              ; preds = %245
-  store i32 0, ptr %246, align 4, !tbaa !111
+  store i32 0, ptr %246, align 4, !tbaa !120
   %250 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
-  %251 = load i64, ptr %250, align 8, !tbaa !130
-  %252 = load i64, ptr %27, align 8, !tbaa !131
+  %251 = load i64, ptr %250, align 8, !tbaa !139
+  %252 = load i64, ptr %27, align 8, !tbaa !140
   %253 = sub i64 %252, %251
-  store i64 %253, ptr %27, align 8, !tbaa !131
+  store i64 %253, ptr %27, align 8, !tbaa !140
   %254 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
-  %255 = load i64, ptr %254, align 8, !tbaa !132
+  %255 = load i64, ptr %254, align 8, !tbaa !141
   %256 = icmp ugt i64 %255, 65536
   %257 = sext i1 %256 to i32
-  %258 = load i32, ptr %17, align 8, !tbaa !115
+  %258 = load i32, ptr %17, align 8, !tbaa !124
   %259 = add i32 %258, %257
-  store i32 %259, ptr %17, align 8, !tbaa !115
+  store i32 %259, ptr %17, align 8, !tbaa !124
   %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %261 = load i64, ptr %260, align 8, !tbaa !90
+  %261 = load i64, ptr %260, align 8, !tbaa !100
   store atomic i64 %261, ptr %12 seq_cst, align 8
-  %262 = load ptr, ptr %28, align 8, !tbaa !133
+  %262 = load ptr, ptr %28, align 8, !tbaa !142
   %263 = icmp eq ptr %262, null
   br i1 %263, label %266, label %264
 
@@ -1516,25 +1492,25 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %266
 
 266:                                              ; preds = %264, %249, %245, %242, %238
-  %267 = load i32, ptr %197, align 4, !tbaa !125
+  %267 = load i32, ptr %197, align 4, !tbaa !134
   %268 = add i32 %267, -1
-  store i32 %268, ptr %197, align 4, !tbaa !125
-  %269 = load i32, ptr %25, align 4, !tbaa !126
+  store i32 %268, ptr %197, align 4, !tbaa !134
+  %269 = load i32, ptr %25, align 4, !tbaa !135
   %270 = add i32 %269, -1
-  store i32 %270, ptr %25, align 4, !tbaa !126
+  store i32 %270, ptr %25, align 4, !tbaa !135
   %271 = icmp eq i32 %268, 0
   br i1 %271, label %272, label %278
 
 272:                                              ; preds = %266
   %273 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
-  %274 = load i32, ptr %273, align 8, !tbaa !134
+  %274 = load i32, ptr %273, align 8, !tbaa !143
   %275 = icmp eq i32 %274, 0
   br i1 %275, label %278, label %276
 
 276:                                              ; preds = %272
-  %277 = load ptr, ptr %29, align 8, !tbaa !135
-  store ptr %277, ptr %54, align 8, !tbaa !136
-  store ptr %54, ptr %29, align 8, !tbaa !135
+  %277 = load ptr, ptr %29, align 8, !tbaa !144
+  store ptr %277, ptr %54, align 8, !tbaa !145
+  store ptr %54, ptr %29, align 8, !tbaa !144
   br label %278
 
 278:                                              ; preds = %266, %272, %276
@@ -1585,12 +1561,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %32
 
 32:                                               ; preds = %12, %393
-  %33 = load ptr, ptr %13, align 8, !tbaa !133
+  %33 = load ptr, ptr %13, align 8, !tbaa !142
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = load i32, ptr %14, align 4, !tbaa !137
+  %36 = load i32, ptr %14, align 4, !tbaa !146
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %47
 
@@ -1611,29 +1587,29 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 47:                                               ; preds = %38, %41, %44, %35, %32
   %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
-  br label %393, !llvm.loop !138
+  br label %393, !llvm.loop !147
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
-  %51 = load i32, ptr %50, align 8, !tbaa !93
+  %51 = load i32, ptr %50, align 8, !tbaa !103
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %197
 
 53:                                               ; preds = %49
-  %54 = load i64, ptr %17, align 8, !tbaa !131
+  %54 = load i64, ptr %17, align 8, !tbaa !140
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %68, label %56
 
 56:                                               ; preds = %53
   %57 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 8
-  %58 = load i64, ptr %57, align 8, !tbaa !130
+  %58 = load i64, ptr %57, align 8, !tbaa !139
   %59 = add i64 %58, %54
   %60 = icmp ugt i64 %59, 772
   br i1 %60, label %61, label %68
 
 61:                                               ; preds = %56
-  store i32 1, ptr %18, align 8, !tbaa !114
-  %62 = load i32, ptr %19, align 4, !tbaa !116
+  store i32 1, ptr %18, align 8, !tbaa !123
+  %62 = load i32, ptr %19, align 4, !tbaa !125
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
 
@@ -1643,39 +1619,39 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 66:                                               ; preds = %64, %61
   %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
-  store i32 0, ptr %18, align 8, !tbaa !114
+  store i32 0, ptr %18, align 8, !tbaa !123
   br label %393
 
 68:                                               ; preds = %56, %53
   %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %71 = load i32, ptr %70, align 8, !tbaa !139
+  %71 = load i32, ptr %70, align 8, !tbaa !148
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %143, label %73
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %75 = load ptr, ptr %74, align 8, !tbaa !94
+  %75 = load ptr, ptr %74, align 8, !tbaa !104
   %76 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %77 = load ptr, ptr %76, align 8, !tbaa !140
+  %77 = load ptr, ptr %76, align 8, !tbaa !149
   %78 = icmp ult ptr %75, %77
   br i1 %78, label %79, label %143
 
 79:                                               ; preds = %73, %108
   %80 = phi ptr [ %112, %108 ], [ %75, %73 ]
-  %81 = load i16, ptr %80, align 8, !tbaa !141
+  %81 = load i16, ptr %80, align 8, !tbaa !150
   %82 = icmp eq i16 %81, 11
   br i1 %82, label %83, label %108
 
 83:                                               ; preds = %79
   %84 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !143
+  %85 = load ptr, ptr %84, align 8, !tbaa !152
   %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %87 = load i64, ptr %86, align 8, !tbaa !144
+  %87 = load i64, ptr %86, align 8, !tbaa !153
   %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 33
   %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #11
   %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
-  %91 = load i64, ptr %90, align 8, !tbaa !85
+  %91 = load i64, ptr %90, align 8, !tbaa !95
   %92 = icmp ult i64 %91, %87
   br i1 %92, label %93, label %101
 
@@ -1704,19 +1680,19 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 108:                                              ; preds = %103, %101, %79
   %109 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
-  %110 = load i32, ptr %109, align 4, !tbaa !60
+  %110 = load i32, ptr %109, align 4, !tbaa !67
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds i8, ptr %80, i64 %111
-  %113 = load ptr, ptr %76, align 8, !tbaa !140
+  %113 = load ptr, ptr %76, align 8, !tbaa !149
   %114 = icmp ult ptr %112, %113
-  br i1 %114, label %79, label %143, !llvm.loop !145
+  br i1 %114, label %79, label %143, !llvm.loop !154
 
 115:                                              ; preds = %103
   %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
   %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
-  %119 = load ptr, ptr %116, align 8, !tbaa !143
-  %120 = load i64, ptr %117, align 8, !tbaa !144
+  %119 = load ptr, ptr %116, align 8, !tbaa !152
+  %120 = load i64, ptr %117, align 8, !tbaa !153
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
   %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %122 = load i64, ptr %6, align 8, !tbaa !37
@@ -1726,7 +1702,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 33
   %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #11
   %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
-  %128 = load i64, ptr %127, align 8, !tbaa !85
+  %128 = load i64, ptr %127, align 8, !tbaa !95
   %129 = icmp ult i64 %128, %120
   br i1 %129, label %130, label %140
 
@@ -1754,17 +1730,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 143:                                              ; preds = %108, %73, %68
   %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %145 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
-  %146 = load i32, ptr %145, align 4, !tbaa !146
+  %146 = load i32, ptr %145, align 4, !tbaa !155
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %197, label %148, !llvm.loop !138
+  br i1 %147, label %197, label %148, !llvm.loop !147
 
 148:                                              ; preds = %143
   %149 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %150 = load ptr, ptr %149, align 8, !tbaa !94
+  %150 = load ptr, ptr %149, align 8, !tbaa !104
   %151 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %152 = load ptr, ptr %151, align 8, !tbaa !140
+  %152 = load ptr, ptr %151, align 8, !tbaa !149
   %153 = icmp ult ptr %150, %152
-  br i1 %153, label %154, label %197, !llvm.loop !138
+  br i1 %153, label %154, label %197, !llvm.loop !147
 
 154:                                              ; preds = %148
   %155 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 16
@@ -1774,13 +1750,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %157 = phi ptr [ %152, %154 ], [ %176, %175 ]
   %158 = phi i32 [ 1, %154 ], [ %177, %175 ]
   %159 = phi ptr [ %150, %154 ], [ %181, %175 ]
-  %160 = load i16, ptr %159, align 8, !tbaa !147
+  %160 = load i16, ptr %159, align 8, !tbaa !156
   %161 = icmp eq i16 %160, 14
   br i1 %161, label %162, label %175
 
 162:                                              ; preds = %156
   %163 = getelementptr inbounds %struct.wait_ready, ptr %159, i64 0, i32 1
-  %164 = load ptr, ptr %163, align 8, !tbaa !149
+  %164 = load ptr, ptr %163, align 8, !tbaa !158
   %165 = load atomic i32, ptr %164 seq_cst, align 4
   %166 = icmp ne i32 %158, 0
   %167 = icmp ne i32 %165, 0
@@ -1788,25 +1764,25 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %169 = zext i1 %168 to i32
   %170 = icmp eq i32 %165, 2
   %171 = zext i1 %170 to i32
-  %172 = load i32, ptr %155, align 4, !tbaa !150
+  %172 = load i32, ptr %155, align 4, !tbaa !159
   %173 = or i32 %172, %171
-  store i32 %173, ptr %155, align 4, !tbaa !150
-  %174 = load ptr, ptr %151, align 8, !tbaa !140
+  store i32 %173, ptr %155, align 4, !tbaa !159
+  %174 = load ptr, ptr %151, align 8, !tbaa !149
   br label %175
 
 175:                                              ; preds = %162, %156
   %176 = phi ptr [ %174, %162 ], [ %157, %156 ]
   %177 = phi i32 [ %169, %162 ], [ %158, %156 ]
   %178 = getelementptr inbounds %struct.command, ptr %159, i64 0, i32 2
-  %179 = load i32, ptr %178, align 4, !tbaa !60
+  %179 = load i32, ptr %178, align 4, !tbaa !67
   %180 = zext i32 %179 to i64
   %181 = getelementptr inbounds i8, ptr %159, i64 %180
   %182 = icmp ult ptr %181, %176
-  br i1 %182, label %156, label %183, !llvm.loop !151
+  br i1 %182, label %156, label %183, !llvm.loop !160
 
 183:                                              ; preds = %175
   %184 = icmp eq i32 %177, 0
-  br i1 %184, label %185, label %197, !llvm.loop !138
+  br i1 %184, label %185, label %197, !llvm.loop !147
 
 185:                                              ; preds = %183
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #12
@@ -1829,32 +1805,32 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %393
 
 197:                                              ; preds = %183, %148, %143, %49
-  %198 = load ptr, ptr %33, align 8, !tbaa !136
-  store ptr %198, ptr %13, align 8, !tbaa !133
+  %198 = load ptr, ptr %33, align 8, !tbaa !145
+  store ptr %198, ptr %13, align 8, !tbaa !142
   %199 = icmp eq ptr %198, null
   br i1 %199, label %200, label %201
 
 200:                                              ; preds = %197
-  store ptr %13, ptr %26, align 8, !tbaa !104
+  store ptr %13, ptr %26, align 8, !tbaa !113
   br label %201
 
 201:                                              ; preds = %200, %197
-  store i32 1, ptr %50, align 8, !tbaa !93
-  store i32 1, ptr %14, align 4, !tbaa !137
+  store i32 1, ptr %50, align 8, !tbaa !103
+  store i32 1, ptr %14, align 4, !tbaa !146
   %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   br i1 %52, label %203, label %239
 
 203:                                              ; preds = %201
   %204 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %205 = load i32, ptr %204, align 8, !tbaa !139
+  %205 = load i32, ptr %204, align 8, !tbaa !148
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %239, label %207
 
 207:                                              ; preds = %203
   %208 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %209 = load ptr, ptr %208, align 8, !tbaa !94
+  %209 = load ptr, ptr %208, align 8, !tbaa !104
   %210 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %211 = load ptr, ptr %210, align 8, !tbaa !140
+  %211 = load ptr, ptr %210, align 8, !tbaa !149
   %212 = icmp ult ptr %209, %211
   br i1 %212, label %213, label %239
 
@@ -1864,36 +1840,36 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 215:                                              ; preds = %232, %213
   %216 = phi ptr [ %209, %213 ], [ %236, %232 ]
-  %217 = load i16, ptr %216, align 8, !tbaa !141
+  %217 = load i16, ptr %216, align 8, !tbaa !150
   %218 = icmp eq i16 %217, 11
   br i1 %218, label %219, label %232
 
 219:                                              ; preds = %215
   %220 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 1
-  %221 = load ptr, ptr %220, align 8, !tbaa !143
+  %221 = load ptr, ptr %220, align 8, !tbaa !152
   %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 33
   %223 = call i32 @pthread_mutex_lock(ptr noundef nonnull %222) #11
   %224 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 4
-  %225 = load i64, ptr %224, align 8, !tbaa !85
+  %225 = load i64, ptr %224, align 8, !tbaa !95
   %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %222) #11
   %227 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 2
-  %228 = load i64, ptr %227, align 8, !tbaa !144
+  %228 = load i64, ptr %227, align 8, !tbaa !153
   %229 = icmp ult i64 %225, %228
   br i1 %229, label %230, label %232
 
 230:                                              ; preds = %219
-  %231 = load i64, ptr %214, align 8, !tbaa !90
+  %231 = load i64, ptr %214, align 8, !tbaa !100
   call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %231, i64 noundef 1, ptr noundef null) #14
   br label %232
 
 232:                                              ; preds = %230, %219, %215
   %233 = getelementptr inbounds %struct.command, ptr %216, i64 0, i32 2
-  %234 = load i32, ptr %233, align 4, !tbaa !60
+  %234 = load i32, ptr %233, align 4, !tbaa !67
   %235 = zext i32 %234 to i64
   %236 = getelementptr inbounds i8, ptr %216, i64 %235
-  %237 = load ptr, ptr %210, align 8, !tbaa !140
+  %237 = load ptr, ptr %210, align 8, !tbaa !149
   %238 = icmp ult ptr %236, %237
-  br i1 %238, label %215, label %239, !llvm.loop !152
+  br i1 %238, label %215, label %239, !llvm.loop !161
 
 239:                                              ; preds = %232, %207, %203, %201
   %240 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #13
@@ -1901,8 +1877,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %241, label %242, label %391
 
 242:                                              ; preds = %239
-  %243 = load ptr, ptr %0, align 8, !tbaa !100
-  %244 = getelementptr inbounds %struct.device, ptr %243, i64 0, i32 37
+  %243 = load ptr, ptr %0, align 8, !tbaa !109
+  %244 = getelementptr inbounds %struct.device, ptr %243, i64 0, i32 39
   %245 = load ptr, ptr %244, align 8, !tbaa !54
   %246 = call i32 @pthread_mutex_lock(ptr noundef %245) #11
   %247 = load atomic i32, ptr %15 seq_cst, align 8
@@ -1925,8 +1901,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %257, label %258, label %371
 
 258:                                              ; preds = %255
-  %259 = load ptr, ptr %0, align 8, !tbaa !100
-  %260 = getelementptr inbounds %struct.device, ptr %259, i64 0, i32 37
+  %259 = load ptr, ptr %0, align 8, !tbaa !109
+  %260 = getelementptr inbounds %struct.device, ptr %259, i64 0, i32 39
   %261 = load ptr, ptr %260, align 8, !tbaa !54
   %262 = getelementptr inbounds %struct.ring, ptr %261, i64 0, i32 2
   %263 = load ptr, ptr %262, align 8, !tbaa !5
@@ -1934,17 +1910,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %264, label %268, label %265
 
 265:                                              ; preds = %258
-  %266 = load i64, ptr %28, align 8, !tbaa !122
+  %266 = load i64, ptr %28, align 8, !tbaa !131
   %267 = icmp ult i64 %266, 64
   br i1 %267, label %371, label %268
 
 268:                                              ; preds = %265, %258
-  %269 = load ptr, ptr %29, align 8, !tbaa !153
+  %269 = load ptr, ptr %29, align 8, !tbaa !162
   %270 = icmp eq ptr %269, null
   br i1 %270, label %275, label %271
 
 271:                                              ; preds = %268
-  %272 = load i64, ptr %28, align 8, !tbaa !122
+  %272 = load i64, ptr %28, align 8, !tbaa !131
   %273 = icmp eq i64 %272, 0
   %274 = zext i1 %273 to i32
   br label %275
@@ -1957,12 +1933,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %279, label %280, label %371
 
 280:                                              ; preds = %275
-  %281 = load i64, ptr %28, align 8, !tbaa !122
+  %281 = load i64, ptr %28, align 8, !tbaa !131
   %282 = icmp eq i64 %281, 0
   br i1 %282, label %283, label %286
 
 283:                                              ; preds = %280
-  %284 = load i32, ptr %30, align 8, !tbaa !154
+  %284 = load i32, ptr %30, align 8, !tbaa !163
   %285 = icmp eq i32 %284, 0
   br i1 %285, label %292, label %286
 
@@ -1974,11 +1950,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %289 = phi i32 [ 0, %286 ], [ 0, %370 ], [ %367, %366 ], [ 0, %361 ]
   %290 = load atomic i32, ptr %15 seq_cst, align 8
   %291 = icmp eq i32 %290, 0
-  br i1 %291, label %251, label %371, !llvm.loop !155
+  br i1 %291, label %251, label %371, !llvm.loop !164
 
 292:                                              ; preds = %283
   %293 = call i32 @pthread_mutex_unlock(ptr noundef %245) #11
-  %294 = load ptr, ptr %0, align 8, !tbaa !100
+  %294 = load ptr, ptr %0, align 8, !tbaa !109
   %295 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #11
   %296 = icmp eq ptr %295, null
   br i1 %296, label %297, label %299
@@ -1990,7 +1966,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 299:                                              ; preds = %292
   %300 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #11
   %301 = getelementptr inbounds %struct.slot, ptr %295, i64 0, i32 6
-  store ptr %300, ptr %301, align 8, !tbaa !123
+  store ptr %300, ptr %301, align 8, !tbaa !132
   %302 = ptrtoint ptr %300 to i64
   %303 = add i64 %302, 65535
   %304 = and i64 %303, -65536
@@ -2000,19 +1976,19 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 307:                                              ; preds = %299
   %308 = load ptr, ptr %294, align 8, !tbaa !44
-  %309 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 31
+  %309 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 33
   %310 = load ptr, ptr %309, align 8, !tbaa !45
   %311 = call i32 %308(ptr noundef %310) #11
   %312 = icmp eq i32 %311, 0
   br i1 %312, label %315, label %313
 
 313:                                              ; preds = %307
-  %314 = load ptr, ptr %301, align 8, !tbaa !123
+  %314 = load ptr, ptr %301, align 8, !tbaa !132
   br label %353
 
 315:                                              ; preds = %307
   %316 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 12
-  %317 = load ptr, ptr %316, align 8, !tbaa !156
+  %317 = load ptr, ptr %316, align 8, !tbaa !165
   %318 = call i32 %317(ptr noundef %305, i64 noundef 262144, i32 noundef 3) #11
   %319 = icmp eq i32 %318, 304
   %320 = select i1 %319, i32 2, i32 %318
@@ -2052,14 +2028,14 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %342, label %356, label %343
 
 343:                                              ; preds = %339
-  %344 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 34
-  %345 = load ptr, ptr %344, align 8, !tbaa !157
+  %344 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 36
+  %345 = load ptr, ptr %344, align 8, !tbaa !166
   %346 = call i32 @pthread_rwlock_wrlock(ptr noundef %345) #11
   %347 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 13
-  %348 = load ptr, ptr %347, align 8, !tbaa !158
+  %348 = load ptr, ptr %347, align 8, !tbaa !167
   %349 = load ptr, ptr %340, align 8, !tbaa !46
   %350 = call i32 %348(ptr noundef %349) #11
-  %351 = load ptr, ptr %344, align 8, !tbaa !157
+  %351 = load ptr, ptr %344, align 8, !tbaa !166
   %352 = call i32 @pthread_rwlock_unlock(ptr noundef %351) #11
   br label %356
 
@@ -2071,7 +2047,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %366
 
 356:                                              ; preds = %343, %339
-  %357 = load ptr, ptr %301, align 8, !tbaa !123
+  %357 = load ptr, ptr %301, align 8, !tbaa !132
   call void @free(ptr noundef %357) #11
   call void @free(ptr noundef nonnull %295) #11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
@@ -2087,7 +2063,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %363 = load ptr, ptr %362, align 8, !tbaa !55
   %364 = call i32 %363(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
-  store ptr %295, ptr %29, align 8, !tbaa !153
+  store ptr %295, ptr %29, align 8, !tbaa !162
   %365 = call i32 @pthread_mutex_lock(ptr noundef %245) #11
   br label %288
 
@@ -2098,7 +2074,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %369, label %370, label %288
 
 370:                                              ; preds = %366, %297
-  store i32 1, ptr %30, align 8, !tbaa !154
+  store i32 1, ptr %30, align 8, !tbaa !163
   br label %288
 
 371:                                              ; preds = %251, %255, %265, %275, %288
@@ -2114,8 +2090,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %379 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
   %380 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #11
   %381 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %382 = load ptr, ptr %0, align 8, !tbaa !100
-  %383 = getelementptr inbounds %struct.device, ptr %382, i64 0, i32 37
+  %382 = load ptr, ptr %0, align 8, !tbaa !109
+  %383 = getelementptr inbounds %struct.device, ptr %382, i64 0, i32 39
   %384 = load ptr, ptr %383, align 8, !tbaa !54
   %385 = call i32 @pthread_mutex_lock(ptr noundef %384) #11
   %386 = getelementptr inbounds %struct.ring, ptr %384, i64 0, i32 1
@@ -2150,19 +2126,19 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %10 = load ptr, ptr %9, align 8, !tbaa !135
+  %10 = load ptr, ptr %9, align 8, !tbaa !144
   %11 = icmp eq ptr %10, null
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %6
-  %13 = load ptr, ptr %10, align 8, !tbaa !136
-  store ptr %13, ptr %9, align 8, !tbaa !135
+  %13 = load ptr, ptr %10, align 8, !tbaa !145
+  store ptr %13, ptr %9, align 8, !tbaa !144
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 96, i1 false)
   %15 = getelementptr inbounds i8, ptr %10, i64 104
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %15, i8 0, i64 36, i1 false)
   %16 = getelementptr inbounds i8, ptr %10, i64 152
-  store ptr null, ptr %16, align 8, !tbaa.struct !159
+  store ptr null, ptr %16, align 8, !tbaa.struct !168
   br label %21
 
 17:                                               ; preds = %6
@@ -2174,21 +2150,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 21:                                               ; preds = %12, %17
   %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
   %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
-  store i64 %3, ptr %23, align 8, !tbaa !90
+  store i64 %3, ptr %23, align 8, !tbaa !100
   %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
-  store i64 %4, ptr %24, align 8, !tbaa !160
+  store i64 %4, ptr %24, align 8, !tbaa !169
   %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
-  store ptr %1, ptr %25, align 8, !tbaa !161
+  store ptr %1, ptr %25, align 8, !tbaa !170
   %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
-  store ptr %1, ptr %26, align 8, !tbaa !94
+  store ptr %1, ptr %26, align 8, !tbaa !104
   %27 = getelementptr inbounds i8, ptr %1, i64 %2
   %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
-  store ptr %27, ptr %28, align 8, !tbaa !140
+  store ptr %27, ptr %28, align 8, !tbaa !149
   %29 = sub i64 %3, %4
   %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
-  store i64 %29, ptr %30, align 8, !tbaa !162
+  store i64 %29, ptr %30, align 8, !tbaa !171
   %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 24
-  store ptr %5, ptr %31, align 8, !tbaa !163
+  store ptr %5, ptr %31, align 8, !tbaa !172
   %32 = icmp slt i64 %2, 1
   br i1 %32, label %115, label %33
 
@@ -2207,14 +2183,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 42:                                               ; preds = %39
   %43 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
-  %44 = load i16, ptr %43, align 2, !tbaa !95
+  %44 = load i16, ptr %43, align 2, !tbaa !105
   %45 = zext i16 %44 to i64
   %46 = add i64 %40, %45
   br label %47
 
 47:                                               ; preds = %42, %39
   %48 = phi i64 [ %46, %42 ], [ %40, %39 ]
-  %49 = load i16, ptr %41, align 4, !tbaa !97
+  %49 = load i16, ptr %41, align 4, !tbaa !64
   switch i16 %49, label %102 [
     i16 1, label %50
     i16 5, label %68
@@ -2253,21 +2229,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 68:                                               ; preds = %47, %47
   %69 = add i64 %48, 2
   %70 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
-  %71 = load i64, ptr %70, align 8, !tbaa !164
-  %72 = load i64, ptr %38, align 8, !tbaa !166
+  %71 = load i64, ptr %70, align 8, !tbaa !90
+  %72 = load i64, ptr %38, align 8, !tbaa !173
   %73 = add i64 %72, %71
-  store i64 %73, ptr %38, align 8, !tbaa !166
+  store i64 %73, ptr %38, align 8, !tbaa !173
   br label %104
 
 74:                                               ; preds = %47
   %75 = add i64 %48, 4
-  store i32 1, ptr %37, align 8, !tbaa !167
+  store i32 1, ptr %37, align 8, !tbaa !174
   br label %104
 
 76:                                               ; preds = %47
   %77 = getelementptr inbounds %struct.execute, ptr %41, i64 0, i32 2
   %78 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
-  %79 = load i32, ptr %78, align 4, !tbaa !60
+  %79 = load i32, ptr %78, align 4, !tbaa !67
   %80 = zext i32 %79 to i64
   %81 = getelementptr inbounds i8, ptr %41, i64 %80
   %82 = icmp ult ptr %77, %81
@@ -2281,11 +2257,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %88 = load i64, ptr %87, align 8, !tbaa !9
   %89 = add i64 %88, %84
   %90 = getelementptr inbounds %struct.command, ptr %85, i64 0, i32 2
-  %91 = load i32, ptr %90, align 4, !tbaa !60
+  %91 = load i32, ptr %90, align 4, !tbaa !67
   %92 = zext i32 %91 to i64
   %93 = getelementptr inbounds i8, ptr %85, i64 %92
   %94 = icmp ult ptr %93, %81
-  br i1 %94, label %83, label %95, !llvm.loop !63
+  br i1 %94, label %83, label %95, !llvm.loop !175
 
 95:                                               ; preds = %83, %76
   %96 = phi i64 [ 0, %76 ], [ %89, %83 ]
@@ -2294,12 +2270,12 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %104
 
 99:                                               ; preds = %47
-  store i32 1, ptr %36, align 4, !tbaa !146
+  store i32 1, ptr %36, align 4, !tbaa !155
   br label %104
 
 100:                                              ; preds = %47
   %101 = add i64 %48, 1
-  store i32 1, ptr %35, align 8, !tbaa !139
+  store i32 1, ptr %35, align 8, !tbaa !148
   br label %104
 
 102:                                              ; preds = %47
@@ -2309,40 +2285,40 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 104:                                              ; preds = %102, %100, %99, %95, %74, %68, %62, %47
   %105 = phi i64 [ %103, %102 ], [ %101, %100 ], [ %48, %99 ], [ %48, %47 ], [ %98, %95 ], [ %75, %74 ], [ %69, %68 ], [ %67, %62 ]
   %106 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
-  %107 = load i32, ptr %106, align 4, !tbaa !60
+  %107 = load i32, ptr %106, align 4, !tbaa !67
   %108 = zext i32 %107 to i64
   %109 = getelementptr inbounds i8, ptr %41, i64 %108
   %110 = icmp ult ptr %109, %27
-  br i1 %110, label %39, label %111, !llvm.loop !168
+  br i1 %110, label %39, label %111, !llvm.loop !176
 
 111:                                              ; preds = %104
   %112 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
-  store i64 %105, ptr %112, align 8, !tbaa !130
-  %113 = load i32, ptr %35, align 8, !tbaa !139
+  store i64 %105, ptr %112, align 8, !tbaa !139
+  %113 = load i32, ptr %35, align 8, !tbaa !148
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %156, label %118
 
 115:                                              ; preds = %21
   %116 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
-  store i64 1, ptr %116, align 8, !tbaa !130
+  store i64 1, ptr %116, align 8, !tbaa !139
   %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
   br label %156
 
 118:                                              ; preds = %111, %149
   %119 = phi ptr [ %153, %149 ], [ %1, %111 ]
-  %120 = load i16, ptr %119, align 8, !tbaa !141
+  %120 = load i16, ptr %119, align 8, !tbaa !150
   %121 = icmp eq i16 %120, 11
   br i1 %121, label %122, label %149
 
 122:                                              ; preds = %118
   %123 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 1
-  %124 = load ptr, ptr %123, align 8, !tbaa !143
+  %124 = load ptr, ptr %123, align 8, !tbaa !152
   %125 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 2
-  %126 = load i64, ptr %125, align 8, !tbaa !144
+  %126 = load i64, ptr %125, align 8, !tbaa !153
   %127 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 33
   %128 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %127) #11
   %129 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 4
-  %130 = load i64, ptr %129, align 8, !tbaa !85
+  %130 = load i64, ptr %129, align 8, !tbaa !95
   %131 = icmp ult i64 %130, %126
   br i1 %131, label %132, label %140
 
@@ -2375,24 +2351,24 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 149:                                              ; preds = %142, %140, %118
   %150 = getelementptr inbounds %struct.command, ptr %119, i64 0, i32 2
-  %151 = load i32, ptr %150, align 4, !tbaa !60
+  %151 = load i32, ptr %150, align 4, !tbaa !67
   %152 = zext i32 %151 to i64
   %153 = getelementptr inbounds i8, ptr %119, i64 %152
-  %154 = load ptr, ptr %28, align 8, !tbaa !140
+  %154 = load ptr, ptr %28, align 8, !tbaa !149
   %155 = icmp ult ptr %153, %154
-  br i1 %155, label %118, label %156, !llvm.loop !145
+  br i1 %155, label %118, label %156, !llvm.loop !154
 
 156:                                              ; preds = %149, %111, %115
   %157 = phi ptr [ %27, %111 ], [ %27, %115 ], [ %154, %149 ]
   %158 = phi ptr [ %35, %111 ], [ %117, %115 ], [ %35, %149 ]
   %159 = phi ptr [ %112, %111 ], [ %116, %115 ], [ %112, %149 ]
   %160 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
-  %161 = load i32, ptr %160, align 4, !tbaa !146
+  %161 = load i32, ptr %160, align 4, !tbaa !155
   %162 = icmp eq i32 %161, 0
   br i1 %162, label %195, label %163
 
 163:                                              ; preds = %156
-  %164 = load ptr, ptr %26, align 8, !tbaa !94
+  %164 = load ptr, ptr %26, align 8, !tbaa !104
   %165 = icmp ult ptr %164, %157
   br i1 %165, label %166, label %195
 
@@ -2404,13 +2380,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %169 = phi ptr [ %157, %166 ], [ %188, %187 ]
   %170 = phi i32 [ 1, %166 ], [ %189, %187 ]
   %171 = phi ptr [ %164, %166 ], [ %193, %187 ]
-  %172 = load i16, ptr %171, align 8, !tbaa !147
+  %172 = load i16, ptr %171, align 8, !tbaa !156
   %173 = icmp eq i16 %172, 14
   br i1 %173, label %174, label %187
 
 174:                                              ; preds = %168
   %175 = getelementptr inbounds %struct.wait_ready, ptr %171, i64 0, i32 1
-  %176 = load ptr, ptr %175, align 8, !tbaa !149
+  %176 = load ptr, ptr %175, align 8, !tbaa !158
   %177 = load atomic i32, ptr %176 seq_cst, align 4
   %178 = icmp ne i32 %170, 0
   %179 = icmp ne i32 %177, 0
@@ -2418,21 +2394,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %181 = zext i1 %180 to i32
   %182 = icmp eq i32 %177, 2
   %183 = zext i1 %182 to i32
-  %184 = load i32, ptr %167, align 4, !tbaa !150
+  %184 = load i32, ptr %167, align 4, !tbaa !159
   %185 = or i32 %184, %183
-  store i32 %185, ptr %167, align 4, !tbaa !150
-  %186 = load ptr, ptr %28, align 8, !tbaa !140
+  store i32 %185, ptr %167, align 4, !tbaa !159
+  %186 = load ptr, ptr %28, align 8, !tbaa !149
   br label %187
 
 187:                                              ; preds = %174, %168
   %188 = phi ptr [ %186, %174 ], [ %169, %168 ]
   %189 = phi i32 [ %181, %174 ], [ %170, %168 ]
   %190 = getelementptr inbounds %struct.command, ptr %171, i64 0, i32 2
-  %191 = load i32, ptr %190, align 4, !tbaa !60
+  %191 = load i32, ptr %190, align 4, !tbaa !67
   %192 = zext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %171, i64 %192
   %194 = icmp ult ptr %193, %188
-  br i1 %194, label %168, label %197, !llvm.loop !151
+  br i1 %194, label %168, label %197, !llvm.loop !160
 
 195:                                              ; preds = %156, %163
   %196 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
@@ -2445,40 +2421,40 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 200:                                              ; preds = %195, %197
   %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %202 = load ptr, ptr %201, align 8, !tbaa !169
+  %202 = load ptr, ptr %201, align 8, !tbaa !177
   %203 = icmp eq ptr %202, null
   %204 = select i1 %203, i64 80, i64 6
-  %205 = load i64, ptr %159, align 8, !tbaa !130
+  %205 = load i64, ptr %159, align 8, !tbaa !139
   %206 = icmp ugt i64 %205, %204
   br i1 %206, label %236, label %207
 
 207:                                              ; preds = %200
   %208 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
-  %209 = load i64, ptr %208, align 8, !tbaa !166
+  %209 = load i64, ptr %208, align 8, !tbaa !173
   %210 = icmp ult i64 %209, 262145
   br i1 %210, label %211, label %236
 
 211:                                              ; preds = %207
   %212 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
-  %213 = load i32, ptr %212, align 8, !tbaa !167
+  %213 = load i32, ptr %212, align 8, !tbaa !174
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %215, label %236
 
 215:                                              ; preds = %211
   %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %217 = load ptr, ptr %216, align 8, !tbaa !133
+  %217 = load ptr, ptr %216, align 8, !tbaa !142
   %218 = icmp eq ptr %217, null
   br i1 %218, label %219, label %236
 
 219:                                              ; preds = %215
   %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %221 = load i32, ptr %220, align 4, !tbaa !137
+  %221 = load i32, ptr %220, align 4, !tbaa !146
   %222 = icmp eq i32 %221, 0
   br i1 %222, label %223, label %236
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %225 = load i64, ptr %224, align 8, !tbaa !131
+  %225 = load i64, ptr %224, align 8, !tbaa !140
   %226 = icmp ne i64 %225, 0
   %227 = add i64 %225, %205
   %228 = icmp ugt i64 %227, 772
@@ -2486,18 +2462,18 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %229, label %236, label %230
 
 230:                                              ; preds = %223
-  %231 = load ptr, ptr %0, align 8, !tbaa !100
-  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 34
-  %233 = load ptr, ptr %232, align 8, !tbaa !157
+  %231 = load ptr, ptr %0, align 8, !tbaa !109
+  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 36
+  %233 = load ptr, ptr %232, align 8, !tbaa !166
   %234 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %233) #11
   %235 = icmp eq i32 %234, 0
   br i1 %235, label %242, label %236
 
 236:                                              ; preds = %200, %207, %211, %215, %219, %147, %197, %223, %230
   %237 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %238 = load ptr, ptr %237, align 8, !tbaa !104
+  %238 = load ptr, ptr %237, align 8, !tbaa !113
   store ptr %22, ptr %238, align 8, !tbaa !5
-  store ptr %22, ptr %237, align 8, !tbaa !104
+  store ptr %22, ptr %237, align 8, !tbaa !113
   %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %240 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %239) #11
   %241 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
@@ -2505,16 +2481,16 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 242:                                              ; preds = %230
   %243 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 17
-  store i32 1, ptr %243, align 8, !tbaa !93
-  store i32 1, ptr %220, align 4, !tbaa !137
+  store i32 1, ptr %243, align 8, !tbaa !103
+  store i32 1, ptr %220, align 4, !tbaa !146
   %244 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %245 = load i32, ptr %158, align 8, !tbaa !139
+  %245 = load i32, ptr %158, align 8, !tbaa !148
   %246 = icmp eq i32 %245, 0
   br i1 %246, label %277, label %247
 
 247:                                              ; preds = %242
-  %248 = load ptr, ptr %26, align 8, !tbaa !94
-  %249 = load ptr, ptr %28, align 8, !tbaa !140
+  %248 = load ptr, ptr %26, align 8, !tbaa !104
+  %249 = load ptr, ptr %28, align 8, !tbaa !149
   %250 = icmp ult ptr %248, %249
   br i1 %250, label %251, label %277
 
@@ -2524,42 +2500,42 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 253:                                              ; preds = %270, %251
   %254 = phi ptr [ %248, %251 ], [ %274, %270 ]
-  %255 = load i16, ptr %254, align 8, !tbaa !141
+  %255 = load i16, ptr %254, align 8, !tbaa !150
   %256 = icmp eq i16 %255, 11
   br i1 %256, label %257, label %270
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 1
-  %259 = load ptr, ptr %258, align 8, !tbaa !143
+  %259 = load ptr, ptr %258, align 8, !tbaa !152
   %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 33
   %261 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %260) #11
   %262 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 4
-  %263 = load i64, ptr %262, align 8, !tbaa !85
+  %263 = load i64, ptr %262, align 8, !tbaa !95
   %264 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %260) #11
   %265 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 2
-  %266 = load i64, ptr %265, align 8, !tbaa !144
+  %266 = load i64, ptr %265, align 8, !tbaa !153
   %267 = icmp ult i64 %263, %266
   br i1 %267, label %268, label %270
 
 268:                                              ; preds = %257
-  %269 = load i64, ptr %23, align 8, !tbaa !90
+  %269 = load i64, ptr %23, align 8, !tbaa !100
   tail call fastcc void @add_failure(ptr noundef nonnull %252, i64 noundef %269, i64 noundef 1, ptr noundef null) #14
   br label %270
 
 270:                                              ; preds = %268, %257, %253
   %271 = getelementptr inbounds %struct.command, ptr %254, i64 0, i32 2
-  %272 = load i32, ptr %271, align 4, !tbaa !60
+  %272 = load i32, ptr %271, align 4, !tbaa !67
   %273 = zext i32 %272 to i64
   %274 = getelementptr inbounds i8, ptr %254, i64 %273
-  %275 = load ptr, ptr %28, align 8, !tbaa !140
+  %275 = load ptr, ptr %28, align 8, !tbaa !149
   %276 = icmp ult ptr %274, %275
-  br i1 %276, label %253, label %277, !llvm.loop !152
+  br i1 %276, label %253, label %277, !llvm.loop !161
 
 277:                                              ; preds = %270, %242, %247
   %278 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22) #13
-  %279 = load ptr, ptr %0, align 8, !tbaa !100
-  %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 34
-  %281 = load ptr, ptr %280, align 8, !tbaa !157
+  %279 = load ptr, ptr %0, align 8, !tbaa !109
+  %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 36
+  %281 = load ptr, ptr %280, align 8, !tbaa !166
   %282 = tail call i32 @pthread_rwlock_unlock(ptr noundef %281) #11
   %283 = icmp ugt i32 %278, -3
   %284 = select i1 %283, i32 0, i32 %278
@@ -2591,13 +2567,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %17 = alloca [3 x ptr], align 8
   %18 = alloca %struct.arrival, align 8
   %19 = alloca %struct.arrival, align 8
-  %20 = load ptr, ptr %0, align 8, !tbaa !100
+  %20 = load ptr, ptr %0, align 8, !tbaa !109
   %21 = load ptr, ptr %20, align 8, !tbaa !44
-  %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 31
+  %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 33
   %23 = load ptr, ptr %22, align 8, !tbaa !45
   %24 = tail call i32 %21(ptr noundef %23) #11
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %859
+  br i1 %25, label %26, label %867
 
 26:                                               ; preds = %2
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
@@ -2646,27 +2622,27 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %70 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %71 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %72 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %73 = load ptr, ptr %27, align 8, !tbaa !161
-  %74 = load ptr, ptr %28, align 8, !tbaa !140
+  %73 = load ptr, ptr %27, align 8, !tbaa !170
+  %74 = load ptr, ptr %28, align 8, !tbaa !149
   %75 = icmp ult ptr %73, %74
-  br i1 %75, label %76, label %835
+  br i1 %75, label %76, label %843
 
 76:                                               ; preds = %26
-  %77 = load i64, ptr %29, align 8, !tbaa !162
+  %77 = load i64, ptr %29, align 8, !tbaa !171
   br label %78
 
-78:                                               ; preds = %76, %822
-  %79 = phi i64 [ %832, %822 ], [ %77, %76 ]
-  %80 = phi ptr [ %827, %822 ], [ %73, %76 ]
+78:                                               ; preds = %76, %830
+  %79 = phi i64 [ %840, %830 ], [ %77, %76 ]
+  %80 = phi ptr [ %835, %830 ], [ %73, %76 ]
   %81 = add i64 %79, 1
-  %82 = load i32, ptr %30, align 4, !tbaa !150
+  %82 = load i32, ptr %30, align 4, !tbaa !159
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %762
+  br i1 %83, label %84, label %770
 
 84:                                               ; preds = %78
-  %85 = load ptr, ptr %0, align 8, !tbaa !100
-  %86 = load i16, ptr %80, align 4, !tbaa !97
-  switch i16 %86, label %767 [
+  %85 = load ptr, ptr %0, align 8, !tbaa !109
+  %86 = load i16, ptr %80, align 4, !tbaa !64
+  switch i16 %86, label %775 [
     i16 1, label %87
     i16 2, label %231
     i16 3, label %242
@@ -2677,9 +2653,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
     i16 8, label %596
     i16 9, label %611
     i16 10, label %649
-    i16 11, label %740
-    i16 12, label %747
-    i16 13, label %754
+    i16 11, label %748
+    i16 12, label %755
+    i16 13, label %762
   ]
 
 87:                                               ; preds = %84
@@ -2708,25 +2684,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %103, label %135, label %104
 
 104:                                              ; preds = %102
-  %105 = load ptr, ptr %51, align 8, !tbaa !170
+  %105 = load ptr, ptr %51, align 8, !tbaa !178
   %106 = icmp eq ptr %105, null
   br i1 %106, label %118, label %107
 
 107:                                              ; preds = %104
   %108 = getelementptr inbounds %struct.slot, ptr %105, i64 0, i32 2
-  %109 = load i64, ptr %108, align 8, !tbaa !171
+  %109 = load i64, ptr %108, align 8, !tbaa !179
   %110 = add i64 %109, %100
   %111 = icmp ugt i64 %110, 262144
   br i1 %111, label %112, label %123
 
 112:                                              ; preds = %107
-  store ptr null, ptr %51, align 8, !tbaa !170
+  store ptr null, ptr %51, align 8, !tbaa !178
   %113 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %105) #13
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %229
 
 115:                                              ; preds = %112
-  %116 = load ptr, ptr %51, align 8, !tbaa !170
+  %116 = load ptr, ptr %51, align 8, !tbaa !178
   %117 = icmp eq ptr %116, null
   br i1 %117, label %118, label %123
 
@@ -2736,7 +2712,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %120, label %121, label %229
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %51, align 8, !tbaa !170
+  %122 = load ptr, ptr %51, align 8, !tbaa !178
   br label %123
 
 123:                                              ; preds = %121, %115, %107
@@ -2744,12 +2720,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %125 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 1
   %126 = load ptr, ptr %125, align 8, !tbaa !46
   %127 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 2
-  %128 = load i64, ptr %127, align 8, !tbaa !171
+  %128 = load i64, ptr %127, align 8, !tbaa !179
   %129 = getelementptr inbounds i8, ptr %126, i64 %128
   store ptr %129, ptr %16, align 8, !tbaa !5
   %130 = and i64 %100, -16
   %131 = add i64 %128, %130
-  store i64 %131, ptr %127, align 8, !tbaa !171
+  store i64 %131, ptr %127, align 8, !tbaa !179
   %132 = load i64, ptr %92, align 8, !tbaa !9
   %133 = add i64 %132, 15
   %134 = and i64 %133, -16
@@ -2767,9 +2743,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 143:                                              ; preds = %135
   %144 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %145 = load ptr, ptr %144, align 8, !tbaa !172
+  %145 = load ptr, ptr %144, align 8, !tbaa !180
   %146 = add i64 %91, 35224
-  %147 = load ptr, ptr %33, align 8, !tbaa !101
+  %147 = load ptr, ptr %33, align 8, !tbaa !110
   %148 = call i32 %145(i64 noundef %146, i8 noundef 0, i64 noundef 8, ptr noundef %147) #11
   br label %149
 
@@ -2801,16 +2777,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 164:                                              ; preds = %193, %156
   %165 = phi i64 [ 0, %156 ], [ %201, %193 ]
   %166 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165
-  %167 = load ptr, ptr %157, align 8, !tbaa !173
-  %168 = load ptr, ptr %166, align 8, !tbaa !66
+  %167 = load ptr, ptr %157, align 8, !tbaa !181
+  %168 = load ptr, ptr %166, align 8, !tbaa !182
   %169 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 1
-  %170 = load ptr, ptr %169, align 8, !tbaa !70
+  %170 = load ptr, ptr %169, align 8, !tbaa !184
   %171 = icmp eq ptr %170, null
   br i1 %171, label %172, label %175
 
 172:                                              ; preds = %164
   %173 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 2
-  %174 = load i32, ptr %173, align 8, !tbaa !71
+  %174 = load i32, ptr %173, align 8, !tbaa !185
   br label %193
 
 175:                                              ; preds = %164
@@ -2820,7 +2796,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 178:                                              ; preds = %175
   %179 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 3
-  %180 = load i32, ptr %179, align 4, !tbaa !72
+  %180 = load i32, ptr %179, align 4, !tbaa !186
   %181 = zext i32 %180 to i64
   %182 = add nsw i64 %176, -1
   %183 = add nuw i64 %182, %181
@@ -2830,7 +2806,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 185:                                              ; preds = %178, %175
   %186 = phi i64 [ %184, %178 ], [ 1, %175 ]
   %187 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 2
-  %188 = load i32, ptr %187, align 8, !tbaa !71
+  %188 = load i32, ptr %187, align 8, !tbaa !185
   %189 = zext i32 %188 to i64
   %190 = icmp ult i64 %186, %189
   %191 = trunc i64 %186 to i32
@@ -2840,34 +2816,34 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 193:                                              ; preds = %185, %172
   %194 = phi i32 [ %192, %185 ], [ %174, %172 ]
   %195 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 3
-  %196 = load i32, ptr %195, align 4, !tbaa !72
+  %196 = load i32, ptr %195, align 4, !tbaa !186
   %197 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 4
-  %198 = load i32, ptr %197, align 8, !tbaa !75
-  %199 = load ptr, ptr %33, align 8, !tbaa !101
+  %198 = load i32, ptr %197, align 8, !tbaa !187
+  %199 = load ptr, ptr %33, align 8, !tbaa !110
   %200 = call i32 %167(ptr noundef %168, i32 noundef %194, i32 noundef 1, i32 noundef 1, i32 noundef %196, i32 noundef 1, i32 noundef 1, i32 noundef %198, ptr noundef %199, ptr noundef nonnull %17, ptr noundef null) #11
   %201 = add nuw i64 %165, 1
   %202 = load i64, ptr %89, align 8, !tbaa !9
   %203 = icmp uge i64 %201, %202
   %204 = icmp ne i32 %200, 0
   %205 = select i1 %203, i1 true, i1 %204
-  br i1 %205, label %158, label %164, !llvm.loop !174
+  br i1 %205, label %158, label %164, !llvm.loop !188
 
 206:                                              ; preds = %158
   %207 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %208 = load ptr, ptr %207, align 8, !tbaa !175
+  %208 = load ptr, ptr %207, align 8, !tbaa !189
   %209 = load i64, ptr %15, align 8, !tbaa !9
   %210 = add i64 %209, 32912
-  %211 = load ptr, ptr %33, align 8, !tbaa !101
+  %211 = load ptr, ptr %33, align 8, !tbaa !110
   %212 = call i32 %208(ptr noundef %139, i64 noundef %210, i64 noundef 2320, ptr noundef %211) #11
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %214, label %227
 
 214:                                              ; preds = %206
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %18) #12
-  store ptr null, ptr %18, align 8, !tbaa.struct !176
-  store ptr %139, ptr %63, align 8, !tbaa.struct !177
-  store i64 2320, ptr %64, align 8, !tbaa.struct !178
-  store i64 %81, ptr %65, align 8, !tbaa.struct !179
+  store ptr null, ptr %18, align 8, !tbaa.struct !190
+  store ptr %139, ptr %63, align 8, !tbaa.struct !191
+  store i64 2320, ptr %64, align 8, !tbaa.struct !192
+  store i64 %81, ptr %65, align 8, !tbaa.struct !193
   %215 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %18) #13
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %18) #12
   br label %216
@@ -2885,10 +2861,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %224 = load ptr, ptr %16, align 8, !tbaa !5
   %225 = load i64, ptr %92, align 8, !tbaa !9
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19) #12
-  store ptr %219, ptr %19, align 8, !tbaa.struct !176
-  store ptr %224, ptr %66, align 8, !tbaa.struct !177
-  store i64 %225, ptr %67, align 8, !tbaa.struct !178
-  store i64 %81, ptr %68, align 8, !tbaa.struct !179
+  store ptr %219, ptr %19, align 8, !tbaa.struct !190
+  store ptr %224, ptr %66, align 8, !tbaa.struct !191
+  store i64 %225, ptr %67, align 8, !tbaa.struct !192
+  store i64 %81, ptr %68, align 8, !tbaa.struct !193
   %226 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %19) #13
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19) #12
   br label %227
@@ -2902,53 +2878,53 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %230 = phi i32 [ %228, %227 ], [ 2, %87 ], [ %113, %112 ], [ %119, %118 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %16) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #12
-  br label %767
+  br label %775
 
 231:                                              ; preds = %84
   %232 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %233 = load ptr, ptr %232, align 8, !tbaa !180
+  %233 = load ptr, ptr %232, align 8, !tbaa !194
   %234 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %235 = load i64, ptr %234, align 8, !tbaa !181
+  %235 = load i64, ptr %234, align 8, !tbaa !88
   %236 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %237 = load i64, ptr %236, align 8, !tbaa !182
+  %237 = load i64, ptr %236, align 8, !tbaa !84
   %238 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %239 = load i64, ptr %238, align 8, !tbaa !164
-  %240 = load ptr, ptr %33, align 8, !tbaa !101
+  %239 = load i64, ptr %238, align 8, !tbaa !90
+  %240 = load ptr, ptr %33, align 8, !tbaa !110
   %241 = call i32 %233(i64 noundef %235, i64 noundef %237, i64 noundef %239, ptr noundef %240) #11
-  br label %767
+  br label %775
 
 242:                                              ; preds = %84
   %243 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 3
-  %244 = load ptr, ptr %243, align 8, !tbaa !183
+  %244 = load ptr, ptr %243, align 8, !tbaa !195
   %245 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %246 = load i64, ptr %245, align 8, !tbaa !181
+  %246 = load i64, ptr %245, align 8, !tbaa !88
   %247 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %248 = load i64, ptr %247, align 8, !tbaa !182
+  %248 = load i64, ptr %247, align 8, !tbaa !84
   %249 = inttoptr i64 %248 to ptr
   %250 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %251 = load i64, ptr %250, align 8, !tbaa !164
-  %252 = load ptr, ptr %33, align 8, !tbaa !101
+  %251 = load i64, ptr %250, align 8, !tbaa !90
+  %252 = load ptr, ptr %33, align 8, !tbaa !110
   %253 = call i32 %244(i64 noundef %246, ptr noundef %249, i64 noundef %251, ptr noundef %252) #11
-  br label %767
+  br label %775
 
 254:                                              ; preds = %84
   %255 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %256 = load ptr, ptr %255, align 8, !tbaa !175
+  %256 = load ptr, ptr %255, align 8, !tbaa !189
   %257 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %258 = load i64, ptr %257, align 8, !tbaa !181
+  %258 = load i64, ptr %257, align 8, !tbaa !88
   %259 = inttoptr i64 %258 to ptr
   %260 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %261 = load i64, ptr %260, align 8, !tbaa !182
+  %261 = load i64, ptr %260, align 8, !tbaa !84
   %262 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %263 = load i64, ptr %262, align 8, !tbaa !164
-  %264 = load ptr, ptr %33, align 8, !tbaa !101
+  %263 = load i64, ptr %262, align 8, !tbaa !90
+  %264 = load ptr, ptr %33, align 8, !tbaa !110
   %265 = call i32 %256(ptr noundef %259, i64 noundef %261, i64 noundef %263, ptr noundef %264) #11
-  br label %767
+  br label %775
 
 266:                                              ; preds = %84
   %267 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %268 = load i64, ptr %267, align 8, !tbaa !164
-  %269 = load i64, ptr %44, align 8, !tbaa !184
+  %268 = load i64, ptr %267, align 8, !tbaa !90
+  %269 = load i64, ptr %44, align 8, !tbaa !196
   %270 = sub i64 %268, %269
   %271 = icmp ugt i64 %270, 262143
   br i1 %271, label %272, label %394
@@ -2961,27 +2937,27 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 275:                                              ; preds = %387, %272
   %276 = load atomic i32, ptr %45 seq_cst, align 8
   %277 = icmp eq i32 %276, 0
-  br i1 %277, label %278, label %767
+  br i1 %277, label %278, label %775
 
 278:                                              ; preds = %275
   %279 = load atomic i32, ptr %46 seq_cst, align 8
   %280 = icmp eq i32 %279, 0
-  br i1 %280, label %281, label %767
+  br i1 %280, label %281, label %775
 
 281:                                              ; preds = %278
   %282 = load atomic i32, ptr %47 seq_cst, align 4
   %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %767
+  br i1 %283, label %284, label %775
 
 284:                                              ; preds = %281
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %55, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !185
-  store ptr %1, ptr %56, align 8, !tbaa !187
-  %285 = load i64, ptr %273, align 8, !tbaa !181
-  %286 = load i64, ptr %44, align 8, !tbaa !184
+  store ptr %0, ptr %13, align 8, !tbaa !197
+  store ptr %1, ptr %56, align 8, !tbaa !199
+  %285 = load i64, ptr %273, align 8, !tbaa !88
+  %286 = load i64, ptr %44, align 8, !tbaa !196
   %287 = add i64 %286, %285
-  store i64 %287, ptr %57, align 8, !tbaa !188
+  store i64 %287, ptr %57, align 8, !tbaa !200
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #12
   %288 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %55) #13
   %289 = icmp eq i32 %288, 0
@@ -2990,7 +2966,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 290:                                              ; preds = %284
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #12
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #12
-  br label %767
+  br label %775
 
 291:                                              ; preds = %284
   %292 = load ptr, ptr %55, align 8, !tbaa !5
@@ -2999,9 +2975,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 293:                                              ; preds = %335, %291
   %294 = phi ptr [ %292, %291 ], [ %336, %335 ]
   %295 = phi i64 [ 0, %291 ], [ %307, %335 ]
-  %296 = load i64, ptr %274, align 8, !tbaa !182
+  %296 = load i64, ptr %274, align 8, !tbaa !84
   %297 = inttoptr i64 %296 to ptr
-  %298 = load i64, ptr %44, align 8, !tbaa !184
+  %298 = load i64, ptr %44, align 8, !tbaa !196
   %299 = getelementptr inbounds i8, ptr %297, i64 %298
   %300 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %295
   %301 = getelementptr inbounds %struct.slot, ptr %294, i64 0, i32 1
@@ -3014,23 +2990,23 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %305 = getelementptr inbounds i8, ptr %300, i64 24
   store i32 0, ptr %305, align 8, !tbaa.struct !15
   %306 = add i64 %298, 262144
-  store i64 %306, ptr %44, align 8, !tbaa !184
+  store i64 %306, ptr %44, align 8, !tbaa !196
   %307 = add nuw nsw i64 %295, 1
   %308 = icmp eq i64 %295, 15
   br i1 %308, label %344, label %309
 
 309:                                              ; preds = %293
-  %310 = load i64, ptr %267, align 8, !tbaa !164
+  %310 = load i64, ptr %267, align 8, !tbaa !90
   %311 = sub i64 %310, %306
   %312 = icmp ugt i64 %311, 262143
   br i1 %312, label %313, label %340
 
 313:                                              ; preds = %309
-  %314 = load ptr, ptr %0, align 8, !tbaa !100
-  %315 = getelementptr inbounds %struct.device, ptr %314, i64 0, i32 37
+  %314 = load ptr, ptr %0, align 8, !tbaa !109
+  %315 = getelementptr inbounds %struct.device, ptr %314, i64 0, i32 39
   %316 = load ptr, ptr %315, align 8, !tbaa !54
   %317 = call i32 @pthread_mutex_lock(ptr noundef %316) #11
-  %318 = load i64, ptr %58, align 8, !tbaa !122
+  %318 = load i64, ptr %58, align 8, !tbaa !131
   %319 = icmp ult i64 %318, 64
   br i1 %319, label %320, label %335
 
@@ -3050,18 +3026,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %327, label %328, label %335
 
 328:                                              ; preds = %326
-  %329 = load ptr, ptr %59, align 8, !tbaa !153
-  store ptr null, ptr %59, align 8, !tbaa !153
+  %329 = load ptr, ptr %59, align 8, !tbaa !162
+  store ptr null, ptr %59, align 8, !tbaa !162
   %330 = icmp eq ptr %329, null
   br i1 %330, label %335, label %331
 
 331:                                              ; preds = %328, %324
   %332 = phi ptr [ %322, %324 ], [ %329, %328 ]
   %333 = add nuw nsw i64 %318, 1
-  store i64 %333, ptr %58, align 8, !tbaa !122
+  store i64 %333, ptr %58, align 8, !tbaa !131
   store ptr null, ptr %332, align 8, !tbaa !48
   %334 = getelementptr inbounds %struct.slot, ptr %332, i64 0, i32 2
-  store i64 0, ptr %334, align 8, !tbaa !171
+  store i64 0, ptr %334, align 8, !tbaa !179
   br label %335
 
 335:                                              ; preds = %331, %328, %326, %313
@@ -3070,7 +3046,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %338 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %338, align 8, !tbaa !5
   %339 = icmp eq ptr %336, null
-  br i1 %339, label %342, label %293, !llvm.loop !189
+  br i1 %339, label %342, label %293, !llvm.loop !201
 
 340:                                              ; preds = %309
   %341 = trunc i64 %307 to i32
@@ -3082,11 +3058,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 344:                                              ; preds = %293, %342, %340
   %345 = phi i32 [ %341, %340 ], [ %343, %342 ], [ 16, %293 ]
-  %346 = load ptr, ptr %0, align 8, !tbaa !100
-  %347 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 38
+  %346 = load ptr, ptr %0, align 8, !tbaa !109
+  %347 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 40
   %348 = load ptr, ptr %347, align 8, !tbaa !18
   %349 = call fastcc i32 @copy_together(ptr noundef %348, ptr noundef nonnull %14, i32 noundef %345, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #13
-  %350 = load i32, ptr %60, align 8, !tbaa !190
+  %350 = load i32, ptr %60, align 8, !tbaa !202
   %351 = icmp ult i32 %350, %345
   br i1 %351, label %352, label %387
 
@@ -3099,8 +3075,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %356 = phi i64 [ %353, %352 ], [ %385, %381 ]
   %357 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %356
   %358 = load ptr, ptr %357, align 8, !tbaa !5
-  %359 = load ptr, ptr %0, align 8, !tbaa !100
-  %360 = getelementptr inbounds %struct.device, ptr %359, i64 0, i32 37
+  %359 = load ptr, ptr %0, align 8, !tbaa !109
+  %360 = getelementptr inbounds %struct.device, ptr %359, i64 0, i32 39
   %361 = load ptr, ptr %360, align 8, !tbaa !54
   %362 = call i32 @pthread_mutex_lock(ptr noundef %361) #11
   %363 = icmp eq ptr %358, null
@@ -3108,11 +3084,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 364:                                              ; preds = %355
   %365 = getelementptr inbounds %struct.ring, ptr %361, i64 0, i32 2
-  %366 = load i64, ptr %58, align 8, !tbaa !122
+  %366 = load i64, ptr %58, align 8, !tbaa !131
   br label %368
 
 367:                                              ; preds = %378
-  store i64 %372, ptr %58, align 8, !tbaa !122
+  store i64 %372, ptr %58, align 8, !tbaa !131
   br label %381
 
 368:                                              ; preds = %378, %364
@@ -3121,7 +3097,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %371 = load ptr, ptr %370, align 8, !tbaa !48
   %372 = add i64 %369, -1
   %373 = getelementptr inbounds %struct.slot, ptr %370, i64 0, i32 6
-  %374 = load ptr, ptr %373, align 8, !tbaa !123
+  %374 = load ptr, ptr %373, align 8, !tbaa !132
   %375 = icmp eq ptr %374, null
   br i1 %375, label %376, label %378
 
@@ -3134,7 +3110,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %379 = phi ptr [ %365, %376 ], [ %59, %368 ]
   store ptr %370, ptr %379, align 8, !tbaa !5
   %380 = icmp eq ptr %371, null
-  br i1 %380, label %367, label %368, !llvm.loop !124
+  br i1 %380, label %367, label %368, !llvm.loop !133
 
 381:                                              ; preds = %367, %355
   %382 = getelementptr inbounds %struct.ring, ptr %361, i64 0, i32 1
@@ -3142,18 +3118,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %384 = call i32 @pthread_mutex_unlock(ptr noundef %361) #11
   %385 = add nuw nsw i64 %356, 1
   %386 = icmp eq i64 %385, %354
-  br i1 %386, label %387, label %355, !llvm.loop !191
+  br i1 %386, label %387, label %355, !llvm.loop !203
 
 387:                                              ; preds = %381, %344
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #12
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #12
-  %388 = load i64, ptr %267, align 8, !tbaa !164
-  %389 = load i64, ptr %44, align 8, !tbaa !184
+  %388 = load i64, ptr %267, align 8, !tbaa !90
+  %389 = load i64, ptr %44, align 8, !tbaa !196
   %390 = sub i64 %388, %389
   %391 = icmp ugt i64 %390, 262143
   %392 = icmp eq i32 %349, 0
   %393 = select i1 %391, i1 %392, i1 false
-  br i1 %393, label %275, label %394, !llvm.loop !192
+  br i1 %393, label %275, label %394, !llvm.loop !204
 
 394:                                              ; preds = %387, %266
   %395 = phi i32 [ 0, %266 ], [ %349, %387 ]
@@ -3163,38 +3139,38 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %399 = phi i1 [ true, %266 ], [ %392, %387 ]
   %400 = icmp ne i64 %396, %397
   %401 = select i1 %399, i1 %400, i1 false
-  br i1 %401, label %402, label %767
+  br i1 %401, label %402, label %775
 
 402:                                              ; preds = %394
-  %403 = load ptr, ptr %51, align 8, !tbaa !170
+  %403 = load ptr, ptr %51, align 8, !tbaa !178
   %404 = icmp eq ptr %403, null
   br i1 %404, label %416, label %405
 
 405:                                              ; preds = %402
   %406 = getelementptr inbounds %struct.slot, ptr %403, i64 0, i32 2
-  %407 = load i64, ptr %406, align 8, !tbaa !171
+  %407 = load i64, ptr %406, align 8, !tbaa !179
   %408 = add i64 %407, %398
   %409 = icmp ugt i64 %408, 262144
   br i1 %409, label %410, label %421
 
 410:                                              ; preds = %405
-  store ptr null, ptr %51, align 8, !tbaa !170
+  store ptr null, ptr %51, align 8, !tbaa !178
   %411 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %403) #13
   %412 = icmp eq i32 %411, 0
-  br i1 %412, label %413, label %767
+  br i1 %412, label %413, label %775
 
 413:                                              ; preds = %410
-  %414 = load ptr, ptr %51, align 8, !tbaa !170
+  %414 = load ptr, ptr %51, align 8, !tbaa !178
   %415 = icmp eq ptr %414, null
   br i1 %415, label %416, label %421
 
 416:                                              ; preds = %413, %402
   %417 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #13
   %418 = icmp eq i32 %417, 0
-  br i1 %418, label %419, label %767
+  br i1 %418, label %419, label %775
 
 419:                                              ; preds = %416
-  %420 = load ptr, ptr %51, align 8, !tbaa !170
+  %420 = load ptr, ptr %51, align 8, !tbaa !178
   br label %421
 
 421:                                              ; preds = %419, %413, %405
@@ -3202,33 +3178,33 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %423 = getelementptr inbounds %struct.slot, ptr %422, i64 0, i32 1
   %424 = load ptr, ptr %423, align 8, !tbaa !46
   %425 = getelementptr inbounds %struct.slot, ptr %422, i64 0, i32 2
-  %426 = load i64, ptr %425, align 8, !tbaa !171
+  %426 = load i64, ptr %425, align 8, !tbaa !179
   %427 = getelementptr inbounds i8, ptr %424, i64 %426
   %428 = add i64 %398, 15
   %429 = and i64 %428, -16
   %430 = add i64 %426, %429
-  store i64 %430, ptr %425, align 8, !tbaa !171
+  store i64 %430, ptr %425, align 8, !tbaa !179
   %431 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %432 = load i64, ptr %431, align 8, !tbaa !182
+  %432 = load i64, ptr %431, align 8, !tbaa !84
   %433 = inttoptr i64 %432 to ptr
-  %434 = load i64, ptr %44, align 8, !tbaa !184
+  %434 = load i64, ptr %44, align 8, !tbaa !196
   %435 = getelementptr inbounds i8, ptr %433, i64 %434
   %436 = call ptr @memcpy(ptr noundef %427, ptr noundef %435, i64 noundef %398) #11
-  %437 = load ptr, ptr %0, align 8, !tbaa !100
+  %437 = load ptr, ptr %0, align 8, !tbaa !109
   %438 = getelementptr inbounds %struct.device, ptr %437, i64 0, i32 3
-  %439 = load ptr, ptr %438, align 8, !tbaa !183
+  %439 = load ptr, ptr %438, align 8, !tbaa !195
   %440 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %441 = load i64, ptr %440, align 8, !tbaa !181
-  %442 = load i64, ptr %44, align 8, !tbaa !184
+  %441 = load i64, ptr %440, align 8, !tbaa !88
+  %442 = load i64, ptr %44, align 8, !tbaa !196
   %443 = add i64 %442, %441
-  %444 = load ptr, ptr %33, align 8, !tbaa !101
+  %444 = load ptr, ptr %33, align 8, !tbaa !110
   %445 = call i32 %439(i64 noundef %443, ptr noundef %427, i64 noundef %398, ptr noundef %444) #11
-  br label %767
+  br label %775
 
 446:                                              ; preds = %84
   %447 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %448 = load i64, ptr %447, align 8, !tbaa !164
-  %449 = load i64, ptr %44, align 8, !tbaa !184
+  %448 = load i64, ptr %447, align 8, !tbaa !90
+  %449 = load i64, ptr %44, align 8, !tbaa !196
   %450 = sub i64 %448, %449
   %451 = icmp ugt i64 %450, 262143
   br i1 %451, label %452, label %501
@@ -3263,38 +3239,38 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %468 = load ptr, ptr %12, align 8, !tbaa !5
   %469 = getelementptr inbounds %struct.slot, ptr %468, i64 0, i32 1
   %470 = load ptr, ptr %469, align 8, !tbaa !46
-  %471 = load ptr, ptr %0, align 8, !tbaa !100
+  %471 = load ptr, ptr %0, align 8, !tbaa !109
   %472 = getelementptr inbounds %struct.device, ptr %471, i64 0, i32 4
-  %473 = load ptr, ptr %472, align 8, !tbaa !175
-  %474 = load i64, ptr %453, align 8, !tbaa !182
-  %475 = load i64, ptr %44, align 8, !tbaa !184
+  %473 = load ptr, ptr %472, align 8, !tbaa !189
+  %474 = load i64, ptr %453, align 8, !tbaa !84
+  %475 = load i64, ptr %44, align 8, !tbaa !196
   %476 = add i64 %475, %474
-  %477 = load ptr, ptr %33, align 8, !tbaa !101
+  %477 = load ptr, ptr %33, align 8, !tbaa !110
   %478 = call i32 %473(ptr noundef %470, i64 noundef %476, i64 noundef 262144, ptr noundef %477) #11
   %479 = icmp eq i32 %478, 0
   br i1 %479, label %480, label %490
 
 480:                                              ; preds = %467
-  %481 = load i64, ptr %454, align 8, !tbaa !181
+  %481 = load i64, ptr %454, align 8, !tbaa !88
   %482 = inttoptr i64 %481 to ptr
-  %483 = load i64, ptr %44, align 8, !tbaa !184
+  %483 = load i64, ptr %44, align 8, !tbaa !196
   %484 = getelementptr inbounds i8, ptr %482, i64 %483
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #12
-  store ptr %484, ptr %11, align 8, !tbaa.struct !176
-  store ptr %470, ptr %48, align 8, !tbaa.struct !177
-  store i64 262144, ptr %49, align 8, !tbaa.struct !178
-  store i64 %81, ptr %50, align 8, !tbaa.struct !179
+  store ptr %484, ptr %11, align 8, !tbaa.struct !190
+  store ptr %470, ptr %48, align 8, !tbaa.struct !191
+  store i64 262144, ptr %49, align 8, !tbaa.struct !192
+  store i64 %81, ptr %50, align 8, !tbaa.struct !193
   %485 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #13
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #12
-  %486 = load i64, ptr %44, align 8, !tbaa !184
+  %486 = load i64, ptr %44, align 8, !tbaa !196
   %487 = add i64 %486, 262144
-  store i64 %487, ptr %44, align 8, !tbaa !184
+  store i64 %487, ptr %44, align 8, !tbaa !196
   br label %490
 
 488:                                              ; preds = %464, %461, %458, %455
   %489 = phi i32 [ %465, %464 ], [ -2, %461 ], [ -2, %458 ], [ -2, %455 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #12
-  br label %767
+  br label %775
 
 490:                                              ; preds = %480, %467
   %491 = phi i32 [ %485, %480 ], [ %478, %467 ]
@@ -3302,13 +3278,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %493 = icmp eq i32 %491, 0
   %494 = select i1 %493, i32 %492, i32 %491
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #12
-  %495 = load i64, ptr %447, align 8, !tbaa !164
-  %496 = load i64, ptr %44, align 8, !tbaa !184
+  %495 = load i64, ptr %447, align 8, !tbaa !90
+  %496 = load i64, ptr %44, align 8, !tbaa !196
   %497 = sub i64 %495, %496
   %498 = icmp ugt i64 %497, 262143
   %499 = icmp eq i32 %494, 0
   %500 = select i1 %498, i1 %499, i1 false
-  br i1 %500, label %455, label %501, !llvm.loop !193
+  br i1 %500, label %455, label %501, !llvm.loop !205
 
 501:                                              ; preds = %490, %446
   %502 = phi i32 [ 0, %446 ], [ %494, %490 ]
@@ -3318,38 +3294,38 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %506 = phi i1 [ true, %446 ], [ %499, %490 ]
   %507 = icmp ne i64 %503, %504
   %508 = select i1 %506, i1 %507, i1 false
-  br i1 %508, label %509, label %767
+  br i1 %508, label %509, label %775
 
 509:                                              ; preds = %501
-  %510 = load ptr, ptr %51, align 8, !tbaa !170
+  %510 = load ptr, ptr %51, align 8, !tbaa !178
   %511 = icmp eq ptr %510, null
   br i1 %511, label %523, label %512
 
 512:                                              ; preds = %509
   %513 = getelementptr inbounds %struct.slot, ptr %510, i64 0, i32 2
-  %514 = load i64, ptr %513, align 8, !tbaa !171
+  %514 = load i64, ptr %513, align 8, !tbaa !179
   %515 = add i64 %514, %505
   %516 = icmp ugt i64 %515, 262144
   br i1 %516, label %517, label %528
 
 517:                                              ; preds = %512
-  store ptr null, ptr %51, align 8, !tbaa !170
+  store ptr null, ptr %51, align 8, !tbaa !178
   %518 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %510) #13
   %519 = icmp eq i32 %518, 0
-  br i1 %519, label %520, label %767
+  br i1 %519, label %520, label %775
 
 520:                                              ; preds = %517
-  %521 = load ptr, ptr %51, align 8, !tbaa !170
+  %521 = load ptr, ptr %51, align 8, !tbaa !178
   %522 = icmp eq ptr %521, null
   br i1 %522, label %523, label %528
 
 523:                                              ; preds = %520, %509
   %524 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #13
   %525 = icmp eq i32 %524, 0
-  br i1 %525, label %526, label %767
+  br i1 %525, label %526, label %775
 
 526:                                              ; preds = %523
-  %527 = load ptr, ptr %51, align 8, !tbaa !170
+  %527 = load ptr, ptr %51, align 8, !tbaa !178
   br label %528
 
 528:                                              ; preds = %526, %520, %512
@@ -3357,51 +3333,51 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %530 = getelementptr inbounds %struct.slot, ptr %529, i64 0, i32 1
   %531 = load ptr, ptr %530, align 8, !tbaa !46
   %532 = getelementptr inbounds %struct.slot, ptr %529, i64 0, i32 2
-  %533 = load i64, ptr %532, align 8, !tbaa !171
+  %533 = load i64, ptr %532, align 8, !tbaa !179
   %534 = getelementptr inbounds i8, ptr %531, i64 %533
   %535 = add i64 %505, 15
   %536 = and i64 %535, -16
   %537 = add i64 %533, %536
-  store i64 %537, ptr %532, align 8, !tbaa !171
-  %538 = load ptr, ptr %0, align 8, !tbaa !100
+  store i64 %537, ptr %532, align 8, !tbaa !179
+  %538 = load ptr, ptr %0, align 8, !tbaa !109
   %539 = getelementptr inbounds %struct.device, ptr %538, i64 0, i32 4
-  %540 = load ptr, ptr %539, align 8, !tbaa !175
+  %540 = load ptr, ptr %539, align 8, !tbaa !189
   %541 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %542 = load i64, ptr %541, align 8, !tbaa !182
-  %543 = load i64, ptr %44, align 8, !tbaa !184
+  %542 = load i64, ptr %541, align 8, !tbaa !84
+  %543 = load i64, ptr %44, align 8, !tbaa !196
   %544 = add i64 %543, %542
-  %545 = load ptr, ptr %33, align 8, !tbaa !101
+  %545 = load ptr, ptr %33, align 8, !tbaa !110
   %546 = call i32 %540(ptr noundef %534, i64 noundef %544, i64 noundef %505, ptr noundef %545) #11
   %547 = icmp eq i32 %546, 0
-  br i1 %547, label %548, label %767
+  br i1 %547, label %548, label %775
 
 548:                                              ; preds = %528
   %549 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %550 = load i64, ptr %549, align 8, !tbaa !181
+  %550 = load i64, ptr %549, align 8, !tbaa !88
   %551 = inttoptr i64 %550 to ptr
-  %552 = load i64, ptr %44, align 8, !tbaa !184
+  %552 = load i64, ptr %44, align 8, !tbaa !196
   %553 = getelementptr inbounds i8, ptr %551, i64 %552
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #12
-  store ptr %553, ptr %10, align 8, !tbaa.struct !176
-  store ptr %534, ptr %52, align 8, !tbaa.struct !177
-  store i64 %505, ptr %53, align 8, !tbaa.struct !178
-  store i64 %81, ptr %54, align 8, !tbaa.struct !179
+  store ptr %553, ptr %10, align 8, !tbaa.struct !190
+  store ptr %534, ptr %52, align 8, !tbaa.struct !191
+  store i64 %505, ptr %53, align 8, !tbaa.struct !192
+  store i64 %81, ptr %54, align 8, !tbaa.struct !193
   %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %10) #13
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #12
-  %555 = load i64, ptr %44, align 8, !tbaa !184
+  %555 = load i64, ptr %44, align 8, !tbaa !196
   %556 = add i64 %555, %505
-  store i64 %556, ptr %44, align 8, !tbaa !184
-  br label %767
+  store i64 %556, ptr %44, align 8, !tbaa !196
+  br label %775
 
 557:                                              ; preds = %84
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #12
   %558 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 10
-  %559 = load ptr, ptr %558, align 8, !tbaa !194
+  %559 = load ptr, ptr %558, align 8, !tbaa !206
   %560 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %561 = load i64, ptr %560, align 8, !tbaa !164
-  %562 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 32
-  %563 = load ptr, ptr %562, align 8, !tbaa !195
-  %564 = load ptr, ptr %33, align 8, !tbaa !101
+  %561 = load i64, ptr %560, align 8, !tbaa !90
+  %562 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 34
+  %563 = load ptr, ptr %562, align 8, !tbaa !207
+  %564 = load ptr, ptr %33, align 8, !tbaa !110
   %565 = call i32 %559(ptr noundef nonnull %9, i64 noundef %561, ptr noundef %563, ptr noundef %564) #11
   switch i32 %565, label %594 [
     i32 2, label %566
@@ -3414,32 +3390,32 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 567:                                              ; preds = %557
   %568 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %569 = load ptr, ptr %568, align 8, !tbaa !180
+  %569 = load ptr, ptr %568, align 8, !tbaa !194
   %570 = load i64, ptr %9, align 8, !tbaa !9
   %571 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %572 = load i64, ptr %571, align 8, !tbaa !182
-  %573 = load i64, ptr %560, align 8, !tbaa !164
-  %574 = load ptr, ptr %33, align 8, !tbaa !101
+  %572 = load i64, ptr %571, align 8, !tbaa !84
+  %573 = load i64, ptr %560, align 8, !tbaa !90
+  %574 = load ptr, ptr %33, align 8, !tbaa !110
   %575 = call i32 %569(i64 noundef %570, i64 noundef %572, i64 noundef %573, ptr noundef %574) #11
   %576 = icmp eq i32 %575, 0
   br i1 %576, label %577, label %585
 
 577:                                              ; preds = %567
-  %578 = load ptr, ptr %568, align 8, !tbaa !180
+  %578 = load ptr, ptr %568, align 8, !tbaa !194
   %579 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %580 = load i64, ptr %579, align 8, !tbaa !181
+  %580 = load i64, ptr %579, align 8, !tbaa !88
   %581 = load i64, ptr %9, align 8, !tbaa !9
-  %582 = load i64, ptr %560, align 8, !tbaa !164
-  %583 = load ptr, ptr %33, align 8, !tbaa !101
+  %582 = load i64, ptr %560, align 8, !tbaa !90
+  %583 = load ptr, ptr %33, align 8, !tbaa !110
   %584 = call i32 %578(i64 noundef %580, i64 noundef %581, i64 noundef %582, ptr noundef %583) #11
   br label %585
 
 585:                                              ; preds = %577, %567
   %586 = phi i32 [ %575, %567 ], [ %584, %577 ]
   %587 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 11
-  %588 = load ptr, ptr %587, align 8, !tbaa !196
+  %588 = load ptr, ptr %587, align 8, !tbaa !208
   %589 = load i64, ptr %9, align 8, !tbaa !9
-  %590 = load ptr, ptr %33, align 8, !tbaa !101
+  %590 = load ptr, ptr %33, align 8, !tbaa !110
   %591 = call i32 %588(i64 noundef %589, ptr noundef %590) #11
   %592 = icmp eq i32 %586, 0
   %593 = select i1 %592, i32 %591, i32 %586
@@ -3448,28 +3424,28 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 594:                                              ; preds = %585, %566, %557
   %595 = phi i32 [ 0, %566 ], [ %593, %585 ], [ %565, %557 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #12
-  br label %767
+  br label %775
 
 596:                                              ; preds = %84
   %597 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 6
-  %598 = load ptr, ptr %597, align 8, !tbaa !197
+  %598 = load ptr, ptr %597, align 8, !tbaa !209
   %599 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 1
-  %600 = load i64, ptr %599, align 8, !tbaa !198
+  %600 = load i64, ptr %599, align 8, !tbaa !210
   %601 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 2
-  %602 = load ptr, ptr %601, align 8, !tbaa !200
+  %602 = load ptr, ptr %601, align 8, !tbaa !212
   %603 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 3
-  %604 = load i64, ptr %603, align 8, !tbaa !201
+  %604 = load i64, ptr %603, align 8, !tbaa !213
   %605 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 4
-  %606 = load ptr, ptr %605, align 8, !tbaa !202
+  %606 = load ptr, ptr %605, align 8, !tbaa !214
   %607 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 5
-  %608 = load i64, ptr %607, align 8, !tbaa !203
-  %609 = load ptr, ptr %33, align 8, !tbaa !101
+  %608 = load i64, ptr %607, align 8, !tbaa !215
+  %609 = load ptr, ptr %33, align 8, !tbaa !110
   %610 = call i32 %598(i64 noundef %600, ptr noundef %602, i64 noundef %604, ptr noundef %606, i64 noundef %608, ptr noundef %609) #11
-  br label %767
+  br label %775
 
 611:                                              ; preds = %84
   %612 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 3
-  %613 = load i32, ptr %612, align 8, !tbaa !204
+  %613 = load i32, ptr %612, align 8, !tbaa !216
   switch i32 %613, label %638 [
     i32 1, label %614
     i32 2, label %626
@@ -3477,503 +3453,508 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 614:                                              ; preds = %611
   %615 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %616 = load ptr, ptr %615, align 8, !tbaa !172
+  %616 = load ptr, ptr %615, align 8, !tbaa !180
   %617 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %618 = load i64, ptr %617, align 8, !tbaa !206
+  %618 = load i64, ptr %617, align 8, !tbaa !72
   %619 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %620 = load i32, ptr %619, align 4, !tbaa !207
+  %620 = load i32, ptr %619, align 4, !tbaa !217
   %621 = trunc i32 %620 to i8
   %622 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %623 = load i64, ptr %622, align 8, !tbaa !208
-  %624 = load ptr, ptr %33, align 8, !tbaa !101
+  %623 = load i64, ptr %622, align 8, !tbaa !77
+  %624 = load ptr, ptr %33, align 8, !tbaa !110
   %625 = call i32 %616(i64 noundef %618, i8 noundef %621, i64 noundef %623, ptr noundef %624) #11
-  br label %767
+  br label %775
 
 626:                                              ; preds = %611
   %627 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 8
-  %628 = load ptr, ptr %627, align 8, !tbaa !209
+  %628 = load ptr, ptr %627, align 8, !tbaa !218
   %629 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %630 = load i64, ptr %629, align 8, !tbaa !206
+  %630 = load i64, ptr %629, align 8, !tbaa !72
   %631 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %632 = load i32, ptr %631, align 4, !tbaa !207
+  %632 = load i32, ptr %631, align 4, !tbaa !217
   %633 = trunc i32 %632 to i16
   %634 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %635 = load i64, ptr %634, align 8, !tbaa !208
-  %636 = load ptr, ptr %33, align 8, !tbaa !101
+  %635 = load i64, ptr %634, align 8, !tbaa !77
+  %636 = load ptr, ptr %33, align 8, !tbaa !110
   %637 = call i32 %628(i64 noundef %630, i16 noundef %633, i64 noundef %635, ptr noundef %636) #11
-  br label %767
+  br label %775
 
 638:                                              ; preds = %611
   %639 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 9
-  %640 = load ptr, ptr %639, align 8, !tbaa !210
+  %640 = load ptr, ptr %639, align 8, !tbaa !219
   %641 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %642 = load i64, ptr %641, align 8, !tbaa !206
+  %642 = load i64, ptr %641, align 8, !tbaa !72
   %643 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %644 = load i32, ptr %643, align 4, !tbaa !207
+  %644 = load i32, ptr %643, align 4, !tbaa !217
   %645 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %646 = load i64, ptr %645, align 8, !tbaa !208
-  %647 = load ptr, ptr %33, align 8, !tbaa !101
+  %646 = load i64, ptr %645, align 8, !tbaa !77
+  %647 = load ptr, ptr %33, align 8, !tbaa !110
   %648 = call i32 %640(i64 noundef %642, i32 noundef %644, i64 noundef %646, ptr noundef %647) #11
-  br label %767
+  br label %775
 
 649:                                              ; preds = %84
   %650 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
-  %651 = load i32, ptr %650, align 4, !tbaa !60
+  %651 = load i32, ptr %650, align 4, !tbaa !67
   %652 = zext i32 %651 to i64
   %653 = getelementptr inbounds i8, ptr %80, i64 %652
   %654 = getelementptr inbounds %struct.execute, ptr %80, i64 0, i32 1
-  %655 = load ptr, ptr %654, align 8, !tbaa !5
-  %656 = getelementptr inbounds %struct.execute, ptr %80, i64 0, i32 2
-  %657 = icmp ult ptr %656, %653
-  br i1 %657, label %658, label %731
+  %655 = getelementptr inbounds %struct.execute, ptr %80, i64 0, i32 2
+  %656 = icmp ult ptr %655, %653
+  br i1 %656, label %657, label %739
 
-658:                                              ; preds = %649
-  %659 = getelementptr inbounds %struct.graph, ptr %655, i64 0, i32 1
-  br label %660
+657:                                              ; preds = %649
+  %658 = load ptr, ptr %654, align 8, !tbaa !5
+  %659 = getelementptr inbounds %struct.graph, ptr %658, i64 0, i32 4
+  %660 = load ptr, ptr %659, align 8, !tbaa !70
+  br label %664
 
-660:                                              ; preds = %720, %658
-  %661 = phi ptr [ %656, %658 ], [ %725, %720 ]
-  %662 = phi i64 [ 0, %658 ], [ %721, %720 ]
+661:                                              ; preds = %730
+  br i1 %737, label %662, label %775
+
+662:                                              ; preds = %661
+  %663 = load ptr, ptr %0, align 8, !tbaa !109
+  br label %739
+
+664:                                              ; preds = %730, %657
+  %665 = phi ptr [ %655, %657 ], [ %735, %730 ]
+  %666 = phi ptr [ %660, %657 ], [ %668, %730 ]
+  %667 = load ptr, ptr %654, align 8, !tbaa !5
+  %668 = getelementptr inbounds i64, ptr %666, i64 1
+  %669 = load i64, ptr %666, align 8, !tbaa !9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #12
-  %663 = getelementptr inbounds %struct.launch, ptr %661, i64 0, i32 2
-  %664 = load i64, ptr %663, align 8, !tbaa !9
-  store i64 %664, ptr %5, align 8, !tbaa !9
+  %670 = getelementptr inbounds %struct.launch, ptr %665, i64 0, i32 2
+  %671 = load i64, ptr %670, align 8, !tbaa !9
+  store i64 %671, ptr %5, align 8, !tbaa !9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #12
   store i64 0, ptr %6, align 8, !tbaa !9
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
   store ptr %5, ptr %7, align 8, !tbaa !5
   store ptr %6, ptr %34, align 8, !tbaa !5
-  %665 = getelementptr inbounds %struct.launch, ptr %661, i64 0, i32 4
-  store ptr %665, ptr %35, align 8, !tbaa !5
-  %666 = getelementptr inbounds %struct.launch, ptr %661, i64 0, i32 1
-  %667 = load ptr, ptr %666, align 8, !tbaa !5
-  %668 = load i64, ptr %667, align 8, !tbaa !9
-  %669 = icmp eq i64 %668, 0
-  br i1 %669, label %720, label %670
+  %672 = getelementptr inbounds %struct.launch, ptr %665, i64 0, i32 4
+  store ptr %672, ptr %35, align 8, !tbaa !5
+  %673 = getelementptr inbounds %struct.launch, ptr %665, i64 0, i32 1
+  %674 = load ptr, ptr %673, align 8, !tbaa !5
+  %675 = load i64, ptr %674, align 8, !tbaa !9
+  %676 = icmp eq i64 %675, 0
+  br i1 %676, label %730, label %677
 
-670:                                              ; preds = %660, %714
-  %671 = phi ptr [ %717, %714 ], [ %667, %660 ]
-  %672 = phi i64 [ %716, %714 ], [ 0, %660 ]
-  %673 = phi i64 [ %715, %714 ], [ %662, %660 ]
-  %674 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672
+677:                                              ; preds = %664
+  %678 = getelementptr inbounds %struct.graph, ptr %667, i64 0, i32 1
+  %679 = getelementptr inbounds %struct.graph, ptr %667, i64 0, i32 3
+  br label %680
+
+680:                                              ; preds = %709, %677
+  %681 = phi ptr [ %674, %677 ], [ %725, %709 ]
+  %682 = phi i64 [ 0, %677 ], [ %724, %709 ]
+  %683 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #12
-  %675 = load ptr, ptr %674, align 8, !tbaa !66
-  store ptr %675, ptr %8, align 8, !tbaa !68
-  %676 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 1
-  %677 = load ptr, ptr %676, align 8, !tbaa !70
-  %678 = icmp eq ptr %677, null
-  br i1 %678, label %679, label %682
+  %684 = load ptr, ptr %683, align 8, !tbaa !182
+  store ptr %684, ptr %8, align 8, !tbaa !220
+  %685 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 1
+  %686 = load ptr, ptr %685, align 8, !tbaa !184
+  %687 = icmp eq ptr %686, null
+  br i1 %687, label %688, label %691
 
-679:                                              ; preds = %670
-  %680 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 2
-  %681 = load i32, ptr %680, align 8, !tbaa !71
-  br label %700
+688:                                              ; preds = %680
+  %689 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 2
+  %690 = load i32, ptr %689, align 8, !tbaa !185
+  br label %709
 
-682:                                              ; preds = %670
-  %683 = call i64 %677(ptr noundef nonnull %665) #11
-  %684 = icmp sgt i64 %683, 0
-  br i1 %684, label %685, label %692
+691:                                              ; preds = %680
+  %692 = call i64 %686(ptr noundef nonnull %672) #11
+  %693 = icmp sgt i64 %692, 0
+  br i1 %693, label %694, label %701
 
-685:                                              ; preds = %682
-  %686 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 3
-  %687 = load i32, ptr %686, align 4, !tbaa !72
-  %688 = zext i32 %687 to i64
-  %689 = add nsw i64 %683, -1
-  %690 = add nuw i64 %689, %688
-  %691 = udiv i64 %690, %688
-  br label %692
+694:                                              ; preds = %691
+  %695 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 3
+  %696 = load i32, ptr %695, align 4, !tbaa !186
+  %697 = zext i32 %696 to i64
+  %698 = add nsw i64 %692, -1
+  %699 = add nuw i64 %698, %697
+  %700 = udiv i64 %699, %697
+  br label %701
 
-692:                                              ; preds = %685, %682
-  %693 = phi i64 [ %691, %685 ], [ 1, %682 ]
-  %694 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 2
-  %695 = load i32, ptr %694, align 8, !tbaa !71
-  %696 = zext i32 %695 to i64
-  %697 = icmp ult i64 %693, %696
-  %698 = trunc i64 %693 to i32
-  %699 = select i1 %697, i32 %698, i32 %695
-  br label %700
+701:                                              ; preds = %694, %691
+  %702 = phi i64 [ %700, %694 ], [ 1, %691 ]
+  %703 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 2
+  %704 = load i32, ptr %703, align 8, !tbaa !185
+  %705 = zext i32 %704 to i64
+  %706 = icmp ult i64 %702, %705
+  %707 = trunc i64 %702 to i32
+  %708 = select i1 %706, i32 %707, i32 %704
+  br label %709
 
-700:                                              ; preds = %692, %679
-  %701 = phi i32 [ %699, %692 ], [ %681, %679 ]
-  store i32 %701, ptr %36, align 8, !tbaa !73
+709:                                              ; preds = %701, %688
+  %710 = phi i32 [ %708, %701 ], [ %690, %688 ]
+  store i32 %710, ptr %36, align 8, !tbaa !222
   store <2 x i32> <i32 1, i32 1>, ptr %37, align 4, !tbaa !11
-  %702 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 3
-  %703 = load i32, ptr %702, align 4, !tbaa !72
-  store i32 %703, ptr %38, align 4, !tbaa !74
+  %711 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 3
+  %712 = load i32, ptr %711, align 4, !tbaa !186
+  store i32 %712, ptr %38, align 4, !tbaa !223
   store <2 x i32> <i32 1, i32 1>, ptr %39, align 8, !tbaa !11
-  %704 = getelementptr inbounds %struct.kernel, ptr %671, i64 0, i32 3, i64 %672, i32 4
-  %705 = load i32, ptr %704, align 8, !tbaa !75
-  store i32 %705, ptr %40, align 8, !tbaa !76
-  store ptr %7, ptr %41, align 8, !tbaa !77
+  %713 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 4
+  %714 = load i32, ptr %713, align 8, !tbaa !187
+  store i32 %714, ptr %40, align 8, !tbaa !224
+  store ptr %7, ptr %41, align 8, !tbaa !225
   store <2 x ptr> zeroinitializer, ptr %42, align 8, !tbaa !5
-  store ptr null, ptr %43, align 8, !tbaa !78
-  %706 = load ptr, ptr %655, align 8, !tbaa !5
-  %707 = getelementptr inbounds %struct.device, ptr %706, i64 0, i32 27
-  %708 = load ptr, ptr %707, align 8, !tbaa !211
-  %709 = load ptr, ptr %659, align 8, !tbaa !5
-  %710 = getelementptr inbounds %struct.graph, ptr %655, i64 0, i32 4, i64 %673
-  %711 = load ptr, ptr %710, align 8, !tbaa !5
-  %712 = call i32 %708(ptr noundef %709, ptr noundef %711, ptr noundef nonnull %8) #11
-  %713 = icmp eq i32 %712, 0
+  store ptr null, ptr %43, align 8, !tbaa !226
+  %715 = add i64 %682, %669
+  %716 = load ptr, ptr %667, align 8, !tbaa !58
+  %717 = getelementptr inbounds %struct.device, ptr %716, i64 0, i32 29
+  %718 = load ptr, ptr %717, align 8, !tbaa !227
+  %719 = load ptr, ptr %678, align 8, !tbaa !60
+  %720 = load ptr, ptr %679, align 8, !tbaa !69
+  %721 = getelementptr inbounds ptr, ptr %720, i64 %715
+  %722 = load ptr, ptr %721, align 8, !tbaa !5
+  %723 = call i32 %718(ptr noundef %719, ptr noundef %722, ptr noundef nonnull %8) #11
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #12
-  br i1 %713, label %714, label %727
+  %724 = add nuw i64 %682, 1
+  %725 = load ptr, ptr %673, align 8, !tbaa !5
+  %726 = load i64, ptr %725, align 8, !tbaa !9
+  %727 = icmp ult i64 %724, %726
+  %728 = icmp eq i32 %723, 0
+  %729 = select i1 %727, i1 %728, i1 false
+  br i1 %729, label %680, label %730, !llvm.loop !228
 
-714:                                              ; preds = %700
-  %715 = add i64 %673, 1
-  %716 = add nuw i64 %672, 1
-  %717 = load ptr, ptr %666, align 8, !tbaa !5
-  %718 = load i64, ptr %717, align 8, !tbaa !9
-  %719 = icmp ult i64 %716, %718
-  br i1 %719, label %670, label %720, !llvm.loop !80
-
-720:                                              ; preds = %714, %660
-  %721 = phi i64 [ %662, %660 ], [ %715, %714 ]
+730:                                              ; preds = %709, %664
+  %731 = phi i32 [ 0, %664 ], [ %723, %709 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
-  %722 = getelementptr inbounds %struct.command, ptr %661, i64 0, i32 2
-  %723 = load i32, ptr %722, align 4, !tbaa !60
-  %724 = zext i32 %723 to i64
-  %725 = getelementptr inbounds i8, ptr %661, i64 %724
-  %726 = icmp ult ptr %725, %653
-  br i1 %726, label %660, label %728, !llvm.loop !81
+  %732 = getelementptr inbounds %struct.command, ptr %665, i64 0, i32 2
+  %733 = load i32, ptr %732, align 4, !tbaa !67
+  %734 = zext i32 %733 to i64
+  %735 = getelementptr inbounds i8, ptr %665, i64 %734
+  %736 = icmp ult ptr %735, %653
+  %737 = icmp eq i32 %731, 0
+  %738 = select i1 %736, i1 %737, i1 false
+  br i1 %738, label %664, label %661, !llvm.loop !229
 
-727:                                              ; preds = %700
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
-  br label %767
+739:                                              ; preds = %662, %649
+  %740 = phi ptr [ %663, %662 ], [ %85, %649 ]
+  %741 = getelementptr inbounds %struct.device, ptr %740, i64 0, i32 30
+  %742 = load ptr, ptr %741, align 8, !tbaa !230
+  %743 = load ptr, ptr %654, align 8, !tbaa !5
+  %744 = getelementptr inbounds %struct.graph, ptr %743, i64 0, i32 1
+  %745 = load ptr, ptr %744, align 8, !tbaa !60
+  %746 = load ptr, ptr %33, align 8, !tbaa !110
+  %747 = call i32 %742(ptr noundef %745, ptr noundef %746) #11
+  br label %775
 
-728:                                              ; preds = %720
-  %729 = load ptr, ptr %654, align 8, !tbaa !5
-  %730 = load ptr, ptr %0, align 8, !tbaa !100
-  br label %731
+748:                                              ; preds = %84
+  %749 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
+  %750 = load ptr, ptr %749, align 8, !tbaa !152
+  %751 = load ptr, ptr %33, align 8, !tbaa !110
+  %752 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
+  %753 = load i64, ptr %752, align 8, !tbaa !153
+  %754 = call fastcc i32 @wait_for(ptr noundef %750, ptr noundef %751, i64 noundef %753) #13
+  br label %775
 
-731:                                              ; preds = %728, %649
-  %732 = phi ptr [ %730, %728 ], [ %85, %649 ]
-  %733 = phi ptr [ %729, %728 ], [ %655, %649 ]
-  %734 = getelementptr inbounds %struct.device, ptr %732, i64 0, i32 28
-  %735 = load ptr, ptr %734, align 8, !tbaa !212
-  %736 = getelementptr inbounds %struct.graph, ptr %733, i64 0, i32 1
-  %737 = load ptr, ptr %736, align 8, !tbaa !5
-  %738 = load ptr, ptr %33, align 8, !tbaa !101
-  %739 = call i32 %735(ptr noundef %737, ptr noundef %738) #11
-  br label %767
+755:                                              ; preds = %84
+  %756 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 20
+  %757 = load ptr, ptr %756, align 8, !tbaa !231
+  %758 = load ptr, ptr %33, align 8, !tbaa !110
+  %759 = getelementptr inbounds %struct.wait_event, ptr %80, i64 0, i32 1
+  %760 = load ptr, ptr %759, align 8, !tbaa !232
+  %761 = call i32 %757(ptr noundef %758, ptr noundef %760, i32 noundef 0) #11
+  br label %775
 
-740:                                              ; preds = %84
-  %741 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %742 = load ptr, ptr %741, align 8, !tbaa !143
-  %743 = load ptr, ptr %33, align 8, !tbaa !101
-  %744 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %745 = load i64, ptr %744, align 8, !tbaa !144
-  %746 = call fastcc i32 @wait_for(ptr noundef %742, ptr noundef %743, i64 noundef %745) #13
-  br label %767
-
-747:                                              ; preds = %84
-  %748 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 20
-  %749 = load ptr, ptr %748, align 8, !tbaa !213
-  %750 = load ptr, ptr %33, align 8, !tbaa !101
-  %751 = getelementptr inbounds %struct.wait_event, ptr %80, i64 0, i32 1
-  %752 = load ptr, ptr %751, align 8, !tbaa !214
-  %753 = call i32 %749(ptr noundef %750, ptr noundef %752, i32 noundef 0) #11
-  br label %767
-
-754:                                              ; preds = %84
+762:                                              ; preds = %84
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
-  %755 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 2
-  %756 = load i64, ptr %755, align 8, !tbaa !216
-  store i64 %756, ptr %4, align 8, !tbaa !218
-  %757 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 22
-  %758 = load ptr, ptr %757, align 8, !tbaa !221
-  %759 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 1
-  %760 = load ptr, ptr %33, align 8, !tbaa !101
-  %761 = call i32 %758(ptr noundef nonnull %759, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %760) #11
+  %763 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 2
+  %764 = load i64, ptr %763, align 8, !tbaa !234
+  store i64 %764, ptr %4, align 8, !tbaa !236
+  %765 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 22
+  %766 = load ptr, ptr %765, align 8, !tbaa !239
+  %767 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 1
+  %768 = load ptr, ptr %33, align 8, !tbaa !110
+  %769 = call i32 %766(ptr noundef nonnull %767, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %768) #11
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #12
-  br label %767
+  br label %775
 
-762:                                              ; preds = %78
-  %763 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %764 = load i16, ptr %763, align 2, !tbaa !95
-  %765 = icmp eq i16 %764, 0
-  br i1 %765, label %767, label %766
+770:                                              ; preds = %78
+  %771 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
+  %772 = load i16, ptr %771, align 2, !tbaa !105
+  %773 = icmp eq i16 %772, 0
+  br i1 %773, label %775, label %774
 
-766:                                              ; preds = %762
+774:                                              ; preds = %770
   call fastcc void @add_failure(ptr noundef nonnull %31, i64 noundef %81, i64 noundef 2, ptr noundef null) #14
-  br label %767
+  br label %775
 
-767:                                              ; preds = %281, %278, %275, %766, %762, %754, %747, %740, %731, %727, %638, %626, %614, %596, %594, %548, %528, %523, %517, %501, %488, %421, %416, %410, %394, %290, %254, %242, %231, %229, %84
-  %768 = phi i32 [ 0, %766 ], [ 0, %762 ], [ %761, %754 ], [ %753, %747 ], [ %746, %740 ], [ %610, %596 ], [ %595, %594 ], [ %265, %254 ], [ %253, %242 ], [ %241, %231 ], [ %230, %229 ], [ 0, %84 ], [ %395, %394 ], [ %445, %421 ], [ %411, %410 ], [ %417, %416 ], [ %288, %290 ], [ %502, %501 ], [ %489, %488 ], [ %554, %548 ], [ %546, %528 ], [ %518, %517 ], [ %524, %523 ], [ %648, %638 ], [ %637, %626 ], [ %625, %614 ], [ %739, %731 ], [ %712, %727 ], [ -2, %275 ], [ -2, %278 ], [ -2, %281 ]
-  %769 = load ptr, ptr %69, align 8, !tbaa !163
-  %770 = icmp eq ptr %769, null
-  br i1 %770, label %819, label %771
+775:                                              ; preds = %281, %278, %275, %774, %770, %762, %755, %748, %739, %661, %638, %626, %614, %596, %594, %548, %528, %523, %517, %501, %488, %421, %416, %410, %394, %290, %254, %242, %231, %229, %84
+  %776 = phi i32 [ 0, %774 ], [ 0, %770 ], [ %769, %762 ], [ %761, %755 ], [ %754, %748 ], [ %610, %596 ], [ %595, %594 ], [ %265, %254 ], [ %253, %242 ], [ %241, %231 ], [ %230, %229 ], [ 0, %84 ], [ %395, %394 ], [ %445, %421 ], [ %411, %410 ], [ %417, %416 ], [ %288, %290 ], [ %502, %501 ], [ %489, %488 ], [ %554, %548 ], [ %546, %528 ], [ %518, %517 ], [ %524, %523 ], [ %648, %638 ], [ %637, %626 ], [ %625, %614 ], [ %747, %739 ], [ %731, %661 ], [ -2, %275 ], [ -2, %278 ], [ -2, %281 ]
+  %777 = load ptr, ptr %69, align 8, !tbaa !172
+  %778 = icmp eq ptr %777, null
+  br i1 %778, label %827, label %779
 
-771:                                              ; preds = %767
-  %772 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %773 = load i16, ptr %772, align 2, !tbaa !95
-  %774 = icmp eq i16 %773, 0
-  %775 = icmp ne i32 %768, 0
-  %776 = select i1 %774, i1 true, i1 %775
-  br i1 %776, label %819, label %777
+779:                                              ; preds = %775
+  %780 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
+  %781 = load i16, ptr %780, align 2, !tbaa !105
+  %782 = icmp eq i16 %781, 0
+  %783 = icmp ne i32 %776, 0
+  %784 = select i1 %782, i1 true, i1 %783
+  br i1 %784, label %827, label %785
 
-777:                                              ; preds = %771
-  %778 = load i32, ptr %70, align 4, !tbaa !222
-  %779 = load i32, ptr %72, align 8, !tbaa !223
-  %780 = icmp ugt i32 %778, %779
-  br i1 %780, label %807, label %781
+785:                                              ; preds = %779
+  %786 = load i32, ptr %70, align 4, !tbaa !240
+  %787 = load i32, ptr %72, align 8, !tbaa !241
+  %788 = icmp ugt i32 %786, %787
+  br i1 %788, label %815, label %789
 
-781:                                              ; preds = %777
-  %782 = icmp eq i32 %778, 0
-  %783 = shl i32 %778, 1
-  %784 = select i1 %782, i32 8, i32 %783
-  %785 = load ptr, ptr %71, align 8, !tbaa !5
-  %786 = zext i32 %784 to i64
-  %787 = shl nuw nsw i64 %786, 3
-  %788 = call ptr @realloc(ptr noundef %785, i64 noundef %787) #11
-  %789 = icmp eq ptr %788, null
-  br i1 %789, label %853, label %790
+789:                                              ; preds = %785
+  %790 = icmp eq i32 %786, 0
+  %791 = shl i32 %786, 1
+  %792 = select i1 %790, i32 8, i32 %791
+  %793 = load ptr, ptr %71, align 8, !tbaa !5
+  %794 = zext i32 %792 to i64
+  %795 = shl nuw nsw i64 %794, 3
+  %796 = call ptr @realloc(ptr noundef %793, i64 noundef %795) #11
+  %797 = icmp eq ptr %796, null
+  br i1 %797, label %861, label %798
 
-790:                                              ; preds = %781
-  store ptr %788, ptr %71, align 8, !tbaa !5
-  %791 = load i32, ptr %70, align 4, !tbaa !222
-  %792 = icmp ult i32 %791, %784
-  br i1 %792, label %793, label %807
+798:                                              ; preds = %789
+  store ptr %796, ptr %71, align 8, !tbaa !5
+  %799 = load i32, ptr %70, align 4, !tbaa !240
+  %800 = icmp ult i32 %799, %792
+  br i1 %800, label %801, label %815
 
-793:                                              ; preds = %790, %803
-  %794 = phi i32 [ %805, %803 ], [ %791, %790 ]
-  %795 = load ptr, ptr %0, align 8, !tbaa !100
-  %796 = getelementptr inbounds %struct.device, ptr %795, i64 0, i32 14
-  %797 = load ptr, ptr %796, align 8, !tbaa !49
-  %798 = load ptr, ptr %71, align 8, !tbaa !224
-  %799 = zext i32 %794 to i64
-  %800 = getelementptr inbounds ptr, ptr %798, i64 %799
-  %801 = call i32 %797(ptr noundef %800, i32 noundef 0) #11
-  %802 = icmp eq i32 %801, 0
-  br i1 %802, label %803, label %853
+801:                                              ; preds = %798, %811
+  %802 = phi i32 [ %813, %811 ], [ %799, %798 ]
+  %803 = load ptr, ptr %0, align 8, !tbaa !109
+  %804 = getelementptr inbounds %struct.device, ptr %803, i64 0, i32 14
+  %805 = load ptr, ptr %804, align 8, !tbaa !49
+  %806 = load ptr, ptr %71, align 8, !tbaa !242
+  %807 = zext i32 %802 to i64
+  %808 = getelementptr inbounds ptr, ptr %806, i64 %807
+  %809 = call i32 %805(ptr noundef %808, i32 noundef 0) #11
+  %810 = icmp eq i32 %809, 0
+  br i1 %810, label %811, label %861
 
-803:                                              ; preds = %793
-  %804 = load i32, ptr %70, align 4, !tbaa !222
-  %805 = add i32 %804, 1
-  store i32 %805, ptr %70, align 4, !tbaa !222
-  %806 = icmp ult i32 %805, %784
-  br i1 %806, label %793, label %807, !llvm.loop !225
-
-807:                                              ; preds = %803, %790, %777
-  %808 = load ptr, ptr %0, align 8, !tbaa !100
-  %809 = getelementptr inbounds %struct.device, ptr %808, i64 0, i32 16
-  %810 = load ptr, ptr %809, align 8, !tbaa !226
-  %811 = load ptr, ptr %71, align 8, !tbaa !224
-  %812 = load i32, ptr %72, align 8, !tbaa !223
+811:                                              ; preds = %801
+  %812 = load i32, ptr %70, align 4, !tbaa !240
   %813 = add i32 %812, 1
-  store i32 %813, ptr %72, align 8, !tbaa !223
-  %814 = zext i32 %812 to i64
-  %815 = getelementptr inbounds ptr, ptr %811, i64 %814
-  %816 = load ptr, ptr %815, align 8, !tbaa !5
-  %817 = load ptr, ptr %33, align 8, !tbaa !101
-  %818 = call i32 %810(ptr noundef %816, ptr noundef %817) #11
-  br label %819
+  store i32 %813, ptr %70, align 4, !tbaa !240
+  %814 = icmp ult i32 %813, %792
+  br i1 %814, label %801, label %815, !llvm.loop !243
 
-819:                                              ; preds = %807, %771, %767
-  %820 = phi i32 [ %768, %771 ], [ %768, %767 ], [ %818, %807 ]
-  %821 = icmp eq i32 %820, 0
-  br i1 %821, label %822, label %853
+815:                                              ; preds = %811, %798, %785
+  %816 = load ptr, ptr %0, align 8, !tbaa !109
+  %817 = getelementptr inbounds %struct.device, ptr %816, i64 0, i32 16
+  %818 = load ptr, ptr %817, align 8, !tbaa !244
+  %819 = load ptr, ptr %71, align 8, !tbaa !242
+  %820 = load i32, ptr %72, align 8, !tbaa !241
+  %821 = add i32 %820, 1
+  store i32 %821, ptr %72, align 8, !tbaa !241
+  %822 = zext i32 %820 to i64
+  %823 = getelementptr inbounds ptr, ptr %819, i64 %822
+  %824 = load ptr, ptr %823, align 8, !tbaa !5
+  %825 = load ptr, ptr %33, align 8, !tbaa !110
+  %826 = call i32 %818(ptr noundef %824, ptr noundef %825) #11
+  br label %827
 
-822:                                              ; preds = %819
-  %823 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
-  %824 = load i32, ptr %823, align 4, !tbaa !60
-  %825 = load ptr, ptr %27, align 8, !tbaa !161
-  %826 = zext i32 %824 to i64
-  %827 = getelementptr inbounds i8, ptr %825, i64 %826
-  store ptr %827, ptr %27, align 8, !tbaa !161
-  store i64 0, ptr %44, align 8, !tbaa !184
-  %828 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %829 = load i16, ptr %828, align 2, !tbaa !95
-  %830 = zext i16 %829 to i64
-  %831 = load i64, ptr %29, align 8, !tbaa !162
-  %832 = add i64 %831, %830
-  store i64 %832, ptr %29, align 8, !tbaa !162
-  %833 = load ptr, ptr %28, align 8, !tbaa !140
-  %834 = icmp ult ptr %827, %833
-  br i1 %834, label %78, label %835
+827:                                              ; preds = %815, %779, %775
+  %828 = phi i32 [ %776, %779 ], [ %776, %775 ], [ %826, %815 ]
+  %829 = icmp eq i32 %828, 0
+  br i1 %829, label %830, label %861
 
-835:                                              ; preds = %822, %26
-  %836 = load ptr, ptr %0, align 8, !tbaa !100
-  %837 = load ptr, ptr %33, align 8, !tbaa !101
-  %838 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %839 = load ptr, ptr %838, align 8, !tbaa !128
-  %840 = icmp eq ptr %839, null
-  br i1 %840, label %841, label %848
+830:                                              ; preds = %827
+  %831 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
+  %832 = load i32, ptr %831, align 4, !tbaa !67
+  %833 = load ptr, ptr %27, align 8, !tbaa !170
+  %834 = zext i32 %832 to i64
+  %835 = getelementptr inbounds i8, ptr %833, i64 %834
+  store ptr %835, ptr %27, align 8, !tbaa !170
+  store i64 0, ptr %44, align 8, !tbaa !196
+  %836 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
+  %837 = load i16, ptr %836, align 2, !tbaa !105
+  %838 = zext i16 %837 to i64
+  %839 = load i64, ptr %29, align 8, !tbaa !171
+  %840 = add i64 %839, %838
+  store i64 %840, ptr %29, align 8, !tbaa !171
+  %841 = load ptr, ptr %28, align 8, !tbaa !149
+  %842 = icmp ult ptr %835, %841
+  br i1 %842, label %78, label %843
 
-841:                                              ; preds = %835
-  %842 = getelementptr inbounds %struct.device, ptr %836, i64 0, i32 14
-  %843 = load ptr, ptr %842, align 8, !tbaa !49
-  %844 = call i32 %843(ptr noundef nonnull %838, i32 noundef 3) #11
-  %845 = icmp eq i32 %844, 0
-  br i1 %845, label %846, label %853
+843:                                              ; preds = %830, %26
+  %844 = load ptr, ptr %0, align 8, !tbaa !109
+  %845 = load ptr, ptr %33, align 8, !tbaa !110
+  %846 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %847 = load ptr, ptr %846, align 8, !tbaa !137
+  %848 = icmp eq ptr %847, null
+  br i1 %848, label %849, label %856
 
-846:                                              ; preds = %841
-  %847 = load ptr, ptr %838, align 8, !tbaa !128
-  br label %848
+849:                                              ; preds = %843
+  %850 = getelementptr inbounds %struct.device, ptr %844, i64 0, i32 14
+  %851 = load ptr, ptr %850, align 8, !tbaa !49
+  %852 = call i32 %851(ptr noundef nonnull %846, i32 noundef 3) #11
+  %853 = icmp eq i32 %852, 0
+  br i1 %853, label %854, label %861
 
-848:                                              ; preds = %846, %835
-  %849 = phi ptr [ %847, %846 ], [ %839, %835 ]
-  %850 = getelementptr inbounds %struct.device, ptr %836, i64 0, i32 16
-  %851 = load ptr, ptr %850, align 8, !tbaa !226
-  %852 = call i32 %851(ptr noundef %849, ptr noundef %837) #11
-  br label %853
+854:                                              ; preds = %849
+  %855 = load ptr, ptr %846, align 8, !tbaa !137
+  br label %856
 
-853:                                              ; preds = %781, %819, %793, %841, %848
-  %854 = phi i32 [ %852, %848 ], [ %844, %841 ], [ %801, %793 ], [ %820, %819 ], [ 2, %781 ]
-  %855 = load ptr, ptr %0, align 8, !tbaa !100
+856:                                              ; preds = %854, %843
+  %857 = phi ptr [ %855, %854 ], [ %847, %843 ]
+  %858 = getelementptr inbounds %struct.device, ptr %844, i64 0, i32 16
+  %859 = load ptr, ptr %858, align 8, !tbaa !244
+  %860 = call i32 %859(ptr noundef %857, ptr noundef %845) #11
+  br label %861
+
+861:                                              ; preds = %789, %827, %801, %849, %856
+  %862 = phi i32 [ %860, %856 ], [ %852, %849 ], [ %809, %801 ], [ %828, %827 ], [ 2, %789 ]
+  %863 = load ptr, ptr %0, align 8, !tbaa !109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
-  %856 = getelementptr inbounds %struct.device, ptr %855, i64 0, i32 1
-  %857 = load ptr, ptr %856, align 8, !tbaa !55
-  %858 = call i32 %857(ptr noundef nonnull %3) #11
+  %864 = getelementptr inbounds %struct.device, ptr %863, i64 0, i32 1
+  %865 = load ptr, ptr %864, align 8, !tbaa !55
+  %866 = call i32 %865(ptr noundef nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
-  br label %859
+  br label %867
 
-859:                                              ; preds = %853, %2
-  %860 = phi i32 [ %24, %2 ], [ %854, %853 ]
-  %861 = add i32 %860, 2
-  %862 = icmp ult i32 %861, 3
-  br i1 %862, label %863, label %876
-
-863:                                              ; preds = %859
-  %864 = icmp ugt i32 %860, -3
-  %865 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %866 = call i32 @pthread_mutex_lock(ptr noundef nonnull %865) #11
-  store ptr null, ptr %1, align 8, !tbaa !136
-  br i1 %864, label %867, label %898
-
-867:                                              ; preds = %863
-  %868 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %869 = load ptr, ptr %868, align 8, !tbaa !133
-  store ptr %869, ptr %1, align 8, !tbaa !136
-  %870 = icmp eq ptr %869, null
-  br i1 %870, label %871, label %873
+867:                                              ; preds = %861, %2
+  %868 = phi i32 [ %24, %2 ], [ %862, %861 ]
+  %869 = add i32 %868, 2
+  %870 = icmp ult i32 %869, 3
+  br i1 %870, label %871, label %884
 
 871:                                              ; preds = %867
-  %872 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  store ptr %1, ptr %872, align 8, !tbaa !104
-  br label %873
+  %872 = icmp ugt i32 %868, -3
+  %873 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %874 = call i32 @pthread_mutex_lock(ptr noundef nonnull %873) #11
+  store ptr null, ptr %1, align 8, !tbaa !145
+  br i1 %872, label %875, label %906
 
-873:                                              ; preds = %867, %871
-  store ptr %1, ptr %868, align 8, !tbaa !133
-  %874 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %875 = call i32 @pthread_cond_signal(ptr noundef nonnull %874) #11
-  br label %920
+875:                                              ; preds = %871
+  %876 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %877 = load ptr, ptr %876, align 8, !tbaa !142
+  store ptr %877, ptr %1, align 8, !tbaa !145
+  %878 = icmp eq ptr %877, null
+  br i1 %878, label %879, label %881
 
-876:                                              ; preds = %859
-  %877 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %878 = cmpxchg ptr %877, i32 0, i32 %860 seq_cst seq_cst, align 4
-  %879 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %880 = call i32 @pthread_mutex_lock(ptr noundef nonnull %879) #11
-  %881 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %882 = call i32 @pthread_cond_signal(ptr noundef nonnull %881) #11
-  %883 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %884 = call i32 @pthread_cond_signal(ptr noundef nonnull %883) #11
-  %885 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %886 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %885) #11
-  %887 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %879) #11
-  %888 = load ptr, ptr %0, align 8, !tbaa !100
-  %889 = getelementptr inbounds %struct.device, ptr %888, i64 0, i32 37
-  %890 = load ptr, ptr %889, align 8, !tbaa !54
-  %891 = call i32 @pthread_mutex_lock(ptr noundef %890) #11
-  %892 = getelementptr inbounds %struct.ring, ptr %890, i64 0, i32 1
-  %893 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %892) #11
-  %894 = call i32 @pthread_mutex_unlock(ptr noundef %890) #11
-  %895 = call i32 @pthread_mutex_lock(ptr noundef nonnull %879) #11
-  %896 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %897 = load ptr, ptr %896, align 8, !tbaa !227
-  store ptr %897, ptr %1, align 8, !tbaa !136
-  store ptr %1, ptr %896, align 8, !tbaa !227
-  br label %920
+879:                                              ; preds = %875
+  %880 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  store ptr %1, ptr %880, align 8, !tbaa !113
+  br label %881
 
-898:                                              ; preds = %863
-  %899 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %900 = load ptr, ptr %899, align 8, !tbaa !103
-  store ptr %1, ptr %900, align 8, !tbaa !5
-  store ptr %1, ptr %899, align 8, !tbaa !103
-  %901 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %902 = load i64, ptr %901, align 8, !tbaa !130
-  %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %904 = load i64, ptr %903, align 8, !tbaa !131
-  %905 = add i64 %904, %902
-  store i64 %905, ptr %903, align 8, !tbaa !131
-  %906 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %907 = load i64, ptr %906, align 8, !tbaa !132
-  %908 = icmp ugt i64 %907, 65536
-  %909 = zext i1 %908 to i32
-  %910 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %911 = load i32, ptr %910, align 8, !tbaa !115
-  %912 = add i32 %911, %909
-  store i32 %912, ptr %910, align 8, !tbaa !115
-  %913 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %913, align 4, !tbaa !111
-  %914 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
-  %915 = load i64, ptr %914, align 8, !tbaa !228
-  %916 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %915, ptr %916, align 8, !tbaa !127
-  %917 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %918 = load i64, ptr %917, align 8, !tbaa !90
-  %919 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %918, ptr %919, align 8, !tbaa !85
-  br label %920
+881:                                              ; preds = %875, %879
+  store ptr %1, ptr %876, align 8, !tbaa !142
+  %882 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %883 = call i32 @pthread_cond_signal(ptr noundef nonnull %882) #11
+  br label %928
 
-920:                                              ; preds = %876, %898, %873
-  %921 = phi ptr [ %879, %876 ], [ %865, %898 ], [ %865, %873 ]
-  %922 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i32 0, ptr %922, align 4, !tbaa !137
-  %923 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %924 = load ptr, ptr %923, align 8, !tbaa !133
-  %925 = icmp eq ptr %924, null
-  br i1 %925, label %929, label %926
+884:                                              ; preds = %867
+  %885 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %886 = cmpxchg ptr %885, i32 0, i32 %868 seq_cst seq_cst, align 4
+  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %888 = call i32 @pthread_mutex_lock(ptr noundef nonnull %887) #11
+  %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %890 = call i32 @pthread_cond_signal(ptr noundef nonnull %889) #11
+  %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %892 = call i32 @pthread_cond_signal(ptr noundef nonnull %891) #11
+  %893 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %894 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %893) #11
+  %895 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %887) #11
+  %896 = load ptr, ptr %0, align 8, !tbaa !109
+  %897 = getelementptr inbounds %struct.device, ptr %896, i64 0, i32 39
+  %898 = load ptr, ptr %897, align 8, !tbaa !54
+  %899 = call i32 @pthread_mutex_lock(ptr noundef %898) #11
+  %900 = getelementptr inbounds %struct.ring, ptr %898, i64 0, i32 1
+  %901 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %900) #11
+  %902 = call i32 @pthread_mutex_unlock(ptr noundef %898) #11
+  %903 = call i32 @pthread_mutex_lock(ptr noundef nonnull %887) #11
+  %904 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %905 = load ptr, ptr %904, align 8, !tbaa !245
+  store ptr %905, ptr %1, align 8, !tbaa !145
+  store ptr %1, ptr %904, align 8, !tbaa !245
+  br label %928
 
-926:                                              ; preds = %920
-  %927 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %928 = call i32 @pthread_cond_signal(ptr noundef nonnull %927) #11
-  br label %929
+906:                                              ; preds = %871
+  %907 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %908 = load ptr, ptr %907, align 8, !tbaa !112
+  store ptr %1, ptr %908, align 8, !tbaa !5
+  store ptr %1, ptr %907, align 8, !tbaa !112
+  %909 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %910 = load i64, ptr %909, align 8, !tbaa !139
+  %911 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %912 = load i64, ptr %911, align 8, !tbaa !140
+  %913 = add i64 %912, %910
+  store i64 %913, ptr %911, align 8, !tbaa !140
+  %914 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %915 = load i64, ptr %914, align 8, !tbaa !141
+  %916 = icmp ugt i64 %915, 65536
+  %917 = zext i1 %916 to i32
+  %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %919 = load i32, ptr %918, align 8, !tbaa !124
+  %920 = add i32 %919, %917
+  store i32 %920, ptr %918, align 8, !tbaa !124
+  %921 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  store i32 1, ptr %921, align 4, !tbaa !120
+  %922 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %923 = load i64, ptr %922, align 8, !tbaa !246
+  %924 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  store i64 %923, ptr %924, align 8, !tbaa !136
+  %925 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %926 = load i64, ptr %925, align 8, !tbaa !100
+  %927 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %926, ptr %927, align 8, !tbaa !95
+  br label %928
 
-929:                                              ; preds = %926, %920
-  %930 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %931 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %930) #11
-  %932 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %933 = load atomic i64, ptr %932 seq_cst, align 8
-  %934 = icmp eq i64 %933, 0
-  br i1 %934, label %935, label %947
+928:                                              ; preds = %884, %906, %881
+  %929 = phi ptr [ %887, %884 ], [ %873, %906 ], [ %873, %881 ]
+  %930 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store i32 0, ptr %930, align 4, !tbaa !146
+  %931 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %932 = load ptr, ptr %931, align 8, !tbaa !142
+  %933 = icmp eq ptr %932, null
+  br i1 %933, label %937, label %934
 
-935:                                              ; preds = %929
-  %936 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %937 = load i32, ptr %936, align 8, !tbaa !113
-  %938 = icmp eq i32 %937, 0
-  br i1 %938, label %939, label %947
+934:                                              ; preds = %928
+  %935 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %936 = call i32 @pthread_cond_signal(ptr noundef nonnull %935) #11
+  br label %937
 
-939:                                              ; preds = %935
-  %940 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %941 = load i32, ptr %940, align 8, !tbaa !114
-  %942 = icmp eq i32 %941, 0
-  br i1 %942, label %943, label %947
+937:                                              ; preds = %934, %928
+  %938 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %939 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %938) #11
+  %940 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %941 = load atomic i64, ptr %940 seq_cst, align 8
+  %942 = icmp eq i64 %941, 0
+  br i1 %942, label %943, label %955
 
-943:                                              ; preds = %939
-  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %945 = load i32, ptr %944, align 8, !tbaa !115
+943:                                              ; preds = %937
+  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %945 = load i32, ptr %944, align 8, !tbaa !122
   %946 = icmp eq i32 %945, 0
-  br i1 %946, label %954, label %947
+  br i1 %946, label %947, label %955
 
-947:                                              ; preds = %943, %939, %935, %929
-  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %949 = load i32, ptr %948, align 4, !tbaa !116
+947:                                              ; preds = %943
+  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %949 = load i32, ptr %948, align 8, !tbaa !123
   %950 = icmp eq i32 %949, 0
-  br i1 %950, label %954, label %951
+  br i1 %950, label %951, label %955
 
 951:                                              ; preds = %947
-  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %953 = call i32 @pthread_cond_signal(ptr noundef nonnull %952) #11
-  br label %954
+  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %953 = load i32, ptr %952, align 8, !tbaa !124
+  %954 = icmp eq i32 %953, 0
+  br i1 %954, label %962, label %955
 
-954:                                              ; preds = %951, %947, %943
-  %955 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %921) #11
-  ret i32 %860
+955:                                              ; preds = %951, %947, %943, %937
+  %956 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %957 = load i32, ptr %956, align 4, !tbaa !125
+  %958 = icmp eq i32 %957, 0
+  br i1 %958, label %962, label %959
+
+959:                                              ; preds = %955
+  %960 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %961 = call i32 @pthread_cond_signal(ptr noundef nonnull %960) #11
+  br label %962
+
+962:                                              ; preds = %959, %955, %951
+  %963 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %929) #11
+  ret i32 %868
 }
 
 ; Function Attrs: nounwind
@@ -3984,10 +3965,10 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %7 = load i64, ptr %6, align 8, !tbaa !107
+  %7 = load i64, ptr %6, align 8, !tbaa !116
   store i64 %7, ptr %3, align 8, !tbaa !9
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %9 = load ptr, ptr %8, align 8, !tbaa !169
+  %9 = load ptr, ptr %8, align 8, !tbaa !177
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   br i1 %10, label %48, label %12
@@ -3999,9 +3980,9 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %15, label %16, label %48
 
 16:                                               ; preds = %12
-  %17 = load ptr, ptr %0, align 8, !tbaa !100
+  %17 = load ptr, ptr %0, align 8, !tbaa !109
   %18 = load ptr, ptr %17, align 8, !tbaa !44
-  %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 31
+  %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 33
   %20 = load ptr, ptr %19, align 8, !tbaa !45
   %21 = tail call i32 %18(ptr noundef %20) #11
   %22 = icmp eq i32 %21, 0
@@ -4009,7 +3990,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 23:                                               ; preds = %16
   %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #13
-  %25 = load ptr, ptr %0, align 8, !tbaa !100
+  %25 = load ptr, ptr %0, align 8, !tbaa !109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
   %27 = load ptr, ptr %26, align 8, !tbaa !55
@@ -4029,8 +4010,8 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #11
   %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %41 = load ptr, ptr %0, align 8, !tbaa !100
-  %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 37
+  %41 = load ptr, ptr %0, align 8, !tbaa !109
+  %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 39
   %43 = load ptr, ptr %42, align 8, !tbaa !54
   %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #11
   %45 = getelementptr inbounds %struct.ring, ptr %43, i64 0, i32 1
@@ -4051,11 +4032,11 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #0 {
   %3 = alloca float, align 4
-  %4 = load ptr, ptr %0, align 8, !tbaa !100
+  %4 = load ptr, ptr %0, align 8, !tbaa !109
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %8 = load ptr, ptr %7, align 8, !tbaa !169
+  %8 = load ptr, ptr %7, align 8, !tbaa !177
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
@@ -4082,15 +4063,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %28 = phi ptr [ %8, %10 ], [ %183, %182 ]
   %29 = phi i64 [ 0, %10 ], [ %89, %182 ]
   %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 18
-  %31 = load i32, ptr %30, align 4, !tbaa !111
+  %31 = load i32, ptr %30, align 4, !tbaa !120
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %88, label %33
 
 33:                                               ; preds = %27
   %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %35 = load ptr, ptr %11, align 8, !tbaa !120
+  %35 = load ptr, ptr %11, align 8, !tbaa !129
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
-  %37 = load ptr, ptr %36, align 8, !tbaa !128
+  %37 = load ptr, ptr %36, align 8, !tbaa !137
   %38 = call i32 %35(ptr noundef %37) #11
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %40 = icmp eq i32 %38, 0
@@ -4103,16 +4084,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 10
-  %46 = load i64, ptr %45, align 8, !tbaa !132
+  %46 = load i64, ptr %45, align 8, !tbaa !141
   %47 = add i64 %46, %29
-  %48 = load i64, ptr %13, align 8, !tbaa !129
+  %48 = load i64, ptr %13, align 8, !tbaa !138
   %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 11
-  %50 = load i64, ptr %49, align 8, !tbaa !127
+  %50 = load i64, ptr %49, align 8, !tbaa !136
   %51 = icmp ult i64 %48, %50
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 4, !tbaa !229
+  %53 = load i32, ptr %14, align 4, !tbaa !247
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -4120,18 +4101,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !230
-  %60 = load i64, ptr %16, align 8, !tbaa !231
+  %59 = load ptr, ptr %15, align 8, !tbaa !248
+  %60 = load i64, ptr %16, align 8, !tbaa !249
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !232
+  %64 = load ptr, ptr %63, align 8, !tbaa !250
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !234
+  %68 = load ptr, ptr %67, align 8, !tbaa !252
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !9
   %71 = icmp eq i64 %70, 0
@@ -4139,49 +4120,49 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !235
+  %74 = load i64, ptr %73, align 8, !tbaa !253
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #14
-  %75 = load ptr, ptr %63, align 8, !tbaa !232
+  %75 = load ptr, ptr %63, align 8, !tbaa !250
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !234
+  %80 = load ptr, ptr %79, align 8, !tbaa !252
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !236
+  %82 = load i64, ptr %81, align 8, !tbaa !254
   %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #11
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !237
+  %85 = load i64, ptr %13, align 8, !tbaa !255
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !237
+  store i64 %86, ptr %13, align 8, !tbaa !255
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !238
+  br i1 %87, label %57, label %88, !llvm.loop !256
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !223
+  %91 = load i32, ptr %90, align 8, !tbaa !241
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
 93:                                               ; preds = %88
   %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %95 = load ptr, ptr %0, align 8, !tbaa !100
-  %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 36
+  %95 = load ptr, ptr %0, align 8, !tbaa !109
+  %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 38
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #11
-  %98 = load i32, ptr %90, align 8, !tbaa !223
+  %98 = load i32, ptr %90, align 8, !tbaa !241
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
 100:                                              ; preds = %93
   %101 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 19
-  %102 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 33
+  %102 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %103 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
-  %104 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
+  %104 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 37
   %105 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 24
   br label %109
 
@@ -4193,39 +4174,39 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #12
-  %111 = load ptr, ptr %101, align 8, !tbaa !239
-  %112 = load ptr, ptr %102, align 8, !tbaa !240
-  %113 = load ptr, ptr %103, align 8, !tbaa !224
+  %111 = load ptr, ptr %101, align 8, !tbaa !257
+  %112 = load ptr, ptr %102, align 8, !tbaa !258
+  %113 = load ptr, ptr %103, align 8, !tbaa !242
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !5
   %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #11
-  %117 = load double, ptr %104, align 8, !tbaa !241
-  %118 = load float, ptr %3, align 4, !tbaa !242
+  %117 = load double, ptr %104, align 8, !tbaa !259
+  %118 = load float, ptr %3, align 4, !tbaa !260
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !163
+  %121 = load ptr, ptr %105, align 8, !tbaa !172
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !244
+  store double %120, ptr %122, align 8, !tbaa !262
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #12
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 8, !tbaa !223
+  %124 = load i32, ptr %90, align 8, !tbaa !241
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !245
+  br i1 %128, label %106, label %109, !llvm.loop !263
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !224
+  %130 = load ptr, ptr %103, align 8, !tbaa !242
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !240
+  %134 = load ptr, ptr %102, align 8, !tbaa !258
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !244
-  store double %136, ptr %104, align 8, !tbaa !241
+  %136 = load double, ptr %135, align 8, !tbaa !262
+  store double %136, ptr %104, align 8, !tbaa !259
   %137 = load ptr, ptr %133, align 8, !tbaa !5
-  store ptr %137, ptr %102, align 8, !tbaa !240
+  store ptr %137, ptr %102, align 8, !tbaa !258
   store ptr %134, ptr %133, align 8, !tbaa !5
   br label %138
 
@@ -4237,30 +4218,30 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !169
+  %144 = load ptr, ptr %7, align 8, !tbaa !177
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  %146 = load i32, ptr %145, align 4, !tbaa !111
+  %146 = load i32, ptr %145, align 4, !tbaa !120
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %165, label %148
 
 148:                                              ; preds = %143
-  store i32 0, ptr %145, align 4, !tbaa !111
+  store i32 0, ptr %145, align 4, !tbaa !120
   %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
-  %150 = load i64, ptr %149, align 8, !tbaa !130
-  %151 = load i64, ptr %18, align 8, !tbaa !131
+  %150 = load i64, ptr %149, align 8, !tbaa !139
+  %151 = load i64, ptr %18, align 8, !tbaa !140
   %152 = sub i64 %151, %150
-  store i64 %152, ptr %18, align 8, !tbaa !131
+  store i64 %152, ptr %18, align 8, !tbaa !140
   %153 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 10
-  %154 = load i64, ptr %153, align 8, !tbaa !132
+  %154 = load i64, ptr %153, align 8, !tbaa !141
   %155 = icmp ugt i64 %154, 65536
   %156 = sext i1 %155 to i32
-  %157 = load i32, ptr %19, align 8, !tbaa !115
+  %157 = load i32, ptr %19, align 8, !tbaa !124
   %158 = add i32 %157, %156
-  store i32 %158, ptr %19, align 8, !tbaa !115
+  store i32 %158, ptr %19, align 8, !tbaa !124
   %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
-  %160 = load i64, ptr %159, align 8, !tbaa !90
+  %160 = load i64, ptr %159, align 8, !tbaa !100
   store atomic i64 %160, ptr %20 seq_cst, align 8
-  %161 = load ptr, ptr %21, align 8, !tbaa !133
+  %161 = load ptr, ptr %21, align 8, !tbaa !142
   %162 = icmp eq ptr %161, null
   br i1 %162, label %165, label %163
 
@@ -4269,66 +4250,66 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %165
 
 165:                                              ; preds = %163, %148, %143
-  %166 = load ptr, ptr %144, align 8, !tbaa !136
-  store ptr %166, ptr %7, align 8, !tbaa !169
+  %166 = load ptr, ptr %144, align 8, !tbaa !145
+  store ptr %166, ptr %7, align 8, !tbaa !177
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %165
-  store ptr %7, ptr %23, align 8, !tbaa !103
+  store ptr %7, ptr %23, align 8, !tbaa !112
   br label %169
 
 169:                                              ; preds = %168, %165
   %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  store i32 1, ptr %170, align 8, !tbaa !134
+  store i32 1, ptr %170, align 8, !tbaa !143
   %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 20
-  %172 = load i32, ptr %171, align 4, !tbaa !125
+  %172 = load i32, ptr %171, align 4, !tbaa !134
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %176
 
 174:                                              ; preds = %169
-  %175 = load ptr, ptr %24, align 8, !tbaa !135
-  store ptr %175, ptr %144, align 8, !tbaa !136
-  store ptr %144, ptr %24, align 8, !tbaa !135
+  %175 = load ptr, ptr %24, align 8, !tbaa !144
+  store ptr %175, ptr %144, align 8, !tbaa !145
+  store ptr %144, ptr %24, align 8, !tbaa !144
   br label %176
 
 176:                                              ; preds = %174, %169
-  %177 = load i32, ptr %25, align 8, !tbaa !113
+  %177 = load i32, ptr %25, align 8, !tbaa !122
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %182, label %179
 
 179:                                              ; preds = %176
   %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #11
-  %181 = load ptr, ptr %7, align 8, !tbaa !169
+  %181 = load ptr, ptr %7, align 8, !tbaa !177
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !246
+  br i1 %184, label %189, label %27, !llvm.loop !264
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !169
+  %187 = load ptr, ptr %7, align 8, !tbaa !177
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %239
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %192 = load ptr, ptr %191, align 8, !tbaa !133
+  %192 = load ptr, ptr %191, align 8, !tbaa !142
   %193 = icmp eq ptr %192, null
   br i1 %193, label %194, label %236
 
 194:                                              ; preds = %189
   %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %196 = load i32, ptr %195, align 4, !tbaa !137
+  %196 = load i32, ptr %195, align 4, !tbaa !146
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %198, label %236
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %200 = load ptr, ptr %199, align 8, !tbaa !170
+  %200 = load ptr, ptr %199, align 8, !tbaa !178
   %201 = icmp eq ptr %200, null
   br i1 %201, label %236, label %202
 
@@ -4339,9 +4320,9 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %205, label %206, label %236
 
 206:                                              ; preds = %202
-  %207 = load ptr, ptr %199, align 8, !tbaa !170
-  %208 = load ptr, ptr %0, align 8, !tbaa !100
-  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 37
+  %207 = load ptr, ptr %199, align 8, !tbaa !178
+  %208 = load ptr, ptr %0, align 8, !tbaa !109
+  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 39
   %210 = load ptr, ptr %209, align 8, !tbaa !54
   %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #11
   %212 = icmp eq ptr %207, null
@@ -4351,11 +4332,11 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
   %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %216 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
-  %217 = load i64, ptr %214, align 8, !tbaa !122
+  %217 = load i64, ptr %214, align 8, !tbaa !131
   br label %219
 
 218:                                              ; preds = %229
-  store i64 %223, ptr %214, align 8, !tbaa !122
+  store i64 %223, ptr %214, align 8, !tbaa !131
   br label %232
 
 219:                                              ; preds = %229, %213
@@ -4364,7 +4345,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %222 = load ptr, ptr %221, align 8, !tbaa !48
   %223 = add i64 %220, -1
   %224 = getelementptr inbounds %struct.slot, ptr %221, i64 0, i32 6
-  %225 = load ptr, ptr %224, align 8, !tbaa !123
+  %225 = load ptr, ptr %224, align 8, !tbaa !132
   %226 = icmp eq ptr %225, null
   br i1 %226, label %227, label %229
 
@@ -4377,17 +4358,17 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %230 = phi ptr [ %216, %227 ], [ %215, %219 ]
   store ptr %221, ptr %230, align 8, !tbaa !5
   %231 = icmp eq ptr %222, null
-  br i1 %231, label %218, label %219, !llvm.loop !124
+  br i1 %231, label %218, label %219, !llvm.loop !133
 
 232:                                              ; preds = %206, %218
   %233 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
   %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #11
   %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #11
-  store ptr null, ptr %199, align 8, !tbaa !170
+  store ptr null, ptr %199, align 8, !tbaa !178
   br label %236
 
 236:                                              ; preds = %189, %194, %198, %202, %232
-  %237 = load ptr, ptr %7, align 8, !tbaa !169
+  %237 = load ptr, ptr %7, align 8, !tbaa !177
   %238 = icmp eq ptr %237, null
   br i1 %238, label %247, label %239
 
@@ -4395,15 +4376,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %240 = phi i32 [ %190, %236 ], [ %186, %185 ]
   %241 = phi ptr [ %237, %236 ], [ %187, %185 ]
   %242 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 1
-  %243 = load i64, ptr %242, align 8, !tbaa !90
+  %243 = load i64, ptr %242, align 8, !tbaa !100
   %244 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 2
-  %245 = load i64, ptr %244, align 8, !tbaa !160
+  %245 = load i64, ptr %244, align 8, !tbaa !169
   %246 = sub i64 %243, %245
   br label %250
 
 247:                                              ; preds = %236
   %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %249 = load i64, ptr %248, align 8, !tbaa !107
+  %249 = load i64, ptr %248, align 8, !tbaa !116
   br label %250
 
 250:                                              ; preds = %247, %239
@@ -4426,9 +4407,9 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %8, label %77, label %9
 
 9:                                                ; preds = %3
-  %10 = load ptr, ptr %0, align 8, !tbaa !100
+  %10 = load ptr, ptr %0, align 8, !tbaa !109
   %11 = load ptr, ptr %10, align 8, !tbaa !44
-  %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 31
+  %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 33
   %13 = load ptr, ptr %12, align 8, !tbaa !45
   %14 = tail call i32 %11(ptr noundef %13) #11
   %15 = icmp eq i32 %14, 0
@@ -4471,10 +4452,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #12
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !247
+  br i1 %41, label %26, label %42, !llvm.loop !265
 
 42:                                               ; preds = %32, %35
-  %43 = load ptr, ptr %0, align 8, !tbaa !100
+  %43 = load ptr, ptr %0, align 8, !tbaa !109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
   %45 = load ptr, ptr %44, align 8, !tbaa !55
@@ -4483,7 +4464,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br label %70
 
 47:                                               ; preds = %26
-  %48 = load ptr, ptr %0, align 8, !tbaa !100
+  %48 = load ptr, ptr %0, align 8, !tbaa !109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
   %50 = load ptr, ptr %49, align 8, !tbaa !55
@@ -4502,8 +4483,8 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #11
   %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #11
-  %63 = load ptr, ptr %0, align 8, !tbaa !100
-  %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 37
+  %63 = load ptr, ptr %0, align 8, !tbaa !109
+  %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 39
   %65 = load ptr, ptr %64, align 8, !tbaa !54
   %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #11
   %67 = getelementptr inbounds %struct.ring, ptr %65, i64 0, i32 1
@@ -4554,19 +4535,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !248
+  %6 = load ptr, ptr %5, align 8, !tbaa !266
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !249
-  store ptr %9, ptr %5, align 8, !tbaa !248
+  %9 = load ptr, ptr %6, align 8, !tbaa !267
+  store ptr %9, ptr %5, align 8, !tbaa !266
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !251
+  %11 = load i64, ptr %10, align 8, !tbaa !269
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !252
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !270
   tail call void @free(ptr noundef nonnull %6) #11
   br label %16
 
@@ -4592,7 +4573,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !107
+  %11 = load i64, ptr %10, align 8, !tbaa !116
   %12 = icmp ult i64 %11, %1
   br i1 %12, label %15, label %13
 
@@ -4603,7 +4584,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %18 = load i32, ptr %17, align 4, !tbaa !116
+  %18 = load i32, ptr %17, align 4, !tbaa !125
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
@@ -4633,11 +4614,11 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %16 = load i32, ptr %15, align 8, !tbaa !113
+  %16 = load i32, ptr %15, align 8, !tbaa !122
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 8, !tbaa !113
+  store i32 %17, ptr %15, align 8, !tbaa !122
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %19 = load i32, ptr %18, align 4, !tbaa !116
+  %19 = load i32, ptr %18, align 4, !tbaa !125
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
@@ -4649,7 +4630,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 24:                                               ; preds = %3, %21
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %27 = load i64, ptr %26, align 8, !tbaa !107
+  %27 = load i64, ptr %26, align 8, !tbaa !116
   %28 = icmp ult i64 %27, %1
   br i1 %28, label %29, label %52
 
@@ -4670,7 +4651,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %40, label %41, label %50
 
 41:                                               ; preds = %37
-  %42 = load i32, ptr %30, align 4, !tbaa !254
+  %42 = load i32, ptr %30, align 4, !tbaa !272
   %43 = icmp eq i32 %42, 0
   %44 = icmp eq i32 %38, 0
   %45 = select i1 %43, i1 %44, i1 false
@@ -4682,19 +4663,19 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   store i64 %36, ptr %34, align 8, !tbaa !39
   %47 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #12
-  %48 = load i64, ptr %26, align 8, !tbaa !107
+  %48 = load i64, ptr %26, align 8, !tbaa !116
   %49 = icmp ult i64 %48, %1
-  br i1 %49, label %37, label %50, !llvm.loop !255
+  br i1 %49, label %37, label %50, !llvm.loop !273
 
 50:                                               ; preds = %41, %37, %46
-  %51 = load i64, ptr %26, align 8, !tbaa !107
+  %51 = load i64, ptr %26, align 8, !tbaa !116
   br label %52
 
 52:                                               ; preds = %50, %24
   %53 = phi i64 [ %51, %50 ], [ %27, %24 ]
-  %54 = load i32, ptr %15, align 8, !tbaa !113
+  %54 = load i32, ptr %15, align 8, !tbaa !122
   %55 = add i32 %54, -1
-  store i32 %55, ptr %15, align 8, !tbaa !113
+  store i32 %55, ptr %15, align 8, !tbaa !122
   %56 = icmp uge i64 %53, %1
   %57 = zext i1 %56 to i32
   %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
@@ -4709,7 +4690,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %9 = load i64, ptr %8, align 8, !tbaa !85
+  %9 = load i64, ptr %8, align 8, !tbaa !95
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %26
 
@@ -4723,20 +4704,20 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 4, !tbaa !254
+  %17 = load i32, ptr %6, align 4, !tbaa !272
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 8, !tbaa !256
+  %20 = load i32, ptr %7, align 8, !tbaa !274
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #11
-  %24 = load i64, ptr %8, align 8, !tbaa !85
+  %24 = load i64, ptr %8, align 8, !tbaa !95
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !257
+  br i1 %25, label %13, label %26, !llvm.loop !275
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
@@ -4748,9 +4729,9 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca ptr, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !100
+  %5 = load ptr, ptr %0, align 8, !tbaa !109
   %6 = load ptr, ptr %5, align 8, !tbaa !44
-  %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 31
+  %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 33
   %8 = load ptr, ptr %7, align 8, !tbaa !45
   %9 = tail call i32 %6(ptr noundef %8) #11
   %10 = icmp eq i32 %9, 0
@@ -4758,7 +4739,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 11:                                               ; preds = %3
   %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #13
-  %13 = load ptr, ptr %0, align 8, !tbaa !100
+  %13 = load ptr, ptr %0, align 8, !tbaa !109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !55
@@ -4786,47 +4767,47 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !90
+  %13 = load i64, ptr %12, align 8, !tbaa !100
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !258
+  br i1 %14, label %7, label %15, !llvm.loop !276
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
-  %17 = load i32, ptr %16, align 4, !tbaa !125
+  %17 = load i32, ptr %16, align 4, !tbaa !134
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !125
+  store i32 %18, ptr %16, align 4, !tbaa !134
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %20 = load i32, ptr %19, align 4, !tbaa !126
+  %20 = load i32, ptr %19, align 4, !tbaa !135
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !126
+  store i32 %21, ptr %19, align 4, !tbaa !135
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %23 = load ptr, ptr %0, align 8, !tbaa !100
+  %23 = load ptr, ptr %0, align 8, !tbaa !109
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !213
+  %25 = load ptr, ptr %24, align 8, !tbaa !231
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
-  %27 = load ptr, ptr %26, align 8, !tbaa !128
+  %27 = load ptr, ptr %26, align 8, !tbaa !137
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #11
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %30 = load i32, ptr %16, align 4, !tbaa !125
+  %30 = load i32, ptr %16, align 4, !tbaa !134
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 4, !tbaa !125
-  %32 = load i32, ptr %19, align 4, !tbaa !126
+  store i32 %31, ptr %16, align 4, !tbaa !134
+  %32 = load i32, ptr %19, align 4, !tbaa !135
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 4, !tbaa !126
+  store i32 %33, ptr %19, align 4, !tbaa !135
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
   %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %37 = load i32, ptr %36, align 8, !tbaa !134
+  %37 = load i32, ptr %36, align 8, !tbaa !143
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %42, label %39
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %41 = load ptr, ptr %40, align 8, !tbaa !135
-  store ptr %41, ptr %9, align 8, !tbaa !136
-  store ptr %9, ptr %40, align 8, !tbaa !135
+  %41 = load ptr, ptr %40, align 8, !tbaa !144
+  store ptr %41, ptr %9, align 8, !tbaa !145
+  store ptr %9, ptr %40, align 8, !tbaa !144
   br label %42
 
 42:                                               ; preds = %15, %35, %39
@@ -4853,8 +4834,8 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #11
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
-  %12 = load ptr, ptr %0, align 8, !tbaa !100
-  %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 37
+  %12 = load ptr, ptr %0, align 8, !tbaa !109
+  %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 39
   %14 = load ptr, ptr %13, align 8, !tbaa !54
   %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #11
   %16 = getelementptr inbounds %struct.ring, ptr %14, i64 0, i32 1
@@ -4877,41 +4858,41 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #11
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %13 = load ptr, ptr %0, align 8, !tbaa !100
-  %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 37
+  %13 = load ptr, ptr %0, align 8, !tbaa !109
+  %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 39
   %15 = load ptr, ptr %14, align 8, !tbaa !54
   %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #11
   %17 = getelementptr inbounds %struct.ring, ptr %15, i64 0, i32 1
   %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #11
   %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #11
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %21 = load i64, ptr %20, align 8, !tbaa !106
+  %21 = load i64, ptr %20, align 8, !tbaa !115
   %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #11
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !259
+  %24 = load i64, ptr %23, align 8, !tbaa !277
   %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #11
-  %26 = load ptr, ptr %0, align 8, !tbaa !100
+  %26 = load ptr, ptr %0, align 8, !tbaa !109
   %27 = load ptr, ptr %26, align 8, !tbaa !44
-  %28 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 31
+  %28 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 33
   %29 = load ptr, ptr %28, align 8, !tbaa !45
   %30 = tail call i32 %27(ptr noundef %29) #11
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %1
-  %33 = load ptr, ptr %0, align 8, !tbaa !100
+  %33 = load ptr, ptr %0, align 8, !tbaa !109
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !260
+  %35 = load ptr, ptr %34, align 8, !tbaa !278
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !101
+  %37 = load ptr, ptr %36, align 8, !tbaa !110
   %38 = tail call i32 %35(ptr noundef %37) #11
   br label %39
 
 39:                                               ; preds = %32, %1
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %41 = load ptr, ptr %40, align 8, !tbaa !170
-  %42 = load ptr, ptr %0, align 8, !tbaa !100
-  %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 37
+  %41 = load ptr, ptr %40, align 8, !tbaa !178
+  %42 = load ptr, ptr %0, align 8, !tbaa !109
+  %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 39
   %44 = load ptr, ptr %43, align 8, !tbaa !54
   %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #11
   %46 = icmp eq ptr %41, null
@@ -4921,11 +4902,11 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
   %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %50 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 2
-  %51 = load i64, ptr %48, align 8, !tbaa !122
+  %51 = load i64, ptr %48, align 8, !tbaa !131
   br label %53
 
 52:                                               ; preds = %63
-  store i64 %57, ptr %48, align 8, !tbaa !122
+  store i64 %57, ptr %48, align 8, !tbaa !131
   br label %66
 
 53:                                               ; preds = %63, %47
@@ -4934,7 +4915,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %56 = load ptr, ptr %55, align 8, !tbaa !48
   %57 = add i64 %54, -1
   %58 = getelementptr inbounds %struct.slot, ptr %55, i64 0, i32 6
-  %59 = load ptr, ptr %58, align 8, !tbaa !123
+  %59 = load ptr, ptr %58, align 8, !tbaa !132
   %60 = icmp eq ptr %59, null
   br i1 %60, label %61, label %63
 
@@ -4947,16 +4928,16 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %64 = phi ptr [ %50, %61 ], [ %49, %53 ]
   store ptr %55, ptr %64, align 8, !tbaa !5
   %65 = icmp eq ptr %56, null
-  br i1 %65, label %52, label %53, !llvm.loop !124
+  br i1 %65, label %52, label %53, !llvm.loop !133
 
 66:                                               ; preds = %52, %39
   %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
   %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #11
   %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #11
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %71 = load ptr, ptr %70, align 8, !tbaa !110
-  %72 = load ptr, ptr %0, align 8, !tbaa !100
-  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 37
+  %71 = load ptr, ptr %70, align 8, !tbaa !119
+  %72 = load ptr, ptr %0, align 8, !tbaa !109
+  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 39
   %74 = load ptr, ptr %73, align 8, !tbaa !54
   %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #11
   %76 = icmp eq ptr %71, null
@@ -4966,11 +4947,11 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
   %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %80 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 2
-  %81 = load i64, ptr %78, align 8, !tbaa !122
+  %81 = load i64, ptr %78, align 8, !tbaa !131
   br label %83
 
 82:                                               ; preds = %93
-  store i64 %87, ptr %78, align 8, !tbaa !122
+  store i64 %87, ptr %78, align 8, !tbaa !131
   br label %96
 
 83:                                               ; preds = %93, %77
@@ -4979,7 +4960,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %86 = load ptr, ptr %85, align 8, !tbaa !48
   %87 = add i64 %84, -1
   %88 = getelementptr inbounds %struct.slot, ptr %85, i64 0, i32 6
-  %89 = load ptr, ptr %88, align 8, !tbaa !123
+  %89 = load ptr, ptr %88, align 8, !tbaa !132
   %90 = icmp eq ptr %89, null
   br i1 %90, label %91, label %93
 
@@ -4992,7 +4973,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %94 = phi ptr [ %80, %91 ], [ %79, %83 ]
   store ptr %85, ptr %94, align 8, !tbaa !5
   %95 = icmp eq ptr %86, null
-  br i1 %95, label %82, label %83, !llvm.loop !124
+  br i1 %95, label %82, label %83, !llvm.loop !133
 
 96:                                               ; preds = %66, %82
   %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
@@ -5001,30 +4982,30 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   store <2 x ptr> zeroinitializer, ptr %40, align 8, !tbaa !5
   %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %102 = load i32, ptr %101, align 4, !tbaa !126
+  %102 = load i32, ptr %101, align 4, !tbaa !135
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %108, label %104
 
 104:                                              ; preds = %96, %104
   %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #11
-  %106 = load i32, ptr %101, align 4, !tbaa !126
+  %106 = load i32, ptr %101, align 4, !tbaa !135
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %104, !llvm.loop !261
+  br i1 %107, label %108, label %104, !llvm.loop !279
 
 108:                                              ; preds = %104, %96
   %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %110 = load ptr, ptr %109, align 8, !tbaa !169
+  %110 = load ptr, ptr %109, align 8, !tbaa !177
   %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %112 = load ptr, ptr %111, align 8, !tbaa !135
+  %112 = load ptr, ptr %111, align 8, !tbaa !144
   %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %114 = load ptr, ptr %113, align 8, !tbaa !133
+  %114 = load ptr, ptr %113, align 8, !tbaa !142
   %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %116 = load ptr, ptr %115, align 8, !tbaa !227
-  store ptr null, ptr %115, align 8, !tbaa !227
-  store ptr null, ptr %113, align 8, !tbaa !133
+  %116 = load ptr, ptr %115, align 8, !tbaa !245
+  store ptr null, ptr %115, align 8, !tbaa !245
+  store ptr null, ptr %113, align 8, !tbaa !142
   store <2 x ptr> zeroinitializer, ptr %111, align 8, !tbaa !5
   %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  store ptr %109, ptr %117, align 8, !tbaa !103
+  store ptr %109, ptr %117, align 8, !tbaa !112
   %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   br i1 %31, label %119, label %294
 
@@ -5033,15 +5014,15 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %120, label %154, label %121
 
 121:                                              ; preds = %119
-  %122 = load ptr, ptr %0, align 8, !tbaa !100
+  %122 = load ptr, ptr %0, align 8, !tbaa !109
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 15
   br label %124
 
 124:                                              ; preds = %150, %121
   %125 = phi ptr [ %110, %121 ], [ %126, %150 ]
-  %126 = load ptr, ptr %125, align 8, !tbaa !136
+  %126 = load ptr, ptr %125, align 8, !tbaa !145
   %127 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 12
-  %128 = load ptr, ptr %127, align 8, !tbaa !128
+  %128 = load ptr, ptr %127, align 8, !tbaa !137
   %129 = icmp eq ptr %128, null
   br i1 %129, label %133, label %130
 
@@ -5052,7 +5033,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 133:                                              ; preds = %130, %124
   %134 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 22
-  %135 = load i32, ptr %134, align 4, !tbaa !222
+  %135 = load i32, ptr %134, align 4, !tbaa !240
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %150, label %137
 
@@ -5063,38 +5044,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 139:                                              ; preds = %139, %137
   %140 = phi i64 [ 0, %137 ], [ %146, %139 ]
   %141 = load ptr, ptr %123, align 8, !tbaa !52
-  %142 = load ptr, ptr %138, align 8, !tbaa !224
+  %142 = load ptr, ptr %138, align 8, !tbaa !242
   %143 = getelementptr inbounds ptr, ptr %142, i64 %140
   %144 = load ptr, ptr %143, align 8, !tbaa !5
   %145 = tail call i32 %141(ptr noundef %144) #11
   %146 = add nuw nsw i64 %140, 1
-  %147 = load i32, ptr %134, align 4, !tbaa !222
+  %147 = load i32, ptr %134, align 4, !tbaa !240
   %148 = zext i32 %147 to i64
   %149 = icmp ult i64 %146, %148
-  br i1 %149, label %139, label %150, !llvm.loop !262
+  br i1 %149, label %139, label %150, !llvm.loop !280
 
 150:                                              ; preds = %139, %133
   %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
-  %152 = load ptr, ptr %151, align 8, !tbaa !224
+  %152 = load ptr, ptr %151, align 8, !tbaa !242
   tail call void @free(ptr noundef %152) #11
   tail call void @free(ptr noundef nonnull %125) #11
   %153 = icmp eq ptr %126, null
-  br i1 %153, label %154, label %124, !llvm.loop !263
+  br i1 %153, label %154, label %124, !llvm.loop !281
 
 154:                                              ; preds = %150, %119
   %155 = icmp eq ptr %112, null
   br i1 %155, label %189, label %156
 
 156:                                              ; preds = %154
-  %157 = load ptr, ptr %0, align 8, !tbaa !100
+  %157 = load ptr, ptr %0, align 8, !tbaa !109
   %158 = getelementptr inbounds %struct.device, ptr %157, i64 0, i32 15
   br label %159
 
 159:                                              ; preds = %185, %156
   %160 = phi ptr [ %112, %156 ], [ %161, %185 ]
-  %161 = load ptr, ptr %160, align 8, !tbaa !136
+  %161 = load ptr, ptr %160, align 8, !tbaa !145
   %162 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 12
-  %163 = load ptr, ptr %162, align 8, !tbaa !128
+  %163 = load ptr, ptr %162, align 8, !tbaa !137
   %164 = icmp eq ptr %163, null
   br i1 %164, label %168, label %165
 
@@ -5105,7 +5086,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 168:                                              ; preds = %165, %159
   %169 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 22
-  %170 = load i32, ptr %169, align 4, !tbaa !222
+  %170 = load i32, ptr %169, align 4, !tbaa !240
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %185, label %172
 
@@ -5116,38 +5097,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 174:                                              ; preds = %174, %172
   %175 = phi i64 [ 0, %172 ], [ %181, %174 ]
   %176 = load ptr, ptr %158, align 8, !tbaa !52
-  %177 = load ptr, ptr %173, align 8, !tbaa !224
+  %177 = load ptr, ptr %173, align 8, !tbaa !242
   %178 = getelementptr inbounds ptr, ptr %177, i64 %175
   %179 = load ptr, ptr %178, align 8, !tbaa !5
   %180 = tail call i32 %176(ptr noundef %179) #11
   %181 = add nuw nsw i64 %175, 1
-  %182 = load i32, ptr %169, align 4, !tbaa !222
+  %182 = load i32, ptr %169, align 4, !tbaa !240
   %183 = zext i32 %182 to i64
   %184 = icmp ult i64 %181, %183
-  br i1 %184, label %174, label %185, !llvm.loop !262
+  br i1 %184, label %174, label %185, !llvm.loop !280
 
 185:                                              ; preds = %174, %168
   %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
-  %187 = load ptr, ptr %186, align 8, !tbaa !224
+  %187 = load ptr, ptr %186, align 8, !tbaa !242
   tail call void @free(ptr noundef %187) #11
   tail call void @free(ptr noundef nonnull %160) #11
   %188 = icmp eq ptr %161, null
-  br i1 %188, label %189, label %159, !llvm.loop !263
+  br i1 %188, label %189, label %159, !llvm.loop !281
 
 189:                                              ; preds = %185, %154
   %190 = icmp eq ptr %114, null
   br i1 %190, label %224, label %191
 
 191:                                              ; preds = %189
-  %192 = load ptr, ptr %0, align 8, !tbaa !100
+  %192 = load ptr, ptr %0, align 8, !tbaa !109
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 15
   br label %194
 
 194:                                              ; preds = %220, %191
   %195 = phi ptr [ %114, %191 ], [ %196, %220 ]
-  %196 = load ptr, ptr %195, align 8, !tbaa !136
+  %196 = load ptr, ptr %195, align 8, !tbaa !145
   %197 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 12
-  %198 = load ptr, ptr %197, align 8, !tbaa !128
+  %198 = load ptr, ptr %197, align 8, !tbaa !137
   %199 = icmp eq ptr %198, null
   br i1 %199, label %203, label %200
 
@@ -5158,7 +5139,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 203:                                              ; preds = %200, %194
   %204 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 22
-  %205 = load i32, ptr %204, align 4, !tbaa !222
+  %205 = load i32, ptr %204, align 4, !tbaa !240
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %220, label %207
 
@@ -5169,38 +5150,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 209:                                              ; preds = %209, %207
   %210 = phi i64 [ 0, %207 ], [ %216, %209 ]
   %211 = load ptr, ptr %193, align 8, !tbaa !52
-  %212 = load ptr, ptr %208, align 8, !tbaa !224
+  %212 = load ptr, ptr %208, align 8, !tbaa !242
   %213 = getelementptr inbounds ptr, ptr %212, i64 %210
   %214 = load ptr, ptr %213, align 8, !tbaa !5
   %215 = tail call i32 %211(ptr noundef %214) #11
   %216 = add nuw nsw i64 %210, 1
-  %217 = load i32, ptr %204, align 4, !tbaa !222
+  %217 = load i32, ptr %204, align 4, !tbaa !240
   %218 = zext i32 %217 to i64
   %219 = icmp ult i64 %216, %218
-  br i1 %219, label %209, label %220, !llvm.loop !262
+  br i1 %219, label %209, label %220, !llvm.loop !280
 
 220:                                              ; preds = %209, %203
   %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
-  %222 = load ptr, ptr %221, align 8, !tbaa !224
+  %222 = load ptr, ptr %221, align 8, !tbaa !242
   tail call void @free(ptr noundef %222) #11
   tail call void @free(ptr noundef nonnull %195) #11
   %223 = icmp eq ptr %196, null
-  br i1 %223, label %224, label %194, !llvm.loop !263
+  br i1 %223, label %224, label %194, !llvm.loop !281
 
 224:                                              ; preds = %220, %189
   %225 = icmp eq ptr %116, null
   br i1 %225, label %259, label %226
 
 226:                                              ; preds = %224
-  %227 = load ptr, ptr %0, align 8, !tbaa !100
+  %227 = load ptr, ptr %0, align 8, !tbaa !109
   %228 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 15
   br label %229
 
 229:                                              ; preds = %255, %226
   %230 = phi ptr [ %116, %226 ], [ %231, %255 ]
-  %231 = load ptr, ptr %230, align 8, !tbaa !136
+  %231 = load ptr, ptr %230, align 8, !tbaa !145
   %232 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 12
-  %233 = load ptr, ptr %232, align 8, !tbaa !128
+  %233 = load ptr, ptr %232, align 8, !tbaa !137
   %234 = icmp eq ptr %233, null
   br i1 %234, label %238, label %235
 
@@ -5211,7 +5192,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 238:                                              ; preds = %235, %229
   %239 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 22
-  %240 = load i32, ptr %239, align 4, !tbaa !222
+  %240 = load i32, ptr %239, align 4, !tbaa !240
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %255, label %242
 
@@ -5222,32 +5203,32 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 244:                                              ; preds = %244, %242
   %245 = phi i64 [ 0, %242 ], [ %251, %244 ]
   %246 = load ptr, ptr %228, align 8, !tbaa !52
-  %247 = load ptr, ptr %243, align 8, !tbaa !224
+  %247 = load ptr, ptr %243, align 8, !tbaa !242
   %248 = getelementptr inbounds ptr, ptr %247, i64 %245
   %249 = load ptr, ptr %248, align 8, !tbaa !5
   %250 = tail call i32 %246(ptr noundef %249) #11
   %251 = add nuw nsw i64 %245, 1
-  %252 = load i32, ptr %239, align 4, !tbaa !222
+  %252 = load i32, ptr %239, align 4, !tbaa !240
   %253 = zext i32 %252 to i64
   %254 = icmp ult i64 %251, %253
-  br i1 %254, label %244, label %255, !llvm.loop !262
+  br i1 %254, label %244, label %255, !llvm.loop !280
 
 255:                                              ; preds = %244, %238
   %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
-  %257 = load ptr, ptr %256, align 8, !tbaa !224
+  %257 = load ptr, ptr %256, align 8, !tbaa !242
   tail call void @free(ptr noundef %257) #11
   tail call void @free(ptr noundef nonnull %230) #11
   %258 = icmp eq ptr %231, null
-  br i1 %258, label %259, label %229, !llvm.loop !263
+  br i1 %258, label %259, label %229, !llvm.loop !281
 
 259:                                              ; preds = %255, %224
   %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %261 = load ptr, ptr %260, align 8, !tbaa !153
+  %261 = load ptr, ptr %260, align 8, !tbaa !162
   %262 = icmp eq ptr %261, null
   br i1 %262, label %289, label %263
 
 263:                                              ; preds = %259
-  %264 = load ptr, ptr %0, align 8, !tbaa !100
+  %264 = load ptr, ptr %0, align 8, !tbaa !109
   %265 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 3
   %266 = load ptr, ptr %265, align 8, !tbaa !51
   %267 = icmp eq ptr %266, null
@@ -5266,27 +5247,27 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %275, label %286, label %276
 
 276:                                              ; preds = %272
-  %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 34
-  %278 = load ptr, ptr %277, align 8, !tbaa !157
+  %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 36
+  %278 = load ptr, ptr %277, align 8, !tbaa !166
   %279 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %278) #11
   %280 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
-  %281 = load ptr, ptr %280, align 8, !tbaa !158
+  %281 = load ptr, ptr %280, align 8, !tbaa !167
   %282 = load ptr, ptr %273, align 8, !tbaa !46
   %283 = tail call i32 %281(ptr noundef %282) #11
-  %284 = load ptr, ptr %277, align 8, !tbaa !157
+  %284 = load ptr, ptr %277, align 8, !tbaa !166
   %285 = tail call i32 @pthread_rwlock_unlock(ptr noundef %284) #11
   br label %286
 
 286:                                              ; preds = %272, %276
   %287 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
-  %288 = load ptr, ptr %287, align 8, !tbaa !123
+  %288 = load ptr, ptr %287, align 8, !tbaa !132
   tail call void @free(ptr noundef %288) #11
   tail call void @free(ptr noundef nonnull %261) #11
   br label %289
 
 289:                                              ; preds = %286, %259
-  store ptr null, ptr %260, align 8, !tbaa !153
-  %290 = load ptr, ptr %0, align 8, !tbaa !100
+  store ptr null, ptr %260, align 8, !tbaa !162
+  %290 = load ptr, ptr %0, align 8, !tbaa !109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   %291 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
   %292 = load ptr, ptr %291, align 8, !tbaa !55
@@ -5301,20 +5282,20 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !248
+  %3 = load ptr, ptr %2, align 8, !tbaa !266
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !249
+  %7 = load ptr, ptr %6, align 8, !tbaa !267
   tail call void @free(ptr noundef nonnull %6) #11
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !264
+  br i1 %8, label %9, label %5, !llvm.loop !282
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %11 = load ptr, ptr %10, align 8, !tbaa !265
+  %11 = load ptr, ptr %10, align 8, !tbaa !283
   tail call void @free(ptr noundef %11) #11
   tail call void @free(ptr noundef %0) #11
   ret void
@@ -5324,11 +5305,11 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = alloca [4 x <2 x i64>], align 16
   %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #11
-  %5 = load ptr, ptr %1, align 8, !tbaa !266
+  %5 = load ptr, ptr %1, align 8, !tbaa !284
   %6 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !267
+  %7 = load ptr, ptr %6, align 8, !tbaa !285
   %8 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !268
+  %9 = load i64, ptr %8, align 8, !tbaa !286
   %10 = icmp ult i64 %9, 65536
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 0, %11
@@ -5355,23 +5336,23 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
   %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #11
   %29 = getelementptr inbounds i8, ptr %27, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %29, i32 0, i32 3, i32 1)
-  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !253
-  store <2 x i64> %30, ptr %25, align 16, !tbaa !253, !nontemporal !269
-  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !253
+  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !271
+  store <2 x i64> %30, ptr %25, align 16, !tbaa !271, !nontemporal !287
+  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !271
   %32 = getelementptr inbounds <2 x i64>, ptr %25, i64 1
-  store <2 x i64> %31, ptr %32, align 16, !tbaa !253, !nontemporal !269
-  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !253
+  store <2 x i64> %31, ptr %32, align 16, !tbaa !271, !nontemporal !287
+  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !271
   %34 = getelementptr inbounds <2 x i64>, ptr %25, i64 2
-  store <2 x i64> %33, ptr %34, align 16, !tbaa !253, !nontemporal !269
-  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !253
+  store <2 x i64> %33, ptr %34, align 16, !tbaa !271, !nontemporal !287
+  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !271
   %36 = getelementptr inbounds <2 x i64>, ptr %25, i64 3
-  store <2 x i64> %35, ptr %36, align 16, !tbaa !253, !nontemporal !269
+  store <2 x i64> %35, ptr %36, align 16, !tbaa !271, !nontemporal !287
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #12
   %37 = getelementptr inbounds i8, ptr %25, i64 64
   %38 = getelementptr inbounds i8, ptr %27, i64 64
   %39 = add i64 %26, -64
   %40 = icmp ugt i64 %39, 63
-  br i1 %40, label %24, label %41, !llvm.loop !270
+  br i1 %40, label %24, label %41, !llvm.loop !288
 
 41:                                               ; preds = %24, %2
   %42 = phi ptr [ %17, %2 ], [ %38, %24 ]
@@ -5458,13 +5439,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %47, label %48, label %76
 
 48:                                               ; preds = %46
-  %49 = load i32, ptr %13, align 4, !tbaa !271
+  %49 = load i32, ptr %13, align 4, !tbaa !289
   %50 = icmp ult i32 %49, 3
   br i1 %50, label %51, label %76
 
 51:                                               ; preds = %48
   %52 = add nuw nsw i32 %49, 1
-  store i32 %52, ptr %13, align 4, !tbaa !271
+  store i32 %52, ptr %13, align 4, !tbaa !289
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #12
   %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #11
@@ -5493,13 +5474,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   call void @llvm.aarch64.hint(i32 1)
   %70 = load atomic i32, ptr %10 seq_cst, align 8
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %62, label %72, !llvm.loop !272
+  br i1 %71, label %62, label %72, !llvm.loop !290
 
 72:                                               ; preds = %62, %69, %51
   %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #11
-  %74 = load i32, ptr %13, align 4, !tbaa !271
+  %74 = load i32, ptr %13, align 4, !tbaa !289
   %75 = add i32 %74, -1
-  store i32 %75, ptr %13, align 4, !tbaa !271
+  store i32 %75, ptr %13, align 4, !tbaa !289
   br label %78
 
 76:                                               ; preds = %48, %46
@@ -5510,7 +5491,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %79 = phi i32 [ 0, %42 ], [ %17, %76 ], [ 1, %72 ]
   %80 = load i32, ptr %5, align 8, !tbaa !56
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %16, label %82, !llvm.loop !273
+  br i1 %81, label %16, label %82, !llvm.loop !291
 
 82:                                               ; preds = %78, %1
   %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
@@ -5527,6 +5508,174 @@ declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #6
 
+; Function Attrs: nounwind
+define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #0 {
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca [3 x ptr], align 8
+  %8 = alloca %struct.CUDA_KERNEL_NODE_PARAMS, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #12
+  %9 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %10 = load i64, ptr %9, align 8, !tbaa !9
+  store i64 %10, ptr %5, align 8, !tbaa !9
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #12
+  store i64 0, ptr %6, align 8, !tbaa !9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
+  store ptr %5, ptr %7, align 8, !tbaa !5
+  %11 = getelementptr inbounds ptr, ptr %7, i64 1
+  store ptr %6, ptr %11, align 8, !tbaa !5
+  %12 = getelementptr inbounds ptr, ptr %7, i64 2
+  %13 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  store ptr %13, ptr %12, align 8, !tbaa !5
+  %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8, !tbaa !5
+  %16 = load i64, ptr %15, align 8, !tbaa !9
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %27, label %18
+
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 1
+  %20 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 2
+  %21 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 4
+  %22 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 5
+  %23 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 7
+  %24 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 8
+  %25 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 9
+  %26 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 11
+  br label %29
+
+27:                                               ; preds = %58, %4
+  %28 = phi i32 [ 0, %4 ], [ %65, %58 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
+  ret i32 %28
+
+29:                                               ; preds = %18, %58
+  %30 = phi ptr [ %15, %18 ], [ %67, %58 ]
+  %31 = phi i64 [ 0, %18 ], [ %66, %58 ]
+  %32 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #12
+  %33 = load ptr, ptr %32, align 8, !tbaa !182
+  store ptr %33, ptr %8, align 8, !tbaa !220
+  %34 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 1
+  %35 = load ptr, ptr %34, align 8, !tbaa !184
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %40
+
+37:                                               ; preds = %29
+  %38 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 2
+  %39 = load i32, ptr %38, align 8, !tbaa !185
+  br label %58
+
+40:                                               ; preds = %29
+  %41 = call i64 %35(ptr noundef nonnull %13) #11
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %43, label %50
+
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 3
+  %45 = load i32, ptr %44, align 4, !tbaa !186
+  %46 = zext i32 %45 to i64
+  %47 = add nsw i64 %41, -1
+  %48 = add nuw i64 %47, %46
+  %49 = udiv i64 %48, %46
+  br label %50
+
+50:                                               ; preds = %43, %40
+  %51 = phi i64 [ %49, %43 ], [ 1, %40 ]
+  %52 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 2
+  %53 = load i32, ptr %52, align 8, !tbaa !185
+  %54 = zext i32 %53 to i64
+  %55 = icmp ult i64 %51, %54
+  %56 = trunc i64 %51 to i32
+  %57 = select i1 %55, i32 %56, i32 %53
+  br label %58
+
+58:                                               ; preds = %37, %50
+  %59 = phi i32 [ %57, %50 ], [ %39, %37 ]
+  store i32 %59, ptr %19, align 8, !tbaa !222
+  store <2 x i32> <i32 1, i32 1>, ptr %20, align 4, !tbaa !11
+  %60 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 3
+  %61 = load i32, ptr %60, align 4, !tbaa !186
+  store i32 %61, ptr %21, align 4, !tbaa !223
+  store <2 x i32> <i32 1, i32 1>, ptr %22, align 8, !tbaa !11
+  %62 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %31, i32 4
+  %63 = load i32, ptr %62, align 8, !tbaa !187
+  store i32 %63, ptr %23, align 8, !tbaa !224
+  store ptr %7, ptr %24, align 8, !tbaa !225
+  store <2 x ptr> zeroinitializer, ptr %25, align 8, !tbaa !5
+  store ptr null, ptr %26, align 8, !tbaa !226
+  %64 = add i64 %31, %2
+  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #11, !callees !292
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #12
+  %66 = add nuw i64 %31, 1
+  %67 = load ptr, ptr %14, align 8, !tbaa !5
+  %68 = load i64, ptr %67, align 8, !tbaa !9
+  %69 = icmp ult i64 %66, %68
+  %70 = icmp eq i32 %65, 0
+  %71 = select i1 %69, i1 %70, i1 false
+  br i1 %71, label %29, label %27, !llvm.loop !228
+}
+
+; Function Attrs: nounwind
+define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) #0 {
+  %5 = load ptr, ptr %0, align 8, !tbaa !58
+  %6 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 3
+  %7 = load ptr, ptr %6, align 8, !tbaa !69
+  %8 = getelementptr inbounds ptr, ptr %7, i64 %1
+  %9 = icmp ne i64 %1, 0
+  %10 = getelementptr inbounds ptr, ptr %8, i64 -1
+  %11 = select i1 %9, ptr %10, ptr null
+  %12 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 5
+  %13 = load i32, ptr %12, align 8, !tbaa !80
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
+  %17 = load i32, ptr %16, align 4, !tbaa !293
+  %18 = icmp eq i32 %17, 0
+  store i32 1, ptr %12, align 8, !tbaa !80
+  br i1 %18, label %20, label %27
+
+19:                                               ; preds = %4
+  store i32 1, ptr %12, align 8, !tbaa !80
+  br label %20
+
+20:                                               ; preds = %19, %15
+  %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
+  %22 = load ptr, ptr %21, align 8, !tbaa !294
+  %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
+  %24 = load ptr, ptr %23, align 8, !tbaa !62
+  %25 = zext i1 %9 to i64
+  %26 = tail call i32 %22(ptr noundef %8, ptr noundef %24, ptr noundef %11, i64 noundef %25, ptr noundef %3) #11
+  br label %39
+
+27:                                               ; preds = %15
+  %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
+  %29 = load ptr, ptr %28, align 8, !tbaa !294
+  %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
+  %31 = load ptr, ptr %30, align 8, !tbaa !62
+  %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #11
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %39
+
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
+  %36 = load ptr, ptr %35, align 8, !tbaa !295
+  %37 = load ptr, ptr %30, align 8, !tbaa !62
+  %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #11
+  br label %39
+
+39:                                               ; preds = %34, %27, %20
+  %40 = phi i32 [ %26, %20 ], [ %38, %34 ], [ %32, %27 ]
+  ret i32 %40
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
+
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
@@ -5534,10 +5683,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %3 = alloca [16 x %struct.chunk], align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 1, ptr %5, align 4, !tbaa !229
+  store i32 1, ptr %5, align 4, !tbaa !247
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !237
+  %8 = load i64, ptr %7, align 8, !tbaa !255
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
@@ -5554,7 +5703,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #12
-  %18 = load i64, ptr %7, align 8, !tbaa !237
+  %18 = load i64, ptr %7, align 8, !tbaa !255
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
@@ -5566,18 +5715,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !230
-  %27 = load i64, ptr %11, align 8, !tbaa !231
+  %26 = load ptr, ptr %4, align 8, !tbaa !248
+  %27 = load i64, ptr %11, align 8, !tbaa !249
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !232
+  %31 = load ptr, ptr %30, align 8, !tbaa !250
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !234
+  %35 = load ptr, ptr %34, align 8, !tbaa !252
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !9
   %38 = icmp eq i64 %37, 0
@@ -5585,9 +5734,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !235
+  %41 = load i64, ptr %40, align 8, !tbaa !253
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #14
-  %42 = load ptr, ptr %30, align 8, !tbaa !232
+  %42 = load ptr, ptr %30, align 8, !tbaa !250
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -5597,9 +5746,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !234
+  %50 = load ptr, ptr %49, align 8, !tbaa !252
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !236
+  %52 = load i64, ptr %51, align 8, !tbaa !254
   store ptr %45, ptr %48, align 8, !tbaa.struct !4
   %53 = getelementptr inbounds i8, ptr %48, i64 8
   store ptr %50, ptr %53, align 8, !tbaa.struct !13
@@ -5607,7 +5756,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %52, ptr %54, align 8, !tbaa.struct !14
   %55 = getelementptr inbounds i8, ptr %48, i64 24
   store i32 0, ptr %55, align 8, !tbaa.struct !15
-  %56 = load i64, ptr %51, align 8, !tbaa !236
+  %56 = load i64, ptr %51, align 8, !tbaa !254
   %57 = add i64 %56, %24
   br label %58
 
@@ -5618,7 +5767,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %62 = icmp ult i64 %61, %1
   %63 = icmp ult i32 %59, 16
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !274
+  br i1 %64, label %22, label %65, !llvm.loop !296
 
 65:                                               ; preds = %58
   %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
@@ -5634,8 +5783,8 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   br label %77
 
 72:                                               ; preds = %65
-  %73 = load ptr, ptr %0, align 8, !tbaa !100
-  %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 38
+  %73 = load ptr, ptr %0, align 8, !tbaa !109
+  %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 40
   %75 = load ptr, ptr %74, align 8, !tbaa !18
   %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #13
   br label %88
@@ -5643,40 +5792,40 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !266
+  %80 = load ptr, ptr %79, align 8, !tbaa !284
   %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !267
+  %82 = load ptr, ptr %81, align 8, !tbaa !285
   %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 8, !tbaa !268
+  %84 = load i64, ptr %83, align 8, !tbaa !286
   %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #11
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !275
+  br i1 %87, label %88, label %77, !llvm.loop !297
 
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
   %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
-  store i64 %89, ptr %7, align 8, !tbaa !237
+  store i64 %89, ptr %7, align 8, !tbaa !255
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #12
   %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !276
+  br i1 %91, label %14, label %92, !llvm.loop !298
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 4, !tbaa !229
+  store i32 0, ptr %5, align 4, !tbaa !247
   ret void
 }
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #7 {
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #8 {
   %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #11
   %6 = icmp eq ptr %5, null
   br i1 %6, label %32, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !277
+  store i64 %1, ptr %8, align 8, !tbaa !299
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !278
+  store i64 %2, ptr %9, align 8, !tbaa !300
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -5691,22 +5840,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !248
+  %20 = load ptr, ptr %19, align 8, !tbaa !266
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !279
+  %24 = load ptr, ptr %23, align 8, !tbaa !301
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !5
-  store ptr %5, ptr %27, align 8, !tbaa !279
+  store ptr %5, ptr %27, align 8, !tbaa !301
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !251
+  %29 = load i64, ptr %28, align 8, !tbaa !269
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
@@ -5715,9 +5864,6 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 32:                                               ; preds = %4, %25
   ret void
 }
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
@@ -5728,22 +5874,22 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !280
+  %9 = load i64, ptr %8, align 8, !tbaa !302
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !237
+  %11 = load i64, ptr %10, align 8, !tbaa !255
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !231
+  %14 = load i64, ptr %13, align 8, !tbaa !249
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !230
+  %17 = load ptr, ptr %5, align 8, !tbaa !248
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !178
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !192
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -5752,8 +5898,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !237
-  %26 = load i64, ptr %8, align 8, !tbaa !280
+  %25 = load i64, ptr %10, align 8, !tbaa !255
+  %26 = load i64, ptr %8, align 8, !tbaa !302
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5762,29 +5908,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !230
+  %31 = load ptr, ptr %5, align 8, !tbaa !248
   tail call void @free(ptr noundef %31) #11
-  store ptr %22, ptr %5, align 8, !tbaa.struct !281
-  store i64 %21, ptr %13, align 8, !tbaa.struct !282
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !178
+  store ptr %22, ptr %5, align 8, !tbaa.struct !303
+  store i64 %21, ptr %13, align 8, !tbaa.struct !304
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !192
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !280
+  %32 = load i64, ptr %8, align 8, !tbaa !302
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !230
-  %38 = load i64, ptr %13, align 8, !tbaa !231
+  %37 = load ptr, ptr %5, align 8, !tbaa !248
+  %38 = load i64, ptr %13, align 8, !tbaa !249
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !176
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !190
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !280
+  %43 = load i64, ptr %8, align 8, !tbaa !302
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !283
+  br i1 %44, label %33, label %30, !llvm.loop !305
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -5795,27 +5941,27 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !280
+  store i64 %50, ptr %8, align 8, !tbaa !302
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !176
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !190
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
-  %57 = load ptr, ptr %2, align 8, !tbaa !232
+  %57 = load ptr, ptr %2, align 8, !tbaa !250
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !236
+  %61 = load i64, ptr %60, align 8, !tbaa !254
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %63 = load i64, ptr %62, align 8, !tbaa !132
+  %63 = load i64, ptr %62, align 8, !tbaa !141
   %64 = add i64 %63, %61
-  store i64 %64, ptr %62, align 8, !tbaa !132
+  store i64 %64, ptr %62, align 8, !tbaa !141
   br label %65
 
 65:                                               ; preds = %59, %54
@@ -5824,12 +5970,12 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !100
-  %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 37
+  %4 = load ptr, ptr %0, align 8, !tbaa !109
+  %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 39
   %6 = load ptr, ptr %5, align 8, !tbaa !54
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %9 = load i64, ptr %8, align 8, !tbaa !122
+  %9 = load i64, ptr %8, align 8, !tbaa !131
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -5850,18 +5996,18 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %21 = load ptr, ptr %20, align 8, !tbaa !153
-  store ptr null, ptr %20, align 8, !tbaa !153
+  %21 = load ptr, ptr %20, align 8, !tbaa !162
+  store ptr null, ptr %20, align 8, !tbaa !162
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !122
+  store i64 %25, ptr %8, align 8, !tbaa !131
   store ptr null, ptr %24, align 8, !tbaa !48
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !171
+  store i64 0, ptr %26, align 8, !tbaa !179
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
   store ptr %24, ptr %2, align 8, !tbaa !5
   br label %38
@@ -5870,12 +6016,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #11
   store ptr null, ptr %2, align 8, !tbaa !5
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %31 = load ptr, ptr %30, align 8, !tbaa !170
+  %31 = load ptr, ptr %30, align 8, !tbaa !178
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !170
+  store ptr null, ptr %30, align 8, !tbaa !178
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #13
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -5891,13 +6037,13 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !100
+  %4 = load ptr, ptr %0, align 8, !tbaa !109
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !226
+  %6 = load ptr, ptr %5, align 8, !tbaa !244
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !51
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !101
+  %10 = load ptr, ptr %9, align 8, !tbaa !110
   %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #11
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
@@ -5914,8 +6060,8 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #11
   %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #11
-  %25 = load ptr, ptr %0, align 8, !tbaa !100
-  %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 37
+  %25 = load ptr, ptr %0, align 8, !tbaa !109
+  %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 39
   %27 = load ptr, ptr %26, align 8, !tbaa !54
   %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #11
   %29 = getelementptr inbounds %struct.ring, ptr %27, i64 0, i32 1
@@ -5928,19 +6074,19 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #11
   store ptr null, ptr %2, align 8, !tbaa !48
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !90
+  %36 = load i64, ptr %35, align 8, !tbaa !100
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %36, ptr %37, align 8, !tbaa !117
+  store i64 %36, ptr %37, align 8, !tbaa !126
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !228
+  %39 = load i64, ptr %38, align 8, !tbaa !246
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %39, ptr %40, align 8, !tbaa !121
+  store i64 %39, ptr %40, align 8, !tbaa !130
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %42 = load ptr, ptr %41, align 8, !tbaa !105
+  %42 = load ptr, ptr %41, align 8, !tbaa !114
   store ptr %2, ptr %42, align 8, !tbaa !5
-  store ptr %2, ptr %41, align 8, !tbaa !105
+  store ptr %2, ptr %41, align 8, !tbaa !114
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %44 = load i32, ptr %43, align 4, !tbaa !116
+  %44 = load i32, ptr %43, align 4, !tbaa !125
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
@@ -5956,28 +6102,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !185
+  %3 = load ptr, ptr %0, align 8, !tbaa !197
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !5
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !188
+  %8 = load i64, ptr %7, align 8, !tbaa !200
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !190
+  %12 = load i32, ptr %11, align 8, !tbaa !202
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !190
-  %14 = load ptr, ptr %3, align 8, !tbaa !100
+  store i32 %13, ptr %11, align 8, !tbaa !202
+  %14 = load ptr, ptr %3, align 8, !tbaa !109
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !183
+  %16 = load ptr, ptr %15, align 8, !tbaa !195
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !46
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !101
+  %20 = load ptr, ptr %19, align 8, !tbaa !110
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #11
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !187
+  %23 = load ptr, ptr %22, align 8, !tbaa !199
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #13
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -6006,8 +6152,8 @@ attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #7 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #8 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #9 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #11 = { nobuiltin nounwind "no-builtins" }
@@ -6035,8 +6181,8 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !15 = !{i64 0, i64 4, !11}
 !16 = distinct !{!16, !17}
 !17 = !{!"llvm.loop.mustprogress"}
-!18 = !{!19, !6, i64 360}
-!19 = !{!"device", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !6, i64 72, !6, i64 80, !6, i64 88, !6, i64 96, !6, i64 104, !6, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !6, i64 200, !6, i64 208, !6, i64 216, !6, i64 224, !6, i64 232, !6, i64 240, !6, i64 248, !6, i64 256, !6, i64 264, !6, i64 272, !20, i64 280, !21, i64 288, !6, i64 352, !6, i64 360}
+!18 = !{!19, !6, i64 376}
+!19 = !{!"device", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !6, i64 72, !6, i64 80, !6, i64 88, !6, i64 96, !6, i64 104, !6, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !6, i64 200, !6, i64 208, !6, i64 216, !6, i64 224, !6, i64 232, !6, i64 240, !6, i64 248, !6, i64 256, !6, i64 264, !6, i64 272, !6, i64 280, !6, i64 288, !20, i64 296, !21, i64 304, !6, i64 368, !6, i64 376}
 !20 = !{!"double", !7, i64 0}
 !21 = !{!"", !7, i64 0}
 !22 = distinct !{!22, !17}
@@ -6062,7 +6208,7 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !42 = distinct !{!42, !17}
 !43 = distinct !{!43, !17}
 !44 = !{!19, !6, i64 0}
-!45 = !{!19, !6, i64 248}
+!45 = !{!19, !6, i64 264}
 !46 = !{!47, !6, i64 8}
 !47 = !{!"slot", !6, i64 0, !6, i64 8, !10, i64 16, !6, i64 24, !10, i64 32, !10, i64 40, !6, i64 48}
 !48 = !{!47, !6, i64 0}
@@ -6071,233 +6217,255 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !51 = !{!47, !6, i64 24}
 !52 = !{!19, !6, i64 120}
 !53 = distinct !{!53, !17}
-!54 = !{!19, !6, i64 352}
+!54 = !{!19, !6, i64 368}
 !55 = !{!19, !6, i64 8}
 !56 = !{!24, !12, i64 216}
 !57 = distinct !{!57, !17}
-!58 = !{!19, !6, i64 240}
-!59 = !{!19, !6, i64 232}
-!60 = !{!61, !12, i64 4}
-!61 = !{!"command", !62, i64 0, !62, i64 2, !12, i64 4}
-!62 = !{!"short", !7, i64 0}
-!63 = distinct !{!63, !17}
-!64 = !{!19, !6, i64 184}
-!65 = !{!19, !6, i64 208}
-!66 = !{!67, !6, i64 0}
-!67 = !{!"task", !6, i64 0, !6, i64 8, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28}
-!68 = !{!69, !6, i64 0}
-!69 = !{!"", !6, i64 0, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64}
-!70 = !{!67, !6, i64 8}
-!71 = !{!67, !12, i64 16}
-!72 = !{!67, !12, i64 20}
-!73 = !{!69, !12, i64 8}
-!74 = !{!69, !12, i64 20}
-!75 = !{!67, !12, i64 24}
-!76 = !{!69, !12, i64 32}
-!77 = !{!69, !6, i64 40}
-!78 = !{!69, !6, i64 64}
-!79 = distinct !{ptr @add_node, null}
-!80 = distinct !{!80, !17}
-!81 = distinct !{!81, !17}
-!82 = !{!67, !12, i64 28}
-!83 = !{!19, !6, i64 192}
-!84 = !{!19, !6, i64 200}
-!85 = !{!86, !10, i64 40}
-!86 = !{!"queue", !6, i64 0, !6, i64 8, !12, i64 16, !87, i64 24, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !12, i64 108, !12, i64 112, !12, i64 116, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !88, i64 192, !6, i64 224, !10, i64 232, !12, i64 240, !89, i64 248, !21, i64 336, !21, i64 400, !21, i64 464, !21, i64 528}
-!87 = !{!"notification", !10, i64 0, !12, i64 8}
-!88 = !{!"arrivals", !6, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
-!89 = !{!"failures", !21, i64 0, !6, i64 64, !6, i64 72, !10, i64 80}
-!90 = !{!91, !10, i64 8}
-!91 = !{!"batch", !6, i64 0, !10, i64 8, !10, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !6, i64 96, !12, i64 104, !12, i64 108, !12, i64 112, !12, i64 116, !12, i64 120, !12, i64 124, !12, i64 128, !12, i64 132, !12, i64 136, !12, i64 140, !6, i64 144, !6, i64 152}
-!92 = distinct !{!92, !17}
-!93 = !{!91, !12, i64 120}
-!94 = !{!91, !6, i64 24}
-!95 = !{!61, !62, i64 2}
-!96 = distinct !{!96, !17}
-!97 = !{!61, !62, i64 0}
-!98 = distinct !{!98, !17}
-!99 = distinct !{!99, !17}
-!100 = !{!86, !6, i64 0}
-!101 = !{!86, !6, i64 8}
-!102 = !{!86, !12, i64 32}
-!103 = !{!86, !6, i64 136}
-!104 = !{!86, !6, i64 152}
-!105 = !{!86, !6, i64 184}
-!106 = !{!86, !10, i64 64}
-!107 = !{!86, !10, i64 48}
-!108 = !{!87, !12, i64 8}
-!109 = distinct !{!109, !17}
-!110 = !{!86, !6, i64 176}
-!111 = !{!91, !12, i64 124}
-!112 = distinct !{!112, !17}
-!113 = !{!86, !12, i64 96}
-!114 = !{!86, !12, i64 104}
-!115 = !{!86, !12, i64 112}
-!116 = !{!86, !12, i64 92}
-!117 = !{!47, !10, i64 32}
-!118 = !{!19, !6, i64 144}
-!119 = distinct !{!119, !17}
-!120 = !{!19, !6, i64 136}
-!121 = !{!47, !10, i64 40}
-!122 = !{!86, !10, i64 232}
-!123 = !{!47, !6, i64 48}
-!124 = distinct !{!124, !17}
-!125 = !{!91, !12, i64 132}
-!126 = !{!86, !12, i64 108}
-!127 = !{!91, !10, i64 88}
-!128 = !{!91, !6, i64 96}
-!129 = !{!86, !10, i64 216}
-!130 = !{!91, !10, i64 64}
-!131 = !{!86, !10, i64 56}
-!132 = !{!91, !10, i64 80}
-!133 = !{!86, !6, i64 144}
-!134 = !{!91, !12, i64 128}
-!135 = !{!86, !6, i64 120}
-!136 = !{!91, !6, i64 0}
-!137 = !{!86, !12, i64 100}
-!138 = distinct !{!138, !17}
-!139 = !{!91, !12, i64 104}
-!140 = !{!91, !6, i64 32}
-!141 = !{!142, !62, i64 0}
-!142 = !{!"wait", !61, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!143 = !{!142, !6, i64 8}
-!144 = !{!142, !10, i64 16}
-!145 = distinct !{!145, !17}
-!146 = !{!91, !12, i64 108}
-!147 = !{!148, !62, i64 0}
-!148 = !{!"wait_ready", !61, i64 0, !6, i64 8}
-!149 = !{!148, !6, i64 8}
-!150 = !{!91, !12, i64 116}
-!151 = distinct !{!151, !17}
-!152 = distinct !{!152, !17}
-!153 = !{!86, !6, i64 224}
-!154 = !{!86, !12, i64 240}
-!155 = distinct !{!155, !17}
-!156 = !{!19, !6, i64 96}
-!157 = !{!19, !6, i64 272}
-!158 = !{!19, !6, i64 104}
-!159 = !{i64 0, i64 8, !5}
-!160 = !{!91, !10, i64 16}
-!161 = !{!91, !6, i64 40}
-!162 = !{!91, !10, i64 56}
-!163 = !{!91, !6, i64 152}
-!164 = !{!165, !10, i64 24}
-!165 = !{!"copy", !61, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
-!166 = !{!91, !10, i64 72}
-!167 = !{!91, !12, i64 112}
-!168 = distinct !{!168, !17}
-!169 = !{!86, !6, i64 128}
-!170 = !{!86, !6, i64 168}
-!171 = !{!47, !10, i64 16}
-!172 = !{!19, !6, i64 56}
-!173 = !{!19, !6, i64 16}
-!174 = distinct !{!174, !17}
-!175 = !{!19, !6, i64 32}
-!176 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 8, !9, i64 24, i64 8, !9}
-!177 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9}
-!178 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
-!179 = !{i64 0, i64 8, !9}
-!180 = !{!19, !6, i64 40}
-!181 = !{!165, !10, i64 8}
-!182 = !{!165, !10, i64 16}
-!183 = !{!19, !6, i64 24}
-!184 = !{!91, !10, i64 48}
-!185 = !{!186, !6, i64 0}
-!186 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !10, i64 144, !12, i64 152}
-!187 = !{!186, !6, i64 8}
-!188 = !{!186, !10, i64 144}
-!189 = distinct !{!189, !17}
-!190 = !{!186, !12, i64 152}
-!191 = distinct !{!191, !17}
-!192 = distinct !{!192, !17}
-!193 = distinct !{!193, !17}
-!194 = !{!19, !6, i64 80}
-!195 = !{!19, !6, i64 256}
-!196 = !{!19, !6, i64 88}
-!197 = !{!19, !6, i64 48}
-!198 = !{!199, !10, i64 8}
-!199 = !{!"peer_copy", !61, i64 0, !10, i64 8, !6, i64 16, !10, i64 24, !6, i64 32, !10, i64 40}
-!200 = !{!199, !6, i64 16}
-!201 = !{!199, !10, i64 24}
-!202 = !{!199, !6, i64 32}
-!203 = !{!199, !10, i64 40}
-!204 = !{!205, !12, i64 24}
-!205 = !{!"fill", !61, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !12, i64 28}
-!206 = !{!205, !10, i64 8}
-!207 = !{!205, !12, i64 28}
-!208 = !{!205, !10, i64 16}
-!209 = !{!19, !6, i64 64}
-!210 = !{!19, !6, i64 72}
-!211 = !{!19, !6, i64 216}
-!212 = !{!19, !6, i64 224}
-!213 = !{!19, !6, i64 160}
-!214 = !{!215, !6, i64 8}
-!215 = !{!"wait_event", !61, i64 0, !6, i64 8}
-!216 = !{!217, !10, i64 16}
-!217 = !{!"wait_semaphore", !61, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!218 = !{!219, !10, i64 0}
-!219 = !{!"", !220, i64 0, !12, i64 72, !7, i64 76}
-!220 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !7, i64 28}
-!221 = !{!19, !6, i64 176}
-!222 = !{!91, !12, i64 140}
-!223 = !{!91, !12, i64 136}
-!224 = !{!91, !6, i64 144}
-!225 = distinct !{!225, !17}
-!226 = !{!19, !6, i64 128}
-!227 = !{!86, !6, i64 160}
-!228 = !{!86, !10, i64 208}
-!229 = !{!86, !12, i64 116}
-!230 = !{!88, !6, i64 0}
-!231 = !{!88, !10, i64 8}
-!232 = !{!233, !6, i64 0}
-!233 = !{!"arrival", !6, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
-!234 = !{!233, !6, i64 8}
-!235 = !{!233, !10, i64 24}
-!236 = !{!233, !10, i64 16}
-!237 = !{!88, !10, i64 24}
-!238 = distinct !{!238, !17}
-!239 = !{!19, !6, i64 152}
-!240 = !{!19, !6, i64 264}
-!241 = !{!19, !20, i64 280}
-!242 = !{!243, !243, i64 0}
-!243 = !{!"float", !7, i64 0}
-!244 = !{!20, !20, i64 0}
-!245 = distinct !{!245, !17}
-!246 = distinct !{!246, !17}
-!247 = distinct !{!247, !17}
-!248 = !{!89, !6, i64 64}
-!249 = !{!250, !6, i64 0}
-!250 = !{!"failure", !6, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !7, i64 2072}
-!251 = !{!89, !10, i64 80}
-!252 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 2048, !253, i64 2072, i64 256, !253}
-!253 = !{!7, !7, i64 0}
-!254 = !{!86, !12, i64 84}
-!255 = distinct !{!255, !17}
-!256 = !{!86, !12, i64 88}
-!257 = distinct !{!257, !17}
-!258 = distinct !{!258, !17}
-!259 = !{!86, !10, i64 72}
-!260 = !{!19, !6, i64 168}
-!261 = distinct !{!261, !17}
-!262 = distinct !{!262, !17}
+!58 = !{!59, !6, i64 0}
+!59 = !{!"graph", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !12, i64 40}
+!60 = !{!59, !6, i64 8}
+!61 = !{!19, !6, i64 256}
+!62 = !{!59, !6, i64 16}
+!63 = !{!19, !6, i64 248}
+!64 = !{!65, !66, i64 0}
+!65 = !{!"command", !66, i64 0, !66, i64 2, !12, i64 4}
+!66 = !{!"short", !7, i64 0}
+!67 = !{!65, !12, i64 4}
+!68 = distinct !{!68, !17}
+!69 = !{!59, !6, i64 24}
+!70 = !{!59, !6, i64 32}
+!71 = !{!19, !6, i64 184}
+!72 = !{!73, !10, i64 8}
+!73 = !{!"fill", !65, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !12, i64 28}
+!74 = !{!75, !10, i64 0}
+!75 = !{!"", !10, i64 0, !10, i64 8, !12, i64 16, !12, i64 20, !10, i64 24, !10, i64 32}
+!76 = !{!75, !10, i64 8}
+!77 = !{!73, !10, i64 16}
+!78 = !{!75, !10, i64 24}
+!79 = !{!75, !10, i64 32}
+!80 = !{!59, !12, i64 40}
+!81 = !{!19, !6, i64 200}
+!82 = !{!83, !12, i64 32}
+!83 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !12, i64 32, !6, i64 40, !10, i64 48, !6, i64 56, !6, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !12, i64 120, !6, i64 128, !10, i64 136, !6, i64 144, !6, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192}
+!84 = !{!85, !10, i64 16}
+!85 = !{!"copy", !65, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
+!86 = !{!83, !10, i64 48}
+!87 = !{!83, !12, i64 120}
+!88 = !{!85, !10, i64 8}
+!89 = !{!83, !10, i64 136}
+!90 = !{!85, !10, i64 24}
+!91 = !{!83, !10, i64 176}
+!92 = !{!19, !6, i64 208}
+!93 = distinct !{!93, !17}
+!94 = !{!19, !6, i64 224}
+!95 = !{!96, !10, i64 40}
+!96 = !{!"queue", !6, i64 0, !6, i64 8, !12, i64 16, !97, i64 24, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !12, i64 108, !12, i64 112, !12, i64 116, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !98, i64 192, !6, i64 224, !10, i64 232, !12, i64 240, !99, i64 248, !21, i64 336, !21, i64 400, !21, i64 464, !21, i64 528}
+!97 = !{!"notification", !10, i64 0, !12, i64 8}
+!98 = !{!"arrivals", !6, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
+!99 = !{!"failures", !21, i64 0, !6, i64 64, !6, i64 72, !10, i64 80}
+!100 = !{!101, !10, i64 8}
+!101 = !{!"batch", !6, i64 0, !10, i64 8, !10, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !6, i64 96, !12, i64 104, !12, i64 108, !12, i64 112, !12, i64 116, !12, i64 120, !12, i64 124, !12, i64 128, !12, i64 132, !12, i64 136, !12, i64 140, !6, i64 144, !6, i64 152}
+!102 = distinct !{!102, !17}
+!103 = !{!101, !12, i64 120}
+!104 = !{!101, !6, i64 24}
+!105 = !{!65, !66, i64 2}
+!106 = distinct !{!106, !17}
+!107 = distinct !{!107, !17}
+!108 = distinct !{!108, !17}
+!109 = !{!96, !6, i64 0}
+!110 = !{!96, !6, i64 8}
+!111 = !{!96, !12, i64 32}
+!112 = !{!96, !6, i64 136}
+!113 = !{!96, !6, i64 152}
+!114 = !{!96, !6, i64 184}
+!115 = !{!96, !10, i64 64}
+!116 = !{!96, !10, i64 48}
+!117 = !{!97, !12, i64 8}
+!118 = distinct !{!118, !17}
+!119 = !{!96, !6, i64 176}
+!120 = !{!101, !12, i64 124}
+!121 = distinct !{!121, !17}
+!122 = !{!96, !12, i64 96}
+!123 = !{!96, !12, i64 104}
+!124 = !{!96, !12, i64 112}
+!125 = !{!96, !12, i64 92}
+!126 = !{!47, !10, i64 32}
+!127 = !{!19, !6, i64 144}
+!128 = distinct !{!128, !17}
+!129 = !{!19, !6, i64 136}
+!130 = !{!47, !10, i64 40}
+!131 = !{!96, !10, i64 232}
+!132 = !{!47, !6, i64 48}
+!133 = distinct !{!133, !17}
+!134 = !{!101, !12, i64 132}
+!135 = !{!96, !12, i64 108}
+!136 = !{!101, !10, i64 88}
+!137 = !{!101, !6, i64 96}
+!138 = !{!96, !10, i64 216}
+!139 = !{!101, !10, i64 64}
+!140 = !{!96, !10, i64 56}
+!141 = !{!101, !10, i64 80}
+!142 = !{!96, !6, i64 144}
+!143 = !{!101, !12, i64 128}
+!144 = !{!96, !6, i64 120}
+!145 = !{!101, !6, i64 0}
+!146 = !{!96, !12, i64 100}
+!147 = distinct !{!147, !17}
+!148 = !{!101, !12, i64 104}
+!149 = !{!101, !6, i64 32}
+!150 = !{!151, !66, i64 0}
+!151 = !{!"wait", !65, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
+!152 = !{!151, !6, i64 8}
+!153 = !{!151, !10, i64 16}
+!154 = distinct !{!154, !17}
+!155 = !{!101, !12, i64 108}
+!156 = !{!157, !66, i64 0}
+!157 = !{!"wait_ready", !65, i64 0, !6, i64 8}
+!158 = !{!157, !6, i64 8}
+!159 = !{!101, !12, i64 116}
+!160 = distinct !{!160, !17}
+!161 = distinct !{!161, !17}
+!162 = !{!96, !6, i64 224}
+!163 = !{!96, !12, i64 240}
+!164 = distinct !{!164, !17}
+!165 = !{!19, !6, i64 96}
+!166 = !{!19, !6, i64 288}
+!167 = !{!19, !6, i64 104}
+!168 = !{i64 0, i64 8, !5}
+!169 = !{!101, !10, i64 16}
+!170 = !{!101, !6, i64 40}
+!171 = !{!101, !10, i64 56}
+!172 = !{!101, !6, i64 152}
+!173 = !{!101, !10, i64 72}
+!174 = !{!101, !12, i64 112}
+!175 = distinct !{!175, !17}
+!176 = distinct !{!176, !17}
+!177 = !{!96, !6, i64 128}
+!178 = !{!96, !6, i64 168}
+!179 = !{!47, !10, i64 16}
+!180 = !{!19, !6, i64 56}
+!181 = !{!19, !6, i64 16}
+!182 = !{!183, !6, i64 0}
+!183 = !{!"task", !6, i64 0, !6, i64 8, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28}
+!184 = !{!183, !6, i64 8}
+!185 = !{!183, !12, i64 16}
+!186 = !{!183, !12, i64 20}
+!187 = !{!183, !12, i64 24}
+!188 = distinct !{!188, !17}
+!189 = !{!19, !6, i64 32}
+!190 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 8, !9, i64 24, i64 8, !9}
+!191 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9}
+!192 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
+!193 = !{i64 0, i64 8, !9}
+!194 = !{!19, !6, i64 40}
+!195 = !{!19, !6, i64 24}
+!196 = !{!101, !10, i64 48}
+!197 = !{!198, !6, i64 0}
+!198 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !10, i64 144, !12, i64 152}
+!199 = !{!198, !6, i64 8}
+!200 = !{!198, !10, i64 144}
+!201 = distinct !{!201, !17}
+!202 = !{!198, !12, i64 152}
+!203 = distinct !{!203, !17}
+!204 = distinct !{!204, !17}
+!205 = distinct !{!205, !17}
+!206 = !{!19, !6, i64 80}
+!207 = !{!19, !6, i64 272}
+!208 = !{!19, !6, i64 88}
+!209 = !{!19, !6, i64 48}
+!210 = !{!211, !10, i64 8}
+!211 = !{!"peer_copy", !65, i64 0, !10, i64 8, !6, i64 16, !10, i64 24, !6, i64 32, !10, i64 40}
+!212 = !{!211, !6, i64 16}
+!213 = !{!211, !10, i64 24}
+!214 = !{!211, !6, i64 32}
+!215 = !{!211, !10, i64 40}
+!216 = !{!73, !12, i64 24}
+!217 = !{!73, !12, i64 28}
+!218 = !{!19, !6, i64 64}
+!219 = !{!19, !6, i64 72}
+!220 = !{!221, !6, i64 0}
+!221 = !{!"", !6, i64 0, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64}
+!222 = !{!221, !12, i64 8}
+!223 = !{!221, !12, i64 20}
+!224 = !{!221, !12, i64 32}
+!225 = !{!221, !6, i64 40}
+!226 = !{!221, !6, i64 64}
+!227 = !{!19, !6, i64 232}
+!228 = distinct !{!228, !17}
+!229 = distinct !{!229, !17}
+!230 = !{!19, !6, i64 240}
+!231 = !{!19, !6, i64 160}
+!232 = !{!233, !6, i64 8}
+!233 = !{!"wait_event", !65, i64 0, !6, i64 8}
+!234 = !{!235, !10, i64 16}
+!235 = !{!"wait_semaphore", !65, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
+!236 = !{!237, !10, i64 0}
+!237 = !{!"", !238, i64 0, !12, i64 72, !7, i64 76}
+!238 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !12, i64 24, !7, i64 28}
+!239 = !{!19, !6, i64 176}
+!240 = !{!101, !12, i64 140}
+!241 = !{!101, !12, i64 136}
+!242 = !{!101, !6, i64 144}
+!243 = distinct !{!243, !17}
+!244 = !{!19, !6, i64 128}
+!245 = !{!96, !6, i64 160}
+!246 = !{!96, !10, i64 208}
+!247 = !{!96, !12, i64 116}
+!248 = !{!98, !6, i64 0}
+!249 = !{!98, !10, i64 8}
+!250 = !{!251, !6, i64 0}
+!251 = !{!"arrival", !6, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
+!252 = !{!251, !6, i64 8}
+!253 = !{!251, !10, i64 24}
+!254 = !{!251, !10, i64 16}
+!255 = !{!98, !10, i64 24}
+!256 = distinct !{!256, !17}
+!257 = !{!19, !6, i64 152}
+!258 = !{!19, !6, i64 280}
+!259 = !{!19, !20, i64 296}
+!260 = !{!261, !261, i64 0}
+!261 = !{!"float", !7, i64 0}
+!262 = !{!20, !20, i64 0}
 !263 = distinct !{!263, !17}
 !264 = distinct !{!264, !17}
-!265 = !{!86, !6, i64 192}
-!266 = !{!36, !6, i64 0}
-!267 = !{!36, !6, i64 8}
-!268 = !{!36, !10, i64 16}
-!269 = !{i32 1}
-!270 = distinct !{!270, !17}
-!271 = !{!24, !12, i64 212}
-!272 = distinct !{!272, !17}
+!265 = distinct !{!265, !17}
+!266 = !{!99, !6, i64 64}
+!267 = !{!268, !6, i64 0}
+!268 = !{!"failure", !6, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !7, i64 2072}
+!269 = !{!99, !10, i64 80}
+!270 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 2048, !271, i64 2072, i64 256, !271}
+!271 = !{!7, !7, i64 0}
+!272 = !{!96, !12, i64 84}
 !273 = distinct !{!273, !17}
-!274 = distinct !{!274, !17}
+!274 = !{!96, !12, i64 88}
 !275 = distinct !{!275, !17}
 !276 = distinct !{!276, !17}
-!277 = !{!250, !10, i64 8}
-!278 = !{!250, !10, i64 16}
-!279 = !{!89, !6, i64 72}
-!280 = !{!88, !10, i64 16}
-!281 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9}
-!282 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9}
-!283 = distinct !{!283, !17}
+!277 = !{!96, !10, i64 72}
+!278 = !{!19, !6, i64 168}
+!279 = distinct !{!279, !17}
+!280 = distinct !{!280, !17}
+!281 = distinct !{!281, !17}
+!282 = distinct !{!282, !17}
+!283 = !{!96, !6, i64 192}
+!284 = !{!36, !6, i64 0}
+!285 = !{!36, !6, i64 8}
+!286 = !{!36, !10, i64 16}
+!287 = !{i32 1}
+!288 = distinct !{!288, !17}
+!289 = !{!24, !12, i64 212}
+!290 = distinct !{!290, !17}
+!291 = distinct !{!291, !17}
+!292 = distinct !{ptr @add_task, null}
+!293 = !{!183, !12, i64 28}
+!294 = !{!19, !6, i64 192}
+!295 = !{!19, !6, i64 216}
+!296 = distinct !{!296, !17}
+!297 = distinct !{!297, !17}
+!298 = distinct !{!298, !17}
+!299 = !{!268, !10, i64 8}
+!300 = !{!268, !10, i64 16}
+!301 = !{!99, !6, i64 72}
+!302 = !{!98, !10, i64 16}
+!303 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9}
+!304 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9}
+!305 = distinct !{!305, !17}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 8666a834fc264bcc55253701015483197db78b51da71e29363d956ecc2476bc9
+; Made by `nox -s native` from *.c and *.h, sha256 5725f9bbb675ce0cfdc70859854d88b6ab9c5b846505e9f6df74f31cd46eaa00
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -6,7 +6,7 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %struct.CUgraphEdgeData = type { i8, i8, i8, [5 x i8] }
 %struct.chunk = type { ptr, ptr, i64, i32 }
-%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr }
+%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
 %struct.timespec = type { i64, i64 }
 %struct.job = type { ptr, ptr, i32, i32 }
@@ -14,12 +14,13 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.condition = type { [8 x i64] }
 %struct.ring = type { %struct.mutex, %struct.condition, ptr, i64, [0 x %struct.slot] }
 %struct.slot = type { ptr, ptr, i64, ptr, i64, i64, ptr }
-%struct.graph = type { ptr, ptr, ptr, i64, [0 x ptr] }
+%struct.graph = type { ptr, ptr, ptr, ptr, ptr, i32 }
+%struct.CUDA_MEMCPY3D = type { i64, i64, i64, i64, i32, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i32, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64 }
+%struct.CUDA_MEMSET_NODE_PARAMS = type { i64, i64, i32, i32, i64, i64 }
 %struct.launch = type { %struct.command, ptr, i64, ptr, [0 x i8] }
 %struct.command = type { i16, i16, i32 }
-%struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
-%struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
-%struct.task = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.fill = type { %struct.command, i64, i64, i32, i32 }
+%struct.copy = type { %struct.command, i64, i64, i64 }
 %struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.arrivals = type { ptr, i64, i64, i64 }
@@ -27,14 +28,15 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.batch = type { ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 %struct.wait_ready = type { %struct.command, ptr }
-%struct.copy = type { %struct.command, i64, i64, i64 }
+%struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
+%struct.task = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.execute = type { %struct.command, ptr, [0 x i8] }
 %struct.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = type { %struct.anon, i32, [17 x i32] }
 %struct.anon = type { i64, i64, i64, i32, [11 x i32] }
+%struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.arrival = type { ptr, ptr, i64, i64 }
 %struct.window = type { ptr, ptr, [16 x ptr], i64, i32 }
 %struct.peer_copy = type { %struct.command, i64, ptr, i64, ptr, i64 }
-%struct.fill = type { %struct.command, i64, i64, i32, i32 }
 %struct.wait_event = type { %struct.command, ptr }
 %struct.wait_semaphore = type { %struct.command, ptr, i64, i64 }
 %struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
@@ -85,7 +87,7 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   br i1 %10, label %39, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
+  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   br label %13
 
 13:                                               ; preds = %11, %34
@@ -347,14 +349,14 @@ define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 no
 define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = alloca ptr, align 8
   %6 = load ptr, ptr %0, align 8, !tbaa !43
-  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
+  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
   %8 = load ptr, ptr %7, align 8, !tbaa !44
   %9 = tail call i32 %6(ptr noundef %8) #11
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %96
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
+  %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
   %13 = lshr i64 %2, 18
   %14 = mul nuw nsw i64 %13, 56
   %15 = add nuw nsw i64 %14, 144
@@ -443,12 +445,12 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %65 = trunc i64 %64 to i32
   %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 5
   store i32 %65, ptr %66, align 4, !tbaa !24
-  %67 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
+  %67 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   store ptr %60, ptr %67, align 8, !tbaa !17
   br label %91
 
 68:                                               ; preds = %59
-  %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
+  %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   store ptr null, ptr %69, align 8, !tbaa !17
   %70 = load ptr, ptr %12, align 8, !tbaa !53
   %71 = getelementptr inbounds %struct.ring, ptr %70, i64 0, i32 3
@@ -501,7 +503,7 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
 ; Function Attrs: nounwind
 define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
-  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 38
+  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
   %4 = load ptr, ptr %3, align 8, !tbaa !17
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #11
   %6 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 8
@@ -528,11 +530,11 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 22:                                               ; preds = %13, %1
   tail call void @free(ptr noundef nonnull %4) #11
   %23 = load ptr, ptr %0, align 8, !tbaa !43
-  %24 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
+  %24 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
   %25 = load ptr, ptr %24, align 8, !tbaa !44
   %26 = tail call i32 %23(ptr noundef %25) #11
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 37
+  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
   %29 = load ptr, ptr %28, align 8, !tbaa !53
   %30 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 3
   %31 = load i64, ptr %30, align 8, !tbaa !8
@@ -582,9 +584,9 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 ; Function Attrs: nounwind
 define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
-  %3 = load ptr, ptr %0, align 8, !tbaa !4
+  %3 = load ptr, ptr %0, align 8, !tbaa !57
   %4 = load ptr, ptr %3, align 8, !tbaa !43
-  %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 31
+  %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 33
   %6 = load ptr, ptr %5, align 8, !tbaa !44
   %7 = tail call i32 %4(ptr noundef %6) #11
   %8 = icmp eq i32 %7, 0
@@ -592,32 +594,32 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 1
-  %11 = load ptr, ptr %10, align 8, !tbaa !4
+  %11 = load ptr, ptr %10, align 8, !tbaa !59
   %12 = icmp eq ptr %11, null
   br i1 %12, label %18, label %13
 
 13:                                               ; preds = %9
-  %14 = load ptr, ptr %0, align 8, !tbaa !4
-  %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 30
-  %16 = load ptr, ptr %15, align 8, !tbaa !57
+  %14 = load ptr, ptr %0, align 8, !tbaa !57
+  %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 32
+  %16 = load ptr, ptr %15, align 8, !tbaa !60
   %17 = tail call i32 %16(ptr noundef nonnull %11) #11
   br label %18
 
 18:                                               ; preds = %13, %9
   %19 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
-  %20 = load ptr, ptr %19, align 8, !tbaa !4
+  %20 = load ptr, ptr %19, align 8, !tbaa !61
   %21 = icmp eq ptr %20, null
   br i1 %21, label %27, label %22
 
 22:                                               ; preds = %18
-  %23 = load ptr, ptr %0, align 8, !tbaa !4
-  %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 29
-  %25 = load ptr, ptr %24, align 8, !tbaa !58
+  %23 = load ptr, ptr %0, align 8, !tbaa !57
+  %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 31
+  %25 = load ptr, ptr %24, align 8, !tbaa !62
   %26 = tail call i32 %25(ptr noundef nonnull %20) #11
   br label %27
 
 27:                                               ; preds = %22, %18
-  %28 = load ptr, ptr %0, align 8, !tbaa !4
+  %28 = load ptr, ptr %0, align 8, !tbaa !57
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %29 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
   %30 = load ptr, ptr %29, align 8, !tbaa !54
@@ -633,325 +635,295 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
 declare void @free(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
-define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3) local_unnamed_addr #0 {
-  %5 = alloca ptr, align 8
-  %6 = alloca ptr, align 8
-  %7 = getelementptr inbounds i8, ptr %1, i64 %2
-  %8 = icmp sgt i64 %2, 0
-  br i1 %8, label %9, label %21
+define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca %struct.CUDA_MEMCPY3D, align 8
+  %10 = alloca %struct.CUDA_MEMSET_NODE_PARAMS, align 8
+  %11 = getelementptr inbounds i8, ptr %1, i64 %2
+  %12 = icmp sgt i64 %2, 0
+  br i1 %12, label %13, label %30
 
-9:                                                ; preds = %4, %9
-  %10 = phi i64 [ %15, %9 ], [ 0, %4 ]
-  %11 = phi ptr [ %19, %9 ], [ %1, %4 ]
-  %12 = getelementptr inbounds %struct.launch, ptr %11, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !4
-  %14 = load i64, ptr %13, align 8, !tbaa !8
-  %15 = add i64 %14, %10
-  %16 = getelementptr inbounds %struct.command, ptr %11, i64 0, i32 2
-  %17 = load i32, ptr %16, align 4, !tbaa !59
-  %18 = zext i32 %17 to i64
-  %19 = getelementptr inbounds i8, ptr %11, i64 %18
-  %20 = icmp ult ptr %19, %7
-  br i1 %20, label %9, label %21, !llvm.loop !62
+13:                                               ; preds = %6, %22
+  %14 = phi ptr [ %28, %22 ], [ %1, %6 ]
+  %15 = phi i64 [ %24, %22 ], [ 0, %6 ]
+  %16 = load i16, ptr %14, align 8, !tbaa !63
+  %17 = icmp eq i16 %16, 1
+  br i1 %17, label %18, label %22
 
-21:                                               ; preds = %9, %4
-  %22 = phi i64 [ 0, %4 ], [ %15, %9 ]
-  %23 = shl i64 %22, 3
-  %24 = add i64 %23, 32
-  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef %24) #11
-  store i32 2, ptr %3, align 4, !tbaa !10
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %85, label %27
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds %struct.launch, ptr %14, i64 0, i32 1
+  %20 = load ptr, ptr %19, align 8, !tbaa !4
+  %21 = load i64, ptr %20, align 8, !tbaa !8
+  br label %22
 
-27:                                               ; preds = %21
-  store ptr %0, ptr %25, align 8, !tbaa !4
-  %28 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 3
-  store i64 %22, ptr %28, align 8, !tbaa !8
-  %29 = load ptr, ptr %0, align 8, !tbaa !43
-  %30 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
-  %31 = load ptr, ptr %30, align 8, !tbaa !44
-  %32 = tail call i32 %29(ptr noundef %31) #11
-  store i32 %32, ptr %3, align 4, !tbaa !10
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %55
+22:                                               ; preds = %18, %13
+  %23 = phi i64 [ %21, %18 ], [ 1, %13 ]
+  %24 = add i64 %23, %15
+  %25 = getelementptr inbounds %struct.command, ptr %14, i64 0, i32 2
+  %26 = load i32, ptr %25, align 4, !tbaa !66
+  %27 = zext i32 %26 to i64
+  %28 = getelementptr inbounds i8, ptr %14, i64 %27
+  %29 = icmp ult ptr %28, %11
+  br i1 %29, label %13, label %30, !llvm.loop !67
 
-34:                                               ; preds = %27
-  %35 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
-  %36 = load ptr, ptr %35, align 8, !tbaa !63
-  %37 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 2
-  %38 = tail call i32 %36(ptr noundef nonnull %37, i32 noundef 0) #11
-  store i32 %38, ptr %3, align 4, !tbaa !10
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %49
+30:                                               ; preds = %22, %6
+  %31 = phi i64 [ 0, %6 ], [ %24, %22 ]
+  %32 = add i64 %31, %4
+  %33 = shl i64 %32, 3
+  %34 = add i64 %33, 48
+  %35 = tail call ptr @calloc(i64 noundef 1, i64 noundef %34) #11
+  store i32 2, ptr %5, align 4, !tbaa !10
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %190, label %37
 
-40:                                               ; preds = %34
-  %41 = tail call fastcc i32 @for_tasks(ptr noundef nonnull %25, ptr noundef %1, ptr noundef %7, ptr noundef nonnull @add_node) #12
-  store i32 %41, ptr %3, align 4, !tbaa !10
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %49
+37:                                               ; preds = %30
+  store ptr %0, ptr %35, align 8, !tbaa !57
+  %38 = getelementptr inbounds %struct.graph, ptr %35, i64 1
+  %39 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 3
+  store ptr %38, ptr %39, align 8, !tbaa !68
+  %40 = getelementptr inbounds ptr, ptr %38, i64 %31
+  %41 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 4
+  store ptr %40, ptr %41, align 8, !tbaa !69
+  %42 = load ptr, ptr %0, align 8, !tbaa !43
+  %43 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
+  %44 = load ptr, ptr %43, align 8, !tbaa !44
+  %45 = tail call i32 %42(ptr noundef %44) #11
+  store i32 %45, ptr %5, align 4, !tbaa !10
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %160
 
-43:                                               ; preds = %40
-  %44 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 26
-  %45 = load ptr, ptr %44, align 8, !tbaa !64
-  %46 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 1
-  %47 = load ptr, ptr %37, align 8, !tbaa !4
-  %48 = tail call i32 %45(ptr noundef nonnull %46, ptr noundef %47, i64 noundef 0) #11
-  store i32 %48, ptr %3, align 4, !tbaa !10
-  br label %49
+47:                                               ; preds = %37
+  %48 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
+  %49 = load ptr, ptr %48, align 8, !tbaa !70
+  %50 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 2
+  %51 = tail call i32 %49(ptr noundef nonnull %50, i32 noundef 0) #11
+  store i32 %51, ptr %5, align 4, !tbaa !10
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %154
 
-49:                                               ; preds = %34, %40, %43
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #5
-  %50 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %51 = load ptr, ptr %50, align 8, !tbaa !54
-  %52 = call i32 %51(ptr noundef nonnull %6) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #5
-  %53 = load i32, ptr %3, align 4, !tbaa !10
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %85, label %55
+53:                                               ; preds = %47
+  %54 = icmp eq i64 %2, 0
+  br i1 %54, label %55, label %56
 
-55:                                               ; preds = %27, %49
-  %56 = load ptr, ptr %25, align 8, !tbaa !4
-  %57 = load ptr, ptr %56, align 8, !tbaa !43
-  %58 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 31
-  %59 = load ptr, ptr %58, align 8, !tbaa !44
-  %60 = call i32 %57(ptr noundef %59) #11
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %85
+55:                                               ; preds = %53
+  store i32 0, ptr %5, align 4, !tbaa !10
+  br label %148
 
-62:                                               ; preds = %55
-  %63 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 1
-  %64 = load ptr, ptr %63, align 8, !tbaa !4
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %71, label %66
+56:                                               ; preds = %53
+  %57 = getelementptr inbounds %struct.CUDA_MEMCPY3D, ptr %9, i64 0, i32 4
+  %58 = getelementptr inbounds %struct.CUDA_MEMCPY3D, ptr %9, i64 0, i32 6
+  %59 = getelementptr inbounds %struct.CUDA_MEMCPY3D, ptr %9, i64 0, i32 15
+  %60 = getelementptr inbounds %struct.CUDA_MEMCPY3D, ptr %9, i64 0, i32 17
+  %61 = getelementptr inbounds %struct.CUDA_MEMCPY3D, ptr %9, i64 0, i32 22
+  %62 = getelementptr inbounds %struct.CUDA_MEMCPY3D, ptr %9, i64 0, i32 23
+  %63 = getelementptr inbounds %struct.CUDA_MEMCPY3D, ptr %9, i64 0, i32 24
+  %64 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 5
+  %65 = getelementptr inbounds %struct.CUDA_MEMSET_NODE_PARAMS, ptr %10, i64 0, i32 1
+  %66 = getelementptr inbounds %struct.CUDA_MEMSET_NODE_PARAMS, ptr %10, i64 0, i32 2
+  %67 = getelementptr inbounds %struct.CUDA_MEMSET_NODE_PARAMS, ptr %10, i64 0, i32 4
+  %68 = getelementptr inbounds %struct.CUDA_MEMSET_NODE_PARAMS, ptr %10, i64 0, i32 5
+  br label %69
 
-66:                                               ; preds = %62
-  %67 = load ptr, ptr %25, align 8, !tbaa !4
-  %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 30
-  %69 = load ptr, ptr %68, align 8, !tbaa !57
-  %70 = call i32 %69(ptr noundef nonnull %64) #11
-  br label %71
+69:                                               ; preds = %137, %56
+  %70 = phi i64 [ 0, %56 ], [ %143, %137 ]
+  %71 = phi i64 [ 0, %56 ], [ %84, %137 ]
+  %72 = phi i64 [ 0, %56 ], [ %138, %137 ]
+  %73 = getelementptr inbounds i8, ptr %1, i64 %70
+  %74 = icmp ult i64 %71, %4
+  br i1 %74, label %75, label %83
 
-71:                                               ; preds = %66, %62
-  %72 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 2
-  %73 = load ptr, ptr %72, align 8, !tbaa !4
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %80, label %75
+75:                                               ; preds = %69
+  %76 = getelementptr inbounds i64, ptr %3, i64 %71
+  %77 = load i64, ptr %76, align 8, !tbaa !8
+  %78 = icmp eq i64 %77, %70
+  br i1 %78, label %79, label %83
 
-75:                                               ; preds = %71
-  %76 = load ptr, ptr %25, align 8, !tbaa !4
-  %77 = getelementptr inbounds %struct.device, ptr %76, i64 0, i32 29
-  %78 = load ptr, ptr %77, align 8, !tbaa !58
-  %79 = call i32 %78(ptr noundef nonnull %73) #11
-  br label %80
+79:                                               ; preds = %75
+  %80 = load ptr, ptr %41, align 8, !tbaa !69
+  %81 = add nuw i64 %71, 1
+  %82 = getelementptr inbounds i64, ptr %80, i64 %71
+  store i64 %72, ptr %82, align 8, !tbaa !8
+  br label %83
 
-80:                                               ; preds = %75, %71
-  %81 = load ptr, ptr %25, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #5
-  %82 = getelementptr inbounds %struct.device, ptr %81, i64 0, i32 1
-  %83 = load ptr, ptr %82, align 8, !tbaa !54
-  %84 = call i32 %83(ptr noundef nonnull %5) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #5
-  call void @free(ptr noundef nonnull %25) #11
-  br label %85
+83:                                               ; preds = %79, %75, %69
+  %84 = phi i64 [ %81, %79 ], [ %71, %75 ], [ %71, %69 ]
+  %85 = load i16, ptr %73, align 4, !tbaa !63
+  switch i16 %85, label %137 [
+    i16 1, label %86
+    i16 9, label %92
+    i16 2, label %115
+  ]
 
-85:                                               ; preds = %80, %55, %49, %21
-  %86 = phi ptr [ null, %21 ], [ %25, %49 ], [ null, %55 ], [ null, %80 ]
-  ret ptr %86
+86:                                               ; preds = %83
+  %87 = call fastcc i32 @for_tasks(ptr noundef nonnull %35, ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull @add_task) #12
+  %88 = getelementptr inbounds %struct.launch, ptr %73, i64 0, i32 1
+  %89 = load ptr, ptr %88, align 8, !tbaa !4
+  %90 = load i64, ptr %89, align 8, !tbaa !8
+  %91 = add i64 %90, %72
+  br label %137
+
+92:                                               ; preds = %83
+  %93 = add i64 %72, 1
+  %94 = load ptr, ptr %35, align 8, !tbaa !57
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #5
+  %95 = getelementptr inbounds %struct.fill, ptr %73, i64 0, i32 1
+  %96 = load i64, ptr %95, align 8, !tbaa !71
+  store i64 %96, ptr %10, align 8, !tbaa !73
+  store i64 0, ptr %65, align 8, !tbaa !75
+  %97 = getelementptr inbounds %struct.fill, ptr %73, i64 0, i32 3
+  %98 = load <2 x i32>, ptr %97, align 8, !tbaa !10
+  %99 = shufflevector <2 x i32> %98, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x i32> %99, ptr %66, align 8, !tbaa !10
+  %100 = getelementptr inbounds %struct.fill, ptr %73, i64 0, i32 2
+  %101 = load i64, ptr %100, align 8, !tbaa !76
+  store i64 %101, ptr %67, align 8, !tbaa !77
+  store i64 1, ptr %68, align 8, !tbaa !78
+  store i32 0, ptr %64, align 8, !tbaa !79
+  %102 = getelementptr inbounds %struct.device, ptr %94, i64 0, i32 25
+  %103 = load ptr, ptr %102, align 8, !tbaa !80
+  %104 = load ptr, ptr %39, align 8, !tbaa !68
+  %105 = load ptr, ptr %50, align 8, !tbaa !61
+  %106 = icmp ne i64 %72, 0
+  %107 = add i64 %72, -1
+  %108 = getelementptr inbounds ptr, ptr %104, i64 %107
+  %109 = select i1 %106, ptr %108, ptr null
+  %110 = getelementptr inbounds ptr, ptr %104, i64 %72
+  %111 = zext i1 %106 to i64
+  %112 = getelementptr inbounds %struct.device, ptr %94, i64 0, i32 33
+  %113 = load ptr, ptr %112, align 8, !tbaa !44
+  %114 = call i32 %103(ptr noundef %110, ptr noundef %105, ptr noundef %109, i64 noundef %111, ptr noundef nonnull %10, ptr noundef %113) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #5
+  br label %137
+
+115:                                              ; preds = %83
+  %116 = add i64 %72, 1
+  %117 = load ptr, ptr %35, align 8, !tbaa !57
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %9) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(200) %9, i8 0, i64 176, i1 false)
+  store i32 2, ptr %57, align 8, !tbaa !81
+  %118 = getelementptr inbounds %struct.copy, ptr %73, i64 0, i32 2
+  %119 = load i64, ptr %118, align 8, !tbaa !83
+  store i64 %119, ptr %58, align 8, !tbaa !85
+  store i32 2, ptr %59, align 8, !tbaa !86
+  %120 = getelementptr inbounds %struct.copy, ptr %73, i64 0, i32 1
+  %121 = load i64, ptr %120, align 8, !tbaa !87
+  store i64 %121, ptr %60, align 8, !tbaa !88
+  %122 = getelementptr inbounds %struct.copy, ptr %73, i64 0, i32 3
+  %123 = load i64, ptr %122, align 8, !tbaa !89
+  store i64 %123, ptr %61, align 8, !tbaa !90
+  store i64 1, ptr %62, align 8, !tbaa !91
+  store i64 1, ptr %63, align 8, !tbaa !92
+  store i32 0, ptr %64, align 8, !tbaa !79
+  %124 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 26
+  %125 = load ptr, ptr %124, align 8, !tbaa !93
+  %126 = load ptr, ptr %39, align 8, !tbaa !68
+  %127 = load ptr, ptr %50, align 8, !tbaa !61
+  %128 = icmp ne i64 %72, 0
+  %129 = add i64 %72, -1
+  %130 = getelementptr inbounds ptr, ptr %126, i64 %129
+  %131 = select i1 %128, ptr %130, ptr null
+  %132 = getelementptr inbounds ptr, ptr %126, i64 %72
+  %133 = zext i1 %128 to i64
+  %134 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 33
+  %135 = load ptr, ptr %134, align 8, !tbaa !44
+  %136 = call i32 %125(ptr noundef %132, ptr noundef %127, ptr noundef %131, i64 noundef %133, ptr noundef nonnull %9, ptr noundef %135) #11
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %9) #5
+  br label %137
+
+137:                                              ; preds = %115, %92, %86, %83
+  %138 = phi i64 [ %72, %83 ], [ %116, %115 ], [ %93, %92 ], [ %91, %86 ]
+  %139 = phi i32 [ 0, %83 ], [ %136, %115 ], [ %114, %92 ], [ %87, %86 ]
+  %140 = getelementptr inbounds %struct.command, ptr %73, i64 0, i32 2
+  %141 = load i32, ptr %140, align 4, !tbaa !66
+  %142 = zext i32 %141 to i64
+  %143 = add i64 %70, %142
+  %144 = icmp ult i64 %143, %2
+  %145 = icmp eq i32 %139, 0
+  %146 = select i1 %144, i1 %145, i1 false
+  br i1 %146, label %69, label %147, !llvm.loop !94
+
+147:                                              ; preds = %137
+  store i32 %139, ptr %5, align 4, !tbaa !10
+  br i1 %145, label %148, label %154
+
+148:                                              ; preds = %55, %147
+  %149 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
+  %150 = load ptr, ptr %149, align 8, !tbaa !95
+  %151 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 1
+  %152 = load ptr, ptr %50, align 8, !tbaa !61
+  %153 = call i32 %150(ptr noundef nonnull %151, ptr noundef %152, i64 noundef 0) #11
+  store i32 %153, ptr %5, align 4, !tbaa !10
+  br label %154
+
+154:                                              ; preds = %47, %147, %148
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #5
+  %155 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
+  %156 = load ptr, ptr %155, align 8, !tbaa !54
+  %157 = call i32 %156(ptr noundef nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #5
+  %158 = load i32, ptr %5, align 4, !tbaa !10
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %190, label %160
+
+160:                                              ; preds = %37, %154
+  %161 = load ptr, ptr %35, align 8, !tbaa !57
+  %162 = load ptr, ptr %161, align 8, !tbaa !43
+  %163 = getelementptr inbounds %struct.device, ptr %161, i64 0, i32 33
+  %164 = load ptr, ptr %163, align 8, !tbaa !44
+  %165 = call i32 %162(ptr noundef %164) #11
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %190
+
+167:                                              ; preds = %160
+  %168 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 1
+  %169 = load ptr, ptr %168, align 8, !tbaa !59
+  %170 = icmp eq ptr %169, null
+  br i1 %170, label %176, label %171
+
+171:                                              ; preds = %167
+  %172 = load ptr, ptr %35, align 8, !tbaa !57
+  %173 = getelementptr inbounds %struct.device, ptr %172, i64 0, i32 32
+  %174 = load ptr, ptr %173, align 8, !tbaa !60
+  %175 = call i32 %174(ptr noundef nonnull %169) #11
+  br label %176
+
+176:                                              ; preds = %171, %167
+  %177 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 2
+  %178 = load ptr, ptr %177, align 8, !tbaa !61
+  %179 = icmp eq ptr %178, null
+  br i1 %179, label %185, label %180
+
+180:                                              ; preds = %176
+  %181 = load ptr, ptr %35, align 8, !tbaa !57
+  %182 = getelementptr inbounds %struct.device, ptr %181, i64 0, i32 31
+  %183 = load ptr, ptr %182, align 8, !tbaa !62
+  %184 = call i32 %183(ptr noundef nonnull %178) #11
+  br label %185
+
+185:                                              ; preds = %180, %176
+  %186 = load ptr, ptr %35, align 8, !tbaa !57
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #5
+  %187 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 1
+  %188 = load ptr, ptr %187, align 8, !tbaa !54
+  %189 = call i32 %188(ptr noundef nonnull %7) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #5
+  call void @free(ptr noundef nonnull %35) #11
+  br label %190
+
+190:                                              ; preds = %185, %160, %154, %30
+  %191 = phi ptr [ null, %30 ], [ %35, %154 ], [ null, %160 ], [ null, %185 ]
+  ret ptr %191
 }
 
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
-
-; Function Attrs: nounwind
-define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2, ptr nocapture noundef readonly %3) unnamed_addr #0 {
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca [3 x ptr], align 16
-  %8 = alloca %struct.CUDA_KERNEL_NODE_PARAMS, align 8
-  %9 = icmp ult ptr %1, %2
-  br i1 %9, label %10, label %86
-
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds ptr, ptr %7, i64 1
-  %12 = getelementptr inbounds ptr, ptr %7, i64 2
-  %13 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 3
-  %16 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 4
-  %17 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 5
-  %18 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 6
-  %19 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 7
-  %20 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 8
-  %21 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 9
-  %22 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 10
-  %23 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 11
-  br label %24
-
-24:                                               ; preds = %10, %79
-  %25 = phi ptr [ %1, %10 ], [ %84, %79 ]
-  %26 = phi i64 [ 0, %10 ], [ %80, %79 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #5
-  %27 = getelementptr inbounds %struct.launch, ptr %25, i64 0, i32 2
-  %28 = load i64, ptr %27, align 8, !tbaa !8
-  store i64 %28, ptr %5, align 8, !tbaa !8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #5
-  store i64 0, ptr %6, align 8, !tbaa !8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #5
-  store ptr %5, ptr %7, align 16, !tbaa !4
-  store ptr %6, ptr %11, align 8, !tbaa !4
-  %29 = getelementptr inbounds %struct.launch, ptr %25, i64 0, i32 4
-  store ptr %29, ptr %12, align 16, !tbaa !4
-  %30 = getelementptr inbounds %struct.launch, ptr %25, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !4
-  %32 = load i64, ptr %31, align 8, !tbaa !8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %79, label %34
-
-34:                                               ; preds = %24, %73
-  %35 = phi ptr [ %76, %73 ], [ %31, %24 ]
-  %36 = phi i64 [ %75, %73 ], [ 0, %24 ]
-  %37 = phi i64 [ %74, %73 ], [ %26, %24 ]
-  %38 = getelementptr inbounds %struct.kernel, ptr %35, i64 0, i32 3, i64 %36
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #5
-  %39 = load ptr, ptr %38, align 8, !tbaa !65
-  store ptr %39, ptr %8, align 8, !tbaa !67
-  %40 = getelementptr inbounds %struct.kernel, ptr %35, i64 0, i32 3, i64 %36, i32 1
-  %41 = load ptr, ptr %40, align 8, !tbaa !69
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %43, label %46
-
-43:                                               ; preds = %34
-  %44 = getelementptr inbounds %struct.kernel, ptr %35, i64 0, i32 3, i64 %36, i32 2
-  %45 = load i32, ptr %44, align 8, !tbaa !70
-  br label %64
-
-46:                                               ; preds = %34
-  %47 = call i64 %41(ptr noundef nonnull %29) #11
-  %48 = icmp sgt i64 %47, 0
-  br i1 %48, label %49, label %56
-
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds %struct.kernel, ptr %35, i64 0, i32 3, i64 %36, i32 3
-  %51 = load i32, ptr %50, align 4, !tbaa !71
-  %52 = zext i32 %51 to i64
-  %53 = add nsw i64 %47, -1
-  %54 = add nuw i64 %53, %52
-  %55 = udiv i64 %54, %52
-  br label %56
-
-56:                                               ; preds = %49, %46
-  %57 = phi i64 [ %55, %49 ], [ 1, %46 ]
-  %58 = getelementptr inbounds %struct.kernel, ptr %35, i64 0, i32 3, i64 %36, i32 2
-  %59 = load i32, ptr %58, align 8, !tbaa !70
-  %60 = zext i32 %59 to i64
-  %61 = icmp ult i64 %57, %60
-  %62 = trunc i64 %57 to i32
-  %63 = select i1 %61, i32 %62, i32 %59
-  br label %64
-
-64:                                               ; preds = %43, %56
-  %65 = phi i32 [ %63, %56 ], [ %45, %43 ]
-  store i32 %65, ptr %13, align 8, !tbaa !72
-  store i32 1, ptr %14, align 4, !tbaa !73
-  store i32 1, ptr %15, align 8, !tbaa !74
-  %66 = getelementptr inbounds %struct.kernel, ptr %35, i64 0, i32 3, i64 %36, i32 3
-  %67 = load i32, ptr %66, align 4, !tbaa !71
-  store i32 %67, ptr %16, align 4, !tbaa !75
-  store i32 1, ptr %17, align 8, !tbaa !76
-  store i32 1, ptr %18, align 4, !tbaa !77
-  %68 = getelementptr inbounds %struct.kernel, ptr %35, i64 0, i32 3, i64 %36, i32 4
-  %69 = load i32, ptr %68, align 8, !tbaa !78
-  store i32 %69, ptr %19, align 8, !tbaa !79
-  store ptr %7, ptr %20, align 8, !tbaa !80
-  store ptr null, ptr %21, align 8, !tbaa !81
-  store ptr null, ptr %22, align 8, !tbaa !82
-  store ptr null, ptr %23, align 8, !tbaa !83
-  %70 = call i32 %3(ptr noundef %0, i64 noundef %37, ptr noundef nonnull %38, ptr noundef nonnull %8) #11, !callees !84
-  %71 = icmp eq i32 %70, 0
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #5
-  br i1 %71, label %73, label %72
-
-72:                                               ; preds = %64
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #5
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #5
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #5
-  br label %86
-
-73:                                               ; preds = %64
-  %74 = add i64 %37, 1
-  %75 = add nuw i64 %36, 1
-  %76 = load ptr, ptr %30, align 8, !tbaa !4
-  %77 = load i64, ptr %76, align 8, !tbaa !8
-  %78 = icmp ult i64 %75, %77
-  br i1 %78, label %34, label %79, !llvm.loop !85
-
-79:                                               ; preds = %73, %24
-  %80 = phi i64 [ %26, %24 ], [ %74, %73 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #5
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #5
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #5
-  %81 = getelementptr inbounds %struct.command, ptr %25, i64 0, i32 2
-  %82 = load i32, ptr %81, align 4, !tbaa !59
-  %83 = zext i32 %82 to i64
-  %84 = getelementptr inbounds i8, ptr %25, i64 %83
-  %85 = icmp ult ptr %84, %2
-  br i1 %85, label %24, label %86, !llvm.loop !86
-
-86:                                               ; preds = %79, %4, %72
-  %87 = phi i32 [ %70, %72 ], [ 0, %4 ], [ 0, %79 ]
-  ret i32 %87
-}
-
-; Function Attrs: nounwind
-define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) #0 {
-  %5 = load ptr, ptr %0, align 8, !tbaa !4
-  %6 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 4, i64 %1
-  %7 = icmp ne i64 %1, 0
-  %8 = getelementptr inbounds ptr, ptr %6, i64 -1
-  %9 = select i1 %7, ptr %8, ptr null
-  br i1 %7, label %10, label %14
-
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %12 = load i32, ptr %11, align 4, !tbaa !87
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %21
-
-14:                                               ; preds = %10, %4
-  %15 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !88
-  %17 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
-  %18 = load ptr, ptr %17, align 8, !tbaa !4
-  %19 = zext i1 %7 to i64
-  %20 = tail call i32 %16(ptr noundef nonnull %6, ptr noundef %18, ptr noundef %9, i64 noundef %19, ptr noundef %3) #11
-  br label %33
-
-21:                                               ; preds = %10
-  %22 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %23 = load ptr, ptr %22, align 8, !tbaa !88
-  %24 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
-  %25 = load ptr, ptr %24, align 8, !tbaa !4
-  %26 = tail call i32 %23(ptr noundef nonnull %6, ptr noundef %25, ptr noundef null, i64 noundef 0, ptr noundef %3) #11
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %33
-
-28:                                               ; preds = %21
-  %29 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 25
-  %30 = load ptr, ptr %29, align 8, !tbaa !89
-  %31 = load ptr, ptr %24, align 8, !tbaa !4
-  %32 = tail call i32 %30(ptr noundef %31, ptr noundef %9, ptr noundef nonnull %6, ptr noundef nonnull @early, i64 noundef 1) #11
-  br label %33
-
-33:                                               ; preds = %28, %21, %14
-  %34 = phi i32 [ %20, %14 ], [ %32, %28 ], [ %26, %21 ]
-  ret i32 %34
-}
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #11
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %5 = load i64, ptr %4, align 8, !tbaa !90
+  %5 = load i64, ptr %4, align 8, !tbaa !96
   %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #11
   ret i64 %5
 }
@@ -975,26 +947,26 @@ define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !95
+  %13 = load i64, ptr %12, align 8, !tbaa !101
   %14 = icmp eq i64 %13, %1
-  br i1 %14, label %15, label %7, !llvm.loop !97
+  br i1 %14, label %15, label %7, !llvm.loop !103
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 17
-  %17 = load i32, ptr %16, align 8, !tbaa !98
+  %17 = load i32, ptr %16, align 8, !tbaa !104
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %70
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
-  %21 = load ptr, ptr %20, align 8, !tbaa !99
+  %21 = load ptr, ptr %20, align 8, !tbaa !105
   %22 = icmp eq i64 %2, 0
   br i1 %22, label %23, label %28
 
 23:                                               ; preds = %28, %19
   %24 = phi ptr [ %21, %19 ], [ %38, %28 ]
   %25 = getelementptr inbounds %struct.command, ptr %24, i64 0, i32 1
-  %26 = load i16, ptr %25, align 2, !tbaa !100
+  %26 = load i16, ptr %25, align 2, !tbaa !106
   %27 = icmp eq i16 %26, 0
   br i1 %27, label %40, label %52
 
@@ -1002,35 +974,35 @@ define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %
   %29 = phi ptr [ %38, %28 ], [ %21, %19 ]
   %30 = phi i64 [ %34, %28 ], [ %2, %19 ]
   %31 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 1
-  %32 = load i16, ptr %31, align 2, !tbaa !100
+  %32 = load i16, ptr %31, align 2, !tbaa !106
   %33 = zext i16 %32 to i64
   %34 = sub i64 %30, %33
   %35 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 2
-  %36 = load i32, ptr %35, align 4, !tbaa !59
+  %36 = load i32, ptr %35, align 4, !tbaa !66
   %37 = zext i32 %36 to i64
   %38 = getelementptr inbounds i8, ptr %29, i64 %37
   %39 = icmp eq i64 %34, 0
-  br i1 %39, label %23, label %28, !llvm.loop !101
+  br i1 %39, label %23, label %28, !llvm.loop !107
 
 40:                                               ; preds = %23, %44
   %41 = phi ptr [ %48, %44 ], [ %24, %23 ]
-  %42 = load i16, ptr %41, align 4, !tbaa !102
+  %42 = load i16, ptr %41, align 4, !tbaa !63
   %43 = icmp eq i16 %42, 10
   br i1 %43, label %70, label %44
 
 44:                                               ; preds = %40
   %45 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
-  %46 = load i32, ptr %45, align 4, !tbaa !59
+  %46 = load i32, ptr %45, align 4, !tbaa !66
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds i8, ptr %41, i64 %47
   %49 = getelementptr inbounds %struct.command, ptr %48, i64 0, i32 1
-  %50 = load i16, ptr %49, align 2, !tbaa !100
+  %50 = load i16, ptr %49, align 2, !tbaa !106
   %51 = icmp eq i16 %50, 0
-  br i1 %51, label %40, label %52, !llvm.loop !103
+  br i1 %51, label %40, label %52, !llvm.loop !108
 
 52:                                               ; preds = %44, %23
   %53 = phi ptr [ %24, %23 ], [ %48, %44 ]
-  %54 = load i16, ptr %53, align 4, !tbaa !102
+  %54 = load i16, ptr %53, align 4, !tbaa !63
   %55 = icmp eq i16 %54, 10
   br i1 %55, label %70, label %56
 
@@ -1040,22 +1012,22 @@ define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 58:                                               ; preds = %56, %64
   %59 = phi ptr [ %68, %64 ], [ %24, %56 ]
-  %60 = load i16, ptr %59, align 4, !tbaa !102
+  %60 = load i16, ptr %59, align 4, !tbaa !63
   %61 = add i16 %60, -15
   %62 = icmp ult i16 %61, -4
   br i1 %62, label %63, label %64
 
 63:                                               ; preds = %58
-  store i16 15, ptr %59, align 4, !tbaa !102
+  store i16 15, ptr %59, align 4, !tbaa !63
   br label %64
 
 64:                                               ; preds = %63, %58
   %65 = getelementptr inbounds %struct.command, ptr %59, i64 0, i32 2
-  %66 = load i32, ptr %65, align 4, !tbaa !59
+  %66 = load i32, ptr %65, align 4, !tbaa !66
   %67 = zext i32 %66 to i64
   %68 = getelementptr inbounds i8, ptr %59, i64 %67
   %69 = icmp ugt ptr %68, %53
-  br i1 %69, label %70, label %58, !llvm.loop !104
+  br i1 %69, label %70, label %58, !llvm.loop !109
 
 70:                                               ; preds = %7, %40, %64, %56, %52, %15
   %71 = phi i32 [ 0, %15 ], [ 0, %52 ], [ 1, %56 ], [ 1, %64 ], [ 0, %40 ], [ 0, %7 ]
@@ -1070,20 +1042,20 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %5, label %43, label %6
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8, !tbaa !105
+  store ptr %0, ptr %4, align 8, !tbaa !110
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !106
+  store ptr %1, ptr %7, align 8, !tbaa !111
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 3, i32 1
-  store i32 %2, ptr %8, align 8, !tbaa !107
+  store i32 %2, ptr %8, align 8, !tbaa !112
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
   %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
-  store ptr %9, ptr %10, align 8, !tbaa !108
+  store ptr %9, ptr %10, align 8, !tbaa !113
   %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
   %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 23
-  store ptr %11, ptr %12, align 8, !tbaa !109
+  store ptr %11, ptr %12, align 8, !tbaa !114
   %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
   %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 27
-  store ptr %13, ptr %14, align 8, !tbaa !110
+  store ptr %13, ptr %14, align 8, !tbaa !115
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
   %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #11
   %17 = icmp eq i32 %16, 0
@@ -1107,14 +1079,14 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 36
   %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #11
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #11
-  %33 = load ptr, ptr %4, align 8, !tbaa !105
-  %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 37
+  %33 = load ptr, ptr %4, align 8, !tbaa !110
+  %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 39
   %35 = load ptr, ptr %34, align 8, !tbaa !53
   %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #11
   %37 = getelementptr inbounds %struct.ring, ptr %35, i64 0, i32 1
   %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #11
   %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #11
-  %40 = load i64, ptr %15, align 8, !tbaa !111
+  %40 = load i64, ptr %15, align 8, !tbaa !116
   %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #11
   br label %42
 
@@ -1170,7 +1142,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = load i64, ptr %12, align 8, !tbaa !112
+  %35 = load i64, ptr %12, align 8, !tbaa !117
   br label %36
 
 36:                                               ; preds = %31, %34
@@ -1186,17 +1158,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %43, label %47, label %44
 
 44:                                               ; preds = %41
-  %45 = load i32, ptr %30, align 8, !tbaa !113
+  %45 = load i32, ptr %30, align 8, !tbaa !118
   %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #11
   br label %47
 
 47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
   %48 = load atomic i32, ptr %6 seq_cst, align 4
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %280, !llvm.loop !114
+  br i1 %49, label %31, label %280, !llvm.loop !119
 
 50:                                               ; preds = %36
-  %51 = load ptr, ptr %14, align 8, !tbaa !115
+  %51 = load ptr, ptr %14, align 8, !tbaa !120
   br label %52
 
 52:                                               ; preds = %56, %50
@@ -1207,9 +1179,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %58 = load i32, ptr %57, align 4, !tbaa !116
+  %58 = load i32, ptr %57, align 4, !tbaa !121
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %52, label %60, !llvm.loop !117
+  br i1 %59, label %52, label %60, !llvm.loop !122
 
 60:                                               ; preds = %52, %56
   %61 = load atomic i64, ptr %10 seq_cst, align 8
@@ -1217,17 +1189,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 8, !tbaa !118
+  %64 = load i32, ptr %15, align 8, !tbaa !123
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %72
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 8, !tbaa !119
+  %67 = load i32, ptr %16, align 8, !tbaa !124
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %72
 
 69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 8, !tbaa !120
+  %70 = load i32, ptr %17, align 8, !tbaa !125
   %71 = icmp ne i32 %70, 0
   br label %72
 
@@ -1244,9 +1216,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %79, label %82, label %80
 
 80:                                               ; preds = %76, %72
-  store i32 1, ptr %18, align 4, !tbaa !121
+  store i32 1, ptr %18, align 4, !tbaa !126
   %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #11
-  store i32 0, ptr %18, align 4, !tbaa !121
+  store i32 0, ptr %18, align 4, !tbaa !126
   br label %47
 
 82:                                               ; preds = %76
@@ -1257,18 +1229,18 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 84:                                               ; preds = %83
   %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %86 = load i64, ptr %85, align 8, !tbaa !95
+  %86 = load i64, ptr %85, align 8, !tbaa !101
   %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
-  %88 = load i64, ptr %87, align 8, !tbaa !122
+  %88 = load i64, ptr %87, align 8, !tbaa !127
   %89 = icmp ult i64 %86, %88
   br i1 %89, label %196, label %90
 
 90:                                               ; preds = %84, %83
-  %91 = load ptr, ptr %0, align 8, !tbaa !105
-  %92 = load ptr, ptr %14, align 8, !tbaa !115
+  %91 = load ptr, ptr %0, align 8, !tbaa !110
+  %92 = load ptr, ptr %14, align 8, !tbaa !120
   %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %94 = load ptr, ptr %91, align 8, !tbaa !43
-  %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 31
+  %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 33
   %96 = load ptr, ptr %95, align 8, !tbaa !44
   %97 = call i32 %94(ptr noundef %96) #11
   %98 = icmp eq i32 %97, 0
@@ -1276,7 +1248,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 99:                                               ; preds = %90
   %100 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 18
-  %101 = load ptr, ptr %100, align 8, !tbaa !123
+  %101 = load ptr, ptr %100, align 8, !tbaa !128
   %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
   %103 = load ptr, ptr %102, align 8, !tbaa !50
   %104 = call i32 %101(ptr noundef %103) #11
@@ -1298,7 +1270,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 112:                                              ; preds = %125
   %113 = add nuw nsw i32 %117, 1
   %114 = icmp eq i32 %113, 16
-  br i1 %114, label %135, label %115, !llvm.loop !124
+  br i1 %114, label %135, label %115, !llvm.loop !129
 
 115:                                              ; preds = %112, %110
   %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
@@ -1315,7 +1287,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %124, label %125, label %131
 
 125:                                              ; preds = %122
-  %126 = load ptr, ptr %111, align 8, !tbaa !125
+  %126 = load ptr, ptr %111, align 8, !tbaa !130
   %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
   %128 = load ptr, ptr %127, align 8, !tbaa !50
   %129 = call i32 %126(ptr noundef %128) #11
@@ -1346,8 +1318,8 @@ define internal ptr @park(ptr noundef %0) #0 {
   %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
   %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %147 = load ptr, ptr %0, align 8, !tbaa !105
-  %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 37
+  %147 = load ptr, ptr %0, align 8, !tbaa !110
+  %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 39
   %149 = load ptr, ptr %148, align 8, !tbaa !53
   %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #11
   %151 = getelementptr inbounds %struct.ring, ptr %149, i64 0, i32 1
@@ -1364,27 +1336,27 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 159:                                              ; preds = %154
   %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !126
+  %161 = load i64, ptr %160, align 8, !tbaa !131
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #12
   %162 = load atomic i32, ptr %11 seq_cst, align 8
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %164, label %47
 
 164:                                              ; preds = %159
-  %165 = load ptr, ptr %14, align 8, !tbaa !115
+  %165 = load ptr, ptr %14, align 8, !tbaa !120
   %166 = load ptr, ptr %155, align 8, !tbaa !47
-  store ptr %166, ptr %14, align 8, !tbaa !115
+  store ptr %166, ptr %14, align 8, !tbaa !120
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %164
-  store ptr %14, ptr %22, align 8, !tbaa !110
+  store ptr %14, ptr %22, align 8, !tbaa !115
   br label %169
 
 169:                                              ; preds = %168, %164
   store ptr null, ptr %155, align 8, !tbaa !47
-  %170 = load ptr, ptr %0, align 8, !tbaa !105
-  %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 37
+  %170 = load ptr, ptr %0, align 8, !tbaa !110
+  %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 39
   %172 = load ptr, ptr %171, align 8, !tbaa !53
   %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #11
   %174 = icmp eq ptr %165, null
@@ -1392,11 +1364,11 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 2
-  %177 = load i64, ptr %23, align 8, !tbaa !127
+  %177 = load i64, ptr %23, align 8, !tbaa !132
   br label %179
 
 178:                                              ; preds = %189
-  store i64 %183, ptr %23, align 8, !tbaa !127
+  store i64 %183, ptr %23, align 8, !tbaa !132
   br label %192
 
 179:                                              ; preds = %189, %175
@@ -1405,7 +1377,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %182 = load ptr, ptr %181, align 8, !tbaa !47
   %183 = add i64 %180, -1
   %184 = getelementptr inbounds %struct.slot, ptr %181, i64 0, i32 6
-  %185 = load ptr, ptr %184, align 8, !tbaa !128
+  %185 = load ptr, ptr %184, align 8, !tbaa !133
   %186 = icmp eq ptr %185, null
   br i1 %186, label %187, label %189
 
@@ -1418,7 +1390,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %190 = phi ptr [ %176, %187 ], [ %24, %179 ]
   store ptr %181, ptr %190, align 8, !tbaa !4
   %191 = icmp eq ptr %182, null
-  br i1 %191, label %178, label %179, !llvm.loop !129
+  br i1 %191, label %178, label %179, !llvm.loop !134
 
 192:                                              ; preds = %178, %169
   %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
@@ -1428,31 +1400,31 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 196:                                              ; preds = %84, %82
   %197 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
-  %198 = load i32, ptr %197, align 4, !tbaa !130
+  %198 = load i32, ptr %197, align 4, !tbaa !135
   %199 = add i32 %198, 1
-  store i32 %199, ptr %197, align 4, !tbaa !130
-  %200 = load i32, ptr %25, align 4, !tbaa !131
+  store i32 %199, ptr %197, align 4, !tbaa !135
+  %200 = load i32, ptr %25, align 4, !tbaa !136
   %201 = add i32 %200, 1
-  store i32 %201, ptr %25, align 4, !tbaa !131
+  store i32 %201, ptr %25, align 4, !tbaa !136
   %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
-  %203 = load i64, ptr %202, align 8, !tbaa !132
+  %203 = load i64, ptr %202, align 8, !tbaa !137
   %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %205 = load ptr, ptr %0, align 8, !tbaa !105
+  %205 = load ptr, ptr %0, align 8, !tbaa !110
   %206 = load ptr, ptr %205, align 8, !tbaa !43
-  %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 31
+  %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 33
   %208 = load ptr, ptr %207, align 8, !tbaa !44
   %209 = call i32 %206(ptr noundef %208) #11
   %210 = icmp eq i32 %209, 0
   br i1 %210, label %211, label %223
 
 211:                                              ; preds = %196
-  %212 = load ptr, ptr %0, align 8, !tbaa !105
+  %212 = load ptr, ptr %0, align 8, !tbaa !110
   %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 18
-  %214 = load ptr, ptr %213, align 8, !tbaa !123
+  %214 = load ptr, ptr %213, align 8, !tbaa !128
   %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
-  %216 = load ptr, ptr %215, align 8, !tbaa !133
+  %216 = load ptr, ptr %215, align 8, !tbaa !138
   %217 = call i32 %214(ptr noundef %216) #11
-  %218 = load ptr, ptr %0, align 8, !tbaa !105
+  %218 = load ptr, ptr %0, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
   %220 = load ptr, ptr %219, align 8, !tbaa !54
@@ -1469,8 +1441,8 @@ define internal ptr @park(ptr noundef %0) #0 {
   %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
   %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
   %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %231 = load ptr, ptr %0, align 8, !tbaa !105
-  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 37
+  %231 = load ptr, ptr %0, align 8, !tbaa !110
+  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 39
   %233 = load ptr, ptr %232, align 8, !tbaa !53
   %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #11
   %235 = getelementptr inbounds %struct.ring, ptr %233, i64 0, i32 1
@@ -1486,34 +1458,34 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 242:                                              ; preds = %238
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #12
-  %243 = load i64, ptr %26, align 8, !tbaa !134
+  %243 = load i64, ptr %26, align 8, !tbaa !139
   %244 = icmp ult i64 %243, %203
   br i1 %244, label %266, label %245
 
 245:                                              ; preds = %242
   %246 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %247 = load i32, ptr %246, align 4, !tbaa !116
+  %247 = load i32, ptr %246, align 4, !tbaa !121
   %248 = icmp eq i32 %247, 0
   br i1 %248, label %266, label %249
 
 249:                                              ; preds = %245
-  store i32 0, ptr %246, align 4, !tbaa !116
+  store i32 0, ptr %246, align 4, !tbaa !121
   %250 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
-  %251 = load i64, ptr %250, align 8, !tbaa !135
-  %252 = load i64, ptr %27, align 8, !tbaa !136
+  %251 = load i64, ptr %250, align 8, !tbaa !140
+  %252 = load i64, ptr %27, align 8, !tbaa !141
   %253 = sub i64 %252, %251
-  store i64 %253, ptr %27, align 8, !tbaa !136
+  store i64 %253, ptr %27, align 8, !tbaa !141
   %254 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
-  %255 = load i64, ptr %254, align 8, !tbaa !137
+  %255 = load i64, ptr %254, align 8, !tbaa !142
   %256 = icmp ugt i64 %255, 65536
   %257 = sext i1 %256 to i32
-  %258 = load i32, ptr %17, align 8, !tbaa !120
+  %258 = load i32, ptr %17, align 8, !tbaa !125
   %259 = add i32 %258, %257
-  store i32 %259, ptr %17, align 8, !tbaa !120
+  store i32 %259, ptr %17, align 8, !tbaa !125
   %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %261 = load i64, ptr %260, align 8, !tbaa !95
+  %261 = load i64, ptr %260, align 8, !tbaa !101
   store atomic i64 %261, ptr %12 seq_cst, align 8
-  %262 = load ptr, ptr %28, align 8, !tbaa !138
+  %262 = load ptr, ptr %28, align 8, !tbaa !143
   %263 = icmp eq ptr %262, null
   br i1 %263, label %266, label %264
 
@@ -1522,25 +1494,25 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %266
 
 266:                                              ; preds = %264, %249, %245, %242, %238
-  %267 = load i32, ptr %197, align 4, !tbaa !130
+  %267 = load i32, ptr %197, align 4, !tbaa !135
   %268 = add i32 %267, -1
-  store i32 %268, ptr %197, align 4, !tbaa !130
-  %269 = load i32, ptr %25, align 4, !tbaa !131
+  store i32 %268, ptr %197, align 4, !tbaa !135
+  %269 = load i32, ptr %25, align 4, !tbaa !136
   %270 = add i32 %269, -1
-  store i32 %270, ptr %25, align 4, !tbaa !131
+  store i32 %270, ptr %25, align 4, !tbaa !136
   %271 = icmp eq i32 %268, 0
   br i1 %271, label %272, label %278
 
 272:                                              ; preds = %266
   %273 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
-  %274 = load i32, ptr %273, align 8, !tbaa !139
+  %274 = load i32, ptr %273, align 8, !tbaa !144
   %275 = icmp eq i32 %274, 0
   br i1 %275, label %278, label %276
 
 276:                                              ; preds = %272
-  %277 = load ptr, ptr %29, align 8, !tbaa !140
-  store ptr %277, ptr %54, align 8, !tbaa !141
-  store ptr %54, ptr %29, align 8, !tbaa !140
+  %277 = load ptr, ptr %29, align 8, !tbaa !145
+  store ptr %277, ptr %54, align 8, !tbaa !146
+  store ptr %54, ptr %29, align 8, !tbaa !145
   br label %278
 
 278:                                              ; preds = %266, %272, %276
@@ -1591,12 +1563,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %32
 
 32:                                               ; preds = %12, %389
-  %33 = load ptr, ptr %13, align 8, !tbaa !138
+  %33 = load ptr, ptr %13, align 8, !tbaa !143
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = load i32, ptr %14, align 4, !tbaa !142
+  %36 = load i32, ptr %14, align 4, !tbaa !147
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %47
 
@@ -1617,29 +1589,29 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 47:                                               ; preds = %38, %41, %44, %35, %32
   %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
-  br label %389, !llvm.loop !143
+  br label %389, !llvm.loop !148
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
-  %51 = load i32, ptr %50, align 8, !tbaa !98
+  %51 = load i32, ptr %50, align 8, !tbaa !104
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %193
 
 53:                                               ; preds = %49
-  %54 = load i64, ptr %17, align 8, !tbaa !136
+  %54 = load i64, ptr %17, align 8, !tbaa !141
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %68, label %56
 
 56:                                               ; preds = %53
   %57 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 8
-  %58 = load i64, ptr %57, align 8, !tbaa !135
+  %58 = load i64, ptr %57, align 8, !tbaa !140
   %59 = add i64 %58, %54
   %60 = icmp ugt i64 %59, 772
   br i1 %60, label %61, label %68
 
 61:                                               ; preds = %56
-  store i32 1, ptr %18, align 8, !tbaa !119
-  %62 = load i32, ptr %19, align 4, !tbaa !121
+  store i32 1, ptr %18, align 8, !tbaa !124
+  %62 = load i32, ptr %19, align 4, !tbaa !126
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
 
@@ -1649,39 +1621,39 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 66:                                               ; preds = %64, %61
   %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
-  store i32 0, ptr %18, align 8, !tbaa !119
+  store i32 0, ptr %18, align 8, !tbaa !124
   br label %389
 
 68:                                               ; preds = %56, %53
   %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %71 = load i32, ptr %70, align 8, !tbaa !144
+  %71 = load i32, ptr %70, align 8, !tbaa !149
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %141, label %73
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %75 = load ptr, ptr %74, align 8, !tbaa !99
+  %75 = load ptr, ptr %74, align 8, !tbaa !105
   %76 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %77 = load ptr, ptr %76, align 8, !tbaa !145
+  %77 = load ptr, ptr %76, align 8, !tbaa !150
   %78 = icmp ult ptr %75, %77
   br i1 %78, label %79, label %141
 
 79:                                               ; preds = %73, %108
   %80 = phi ptr [ %112, %108 ], [ %75, %73 ]
-  %81 = load i16, ptr %80, align 8, !tbaa !146
+  %81 = load i16, ptr %80, align 8, !tbaa !151
   %82 = icmp eq i16 %81, 11
   br i1 %82, label %83, label %108
 
 83:                                               ; preds = %79
   %84 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !148
+  %85 = load ptr, ptr %84, align 8, !tbaa !153
   %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %87 = load i64, ptr %86, align 8, !tbaa !149
+  %87 = load i64, ptr %86, align 8, !tbaa !154
   %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 33
   %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #11
   %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
-  %91 = load i64, ptr %90, align 8, !tbaa !90
+  %91 = load i64, ptr %90, align 8, !tbaa !96
   %92 = icmp ult i64 %91, %87
   br i1 %92, label %93, label %101
 
@@ -1710,19 +1682,19 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 108:                                              ; preds = %103, %101, %79
   %109 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
-  %110 = load i32, ptr %109, align 4, !tbaa !59
+  %110 = load i32, ptr %109, align 4, !tbaa !66
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds i8, ptr %80, i64 %111
-  %113 = load ptr, ptr %76, align 8, !tbaa !145
+  %113 = load ptr, ptr %76, align 8, !tbaa !150
   %114 = icmp ult ptr %112, %113
-  br i1 %114, label %79, label %141, !llvm.loop !150
+  br i1 %114, label %79, label %141, !llvm.loop !155
 
 115:                                              ; preds = %103
   %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
   %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
-  %119 = load ptr, ptr %116, align 8, !tbaa !148
-  %120 = load i64, ptr %117, align 8, !tbaa !149
+  %119 = load ptr, ptr %116, align 8, !tbaa !153
+  %120 = load i64, ptr %117, align 8, !tbaa !154
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #5
   %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %122 = load i64, ptr %6, align 8, !tbaa !36
@@ -1732,7 +1704,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 33
   %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #11
   %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
-  %128 = load i64, ptr %127, align 8, !tbaa !90
+  %128 = load i64, ptr %127, align 8, !tbaa !96
   %129 = icmp ult i64 %128, %120
   br i1 %129, label %130, label %138
 
@@ -1758,17 +1730,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 141:                                              ; preds = %108, %73, %68
   %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %143 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
-  %144 = load i32, ptr %143, align 4, !tbaa !151
+  %144 = load i32, ptr %143, align 4, !tbaa !156
   %145 = icmp eq i32 %144, 0
-  br i1 %145, label %193, label %146, !llvm.loop !143
+  br i1 %145, label %193, label %146, !llvm.loop !148
 
 146:                                              ; preds = %141
   %147 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %148 = load ptr, ptr %147, align 8, !tbaa !99
+  %148 = load ptr, ptr %147, align 8, !tbaa !105
   %149 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %150 = load ptr, ptr %149, align 8, !tbaa !145
+  %150 = load ptr, ptr %149, align 8, !tbaa !150
   %151 = icmp ult ptr %148, %150
-  br i1 %151, label %152, label %193, !llvm.loop !143
+  br i1 %151, label %152, label %193, !llvm.loop !148
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 16
@@ -1778,13 +1750,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %155 = phi ptr [ %150, %152 ], [ %174, %173 ]
   %156 = phi i32 [ 1, %152 ], [ %175, %173 ]
   %157 = phi ptr [ %148, %152 ], [ %179, %173 ]
-  %158 = load i16, ptr %157, align 8, !tbaa !152
+  %158 = load i16, ptr %157, align 8, !tbaa !157
   %159 = icmp eq i16 %158, 14
   br i1 %159, label %160, label %173
 
 160:                                              ; preds = %154
   %161 = getelementptr inbounds %struct.wait_ready, ptr %157, i64 0, i32 1
-  %162 = load ptr, ptr %161, align 8, !tbaa !154
+  %162 = load ptr, ptr %161, align 8, !tbaa !159
   %163 = load atomic i32, ptr %162 seq_cst, align 4
   %164 = icmp ne i32 %156, 0
   %165 = icmp ne i32 %163, 0
@@ -1792,25 +1764,25 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %167 = zext i1 %166 to i32
   %168 = icmp eq i32 %163, 2
   %169 = zext i1 %168 to i32
-  %170 = load i32, ptr %153, align 4, !tbaa !155
+  %170 = load i32, ptr %153, align 4, !tbaa !160
   %171 = or i32 %170, %169
-  store i32 %171, ptr %153, align 4, !tbaa !155
-  %172 = load ptr, ptr %149, align 8, !tbaa !145
+  store i32 %171, ptr %153, align 4, !tbaa !160
+  %172 = load ptr, ptr %149, align 8, !tbaa !150
   br label %173
 
 173:                                              ; preds = %160, %154
   %174 = phi ptr [ %172, %160 ], [ %155, %154 ]
   %175 = phi i32 [ %167, %160 ], [ %156, %154 ]
   %176 = getelementptr inbounds %struct.command, ptr %157, i64 0, i32 2
-  %177 = load i32, ptr %176, align 4, !tbaa !59
+  %177 = load i32, ptr %176, align 4, !tbaa !66
   %178 = zext i32 %177 to i64
   %179 = getelementptr inbounds i8, ptr %157, i64 %178
   %180 = icmp ult ptr %179, %174
-  br i1 %180, label %154, label %181, !llvm.loop !156
+  br i1 %180, label %154, label %181, !llvm.loop !161
 
 181:                                              ; preds = %173
   %182 = icmp eq i32 %175, 0
-  br i1 %182, label %183, label %193, !llvm.loop !143
+  br i1 %182, label %183, label %193, !llvm.loop !148
 
 183:                                              ; preds = %181
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #5
@@ -1831,32 +1803,32 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %389
 
 193:                                              ; preds = %181, %146, %141, %49
-  %194 = load ptr, ptr %33, align 8, !tbaa !141
-  store ptr %194, ptr %13, align 8, !tbaa !138
+  %194 = load ptr, ptr %33, align 8, !tbaa !146
+  store ptr %194, ptr %13, align 8, !tbaa !143
   %195 = icmp eq ptr %194, null
   br i1 %195, label %196, label %197
 
 196:                                              ; preds = %193
-  store ptr %13, ptr %26, align 8, !tbaa !109
+  store ptr %13, ptr %26, align 8, !tbaa !114
   br label %197
 
 197:                                              ; preds = %196, %193
-  store i32 1, ptr %50, align 8, !tbaa !98
-  store i32 1, ptr %14, align 4, !tbaa !142
+  store i32 1, ptr %50, align 8, !tbaa !104
+  store i32 1, ptr %14, align 4, !tbaa !147
   %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   br i1 %52, label %199, label %235
 
 199:                                              ; preds = %197
   %200 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %201 = load i32, ptr %200, align 8, !tbaa !144
+  %201 = load i32, ptr %200, align 8, !tbaa !149
   %202 = icmp eq i32 %201, 0
   br i1 %202, label %235, label %203
 
 203:                                              ; preds = %199
   %204 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %205 = load ptr, ptr %204, align 8, !tbaa !99
+  %205 = load ptr, ptr %204, align 8, !tbaa !105
   %206 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %207 = load ptr, ptr %206, align 8, !tbaa !145
+  %207 = load ptr, ptr %206, align 8, !tbaa !150
   %208 = icmp ult ptr %205, %207
   br i1 %208, label %209, label %235
 
@@ -1866,36 +1838,36 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 211:                                              ; preds = %228, %209
   %212 = phi ptr [ %205, %209 ], [ %232, %228 ]
-  %213 = load i16, ptr %212, align 8, !tbaa !146
+  %213 = load i16, ptr %212, align 8, !tbaa !151
   %214 = icmp eq i16 %213, 11
   br i1 %214, label %215, label %228
 
 215:                                              ; preds = %211
   %216 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 1
-  %217 = load ptr, ptr %216, align 8, !tbaa !148
+  %217 = load ptr, ptr %216, align 8, !tbaa !153
   %218 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 33
   %219 = call i32 @pthread_mutex_lock(ptr noundef nonnull %218) #11
   %220 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 4
-  %221 = load i64, ptr %220, align 8, !tbaa !90
+  %221 = load i64, ptr %220, align 8, !tbaa !96
   %222 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #11
   %223 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 2
-  %224 = load i64, ptr %223, align 8, !tbaa !149
+  %224 = load i64, ptr %223, align 8, !tbaa !154
   %225 = icmp ult i64 %221, %224
   br i1 %225, label %226, label %228
 
 226:                                              ; preds = %215
-  %227 = load i64, ptr %210, align 8, !tbaa !95
+  %227 = load i64, ptr %210, align 8, !tbaa !101
   call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %227, i64 noundef 1, ptr noundef null) #13
   br label %228
 
 228:                                              ; preds = %226, %215, %211
   %229 = getelementptr inbounds %struct.command, ptr %212, i64 0, i32 2
-  %230 = load i32, ptr %229, align 4, !tbaa !59
+  %230 = load i32, ptr %229, align 4, !tbaa !66
   %231 = zext i32 %230 to i64
   %232 = getelementptr inbounds i8, ptr %212, i64 %231
-  %233 = load ptr, ptr %206, align 8, !tbaa !145
+  %233 = load ptr, ptr %206, align 8, !tbaa !150
   %234 = icmp ult ptr %232, %233
-  br i1 %234, label %211, label %235, !llvm.loop !157
+  br i1 %234, label %211, label %235, !llvm.loop !162
 
 235:                                              ; preds = %228, %203, %199, %197
   %236 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #12
@@ -1903,8 +1875,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %237, label %238, label %387
 
 238:                                              ; preds = %235
-  %239 = load ptr, ptr %0, align 8, !tbaa !105
-  %240 = getelementptr inbounds %struct.device, ptr %239, i64 0, i32 37
+  %239 = load ptr, ptr %0, align 8, !tbaa !110
+  %240 = getelementptr inbounds %struct.device, ptr %239, i64 0, i32 39
   %241 = load ptr, ptr %240, align 8, !tbaa !53
   %242 = call i32 @pthread_mutex_lock(ptr noundef %241) #11
   %243 = load atomic i32, ptr %15 seq_cst, align 8
@@ -1927,8 +1899,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %253, label %254, label %367
 
 254:                                              ; preds = %251
-  %255 = load ptr, ptr %0, align 8, !tbaa !105
-  %256 = getelementptr inbounds %struct.device, ptr %255, i64 0, i32 37
+  %255 = load ptr, ptr %0, align 8, !tbaa !110
+  %256 = getelementptr inbounds %struct.device, ptr %255, i64 0, i32 39
   %257 = load ptr, ptr %256, align 8, !tbaa !53
   %258 = getelementptr inbounds %struct.ring, ptr %257, i64 0, i32 2
   %259 = load ptr, ptr %258, align 8, !tbaa !4
@@ -1936,17 +1908,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %260, label %264, label %261
 
 261:                                              ; preds = %254
-  %262 = load i64, ptr %28, align 8, !tbaa !127
+  %262 = load i64, ptr %28, align 8, !tbaa !132
   %263 = icmp ult i64 %262, 64
   br i1 %263, label %367, label %264
 
 264:                                              ; preds = %261, %254
-  %265 = load ptr, ptr %29, align 8, !tbaa !158
+  %265 = load ptr, ptr %29, align 8, !tbaa !163
   %266 = icmp eq ptr %265, null
   br i1 %266, label %271, label %267
 
 267:                                              ; preds = %264
-  %268 = load i64, ptr %28, align 8, !tbaa !127
+  %268 = load i64, ptr %28, align 8, !tbaa !132
   %269 = icmp eq i64 %268, 0
   %270 = zext i1 %269 to i32
   br label %271
@@ -1959,12 +1931,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %275, label %276, label %367
 
 276:                                              ; preds = %271
-  %277 = load i64, ptr %28, align 8, !tbaa !127
+  %277 = load i64, ptr %28, align 8, !tbaa !132
   %278 = icmp eq i64 %277, 0
   br i1 %278, label %279, label %282
 
 279:                                              ; preds = %276
-  %280 = load i32, ptr %30, align 8, !tbaa !159
+  %280 = load i32, ptr %30, align 8, !tbaa !164
   %281 = icmp eq i32 %280, 0
   br i1 %281, label %288, label %282
 
@@ -1976,11 +1948,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %285 = phi i32 [ 0, %282 ], [ 0, %366 ], [ %363, %362 ], [ 0, %357 ]
   %286 = load atomic i32, ptr %15 seq_cst, align 8
   %287 = icmp eq i32 %286, 0
-  br i1 %287, label %247, label %367, !llvm.loop !160
+  br i1 %287, label %247, label %367, !llvm.loop !165
 
 288:                                              ; preds = %279
   %289 = call i32 @pthread_mutex_unlock(ptr noundef %241) #11
-  %290 = load ptr, ptr %0, align 8, !tbaa !105
+  %290 = load ptr, ptr %0, align 8, !tbaa !110
   %291 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #11
   %292 = icmp eq ptr %291, null
   br i1 %292, label %293, label %295
@@ -1992,7 +1964,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 295:                                              ; preds = %288
   %296 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #11
   %297 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 6
-  store ptr %296, ptr %297, align 8, !tbaa !128
+  store ptr %296, ptr %297, align 8, !tbaa !133
   %298 = ptrtoint ptr %296 to i64
   %299 = add i64 %298, 65535
   %300 = and i64 %299, -65536
@@ -2002,19 +1974,19 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 303:                                              ; preds = %295
   %304 = load ptr, ptr %290, align 8, !tbaa !43
-  %305 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 31
+  %305 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 33
   %306 = load ptr, ptr %305, align 8, !tbaa !44
   %307 = call i32 %304(ptr noundef %306) #11
   %308 = icmp eq i32 %307, 0
   br i1 %308, label %311, label %309
 
 309:                                              ; preds = %303
-  %310 = load ptr, ptr %297, align 8, !tbaa !128
+  %310 = load ptr, ptr %297, align 8, !tbaa !133
   br label %349
 
 311:                                              ; preds = %303
   %312 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 12
-  %313 = load ptr, ptr %312, align 8, !tbaa !161
+  %313 = load ptr, ptr %312, align 8, !tbaa !166
   %314 = call i32 %313(ptr noundef %301, i64 noundef 262144, i32 noundef 3) #11
   %315 = icmp eq i32 %314, 304
   %316 = select i1 %315, i32 2, i32 %314
@@ -2054,14 +2026,14 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %338, label %352, label %339
 
 339:                                              ; preds = %335
-  %340 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 34
-  %341 = load ptr, ptr %340, align 8, !tbaa !162
+  %340 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 36
+  %341 = load ptr, ptr %340, align 8, !tbaa !167
   %342 = call i32 @pthread_rwlock_wrlock(ptr noundef %341) #11
   %343 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 13
-  %344 = load ptr, ptr %343, align 8, !tbaa !163
+  %344 = load ptr, ptr %343, align 8, !tbaa !168
   %345 = load ptr, ptr %336, align 8, !tbaa !45
   %346 = call i32 %344(ptr noundef %345) #11
-  %347 = load ptr, ptr %340, align 8, !tbaa !162
+  %347 = load ptr, ptr %340, align 8, !tbaa !167
   %348 = call i32 @pthread_rwlock_unlock(ptr noundef %347) #11
   br label %352
 
@@ -2073,7 +2045,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %362
 
 352:                                              ; preds = %339, %335
-  %353 = load ptr, ptr %297, align 8, !tbaa !128
+  %353 = load ptr, ptr %297, align 8, !tbaa !133
   call void @free(ptr noundef %353) #11
   call void @free(ptr noundef nonnull %291) #11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
@@ -2089,7 +2061,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %359 = load ptr, ptr %358, align 8, !tbaa !54
   %360 = call i32 %359(ptr noundef nonnull %2) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
-  store ptr %291, ptr %29, align 8, !tbaa !158
+  store ptr %291, ptr %29, align 8, !tbaa !163
   %361 = call i32 @pthread_mutex_lock(ptr noundef %241) #11
   br label %284
 
@@ -2100,7 +2072,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %365, label %366, label %284
 
 366:                                              ; preds = %362, %293
-  store i32 1, ptr %30, align 8, !tbaa !159
+  store i32 1, ptr %30, align 8, !tbaa !164
   br label %284
 
 367:                                              ; preds = %247, %251, %261, %271, %284
@@ -2116,8 +2088,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %375 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
   %376 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #11
   %377 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %378 = load ptr, ptr %0, align 8, !tbaa !105
-  %379 = getelementptr inbounds %struct.device, ptr %378, i64 0, i32 37
+  %378 = load ptr, ptr %0, align 8, !tbaa !110
+  %379 = getelementptr inbounds %struct.device, ptr %378, i64 0, i32 39
   %380 = load ptr, ptr %379, align 8, !tbaa !53
   %381 = call i32 @pthread_mutex_lock(ptr noundef %380) #11
   %382 = getelementptr inbounds %struct.ring, ptr %380, i64 0, i32 1
@@ -2152,19 +2124,19 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %10 = load ptr, ptr %9, align 8, !tbaa !140
+  %10 = load ptr, ptr %9, align 8, !tbaa !145
   %11 = icmp eq ptr %10, null
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %6
-  %13 = load ptr, ptr %10, align 8, !tbaa !141
-  store ptr %13, ptr %9, align 8, !tbaa !140
+  %13 = load ptr, ptr %10, align 8, !tbaa !146
+  store ptr %13, ptr %9, align 8, !tbaa !145
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 96, i1 false)
   %15 = getelementptr inbounds i8, ptr %10, i64 104
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %15, i8 0, i64 36, i1 false)
   %16 = getelementptr inbounds i8, ptr %10, i64 152
-  store ptr null, ptr %16, align 8, !tbaa.struct !164
+  store ptr null, ptr %16, align 8, !tbaa.struct !169
   br label %21
 
 17:                                               ; preds = %6
@@ -2176,21 +2148,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 21:                                               ; preds = %12, %17
   %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
   %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
-  store i64 %3, ptr %23, align 8, !tbaa !95
+  store i64 %3, ptr %23, align 8, !tbaa !101
   %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
-  store i64 %4, ptr %24, align 8, !tbaa !165
+  store i64 %4, ptr %24, align 8, !tbaa !170
   %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
-  store ptr %1, ptr %25, align 8, !tbaa !166
+  store ptr %1, ptr %25, align 8, !tbaa !171
   %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
-  store ptr %1, ptr %26, align 8, !tbaa !99
+  store ptr %1, ptr %26, align 8, !tbaa !105
   %27 = getelementptr inbounds i8, ptr %1, i64 %2
   %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
-  store ptr %27, ptr %28, align 8, !tbaa !145
+  store ptr %27, ptr %28, align 8, !tbaa !150
   %29 = sub i64 %3, %4
   %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
-  store i64 %29, ptr %30, align 8, !tbaa !167
+  store i64 %29, ptr %30, align 8, !tbaa !172
   %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 24
-  store ptr %5, ptr %31, align 8, !tbaa !168
+  store ptr %5, ptr %31, align 8, !tbaa !173
   %32 = icmp slt i64 %2, 1
   br i1 %32, label %115, label %33
 
@@ -2209,14 +2181,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 42:                                               ; preds = %39
   %43 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 1
-  %44 = load i16, ptr %43, align 2, !tbaa !100
+  %44 = load i16, ptr %43, align 2, !tbaa !106
   %45 = zext i16 %44 to i64
   %46 = add i64 %40, %45
   br label %47
 
 47:                                               ; preds = %42, %39
   %48 = phi i64 [ %46, %42 ], [ %40, %39 ]
-  %49 = load i16, ptr %41, align 4, !tbaa !102
+  %49 = load i16, ptr %41, align 4, !tbaa !63
   switch i16 %49, label %102 [
     i16 1, label %50
     i16 5, label %68
@@ -2255,21 +2227,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 68:                                               ; preds = %47, %47
   %69 = add i64 %48, 2
   %70 = getelementptr inbounds %struct.copy, ptr %41, i64 0, i32 3
-  %71 = load i64, ptr %70, align 8, !tbaa !169
-  %72 = load i64, ptr %38, align 8, !tbaa !171
+  %71 = load i64, ptr %70, align 8, !tbaa !89
+  %72 = load i64, ptr %38, align 8, !tbaa !174
   %73 = add i64 %72, %71
-  store i64 %73, ptr %38, align 8, !tbaa !171
+  store i64 %73, ptr %38, align 8, !tbaa !174
   br label %104
 
 74:                                               ; preds = %47
   %75 = add i64 %48, 4
-  store i32 1, ptr %37, align 8, !tbaa !172
+  store i32 1, ptr %37, align 8, !tbaa !175
   br label %104
 
 76:                                               ; preds = %47
   %77 = getelementptr inbounds %struct.execute, ptr %41, i64 0, i32 2
   %78 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
-  %79 = load i32, ptr %78, align 4, !tbaa !59
+  %79 = load i32, ptr %78, align 4, !tbaa !66
   %80 = zext i32 %79 to i64
   %81 = getelementptr inbounds i8, ptr %41, i64 %80
   %82 = icmp ult ptr %77, %81
@@ -2283,11 +2255,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %88 = load i64, ptr %87, align 8, !tbaa !8
   %89 = add i64 %88, %84
   %90 = getelementptr inbounds %struct.command, ptr %85, i64 0, i32 2
-  %91 = load i32, ptr %90, align 4, !tbaa !59
+  %91 = load i32, ptr %90, align 4, !tbaa !66
   %92 = zext i32 %91 to i64
   %93 = getelementptr inbounds i8, ptr %85, i64 %92
   %94 = icmp ult ptr %93, %81
-  br i1 %94, label %83, label %95, !llvm.loop !62
+  br i1 %94, label %83, label %95, !llvm.loop !176
 
 95:                                               ; preds = %83, %76
   %96 = phi i64 [ 0, %76 ], [ %89, %83 ]
@@ -2296,12 +2268,12 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %104
 
 99:                                               ; preds = %47
-  store i32 1, ptr %36, align 4, !tbaa !151
+  store i32 1, ptr %36, align 4, !tbaa !156
   br label %104
 
 100:                                              ; preds = %47
   %101 = add i64 %48, 1
-  store i32 1, ptr %35, align 8, !tbaa !144
+  store i32 1, ptr %35, align 8, !tbaa !149
   br label %104
 
 102:                                              ; preds = %47
@@ -2311,40 +2283,40 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 104:                                              ; preds = %102, %100, %99, %95, %74, %68, %62, %47
   %105 = phi i64 [ %103, %102 ], [ %101, %100 ], [ %48, %99 ], [ %48, %47 ], [ %98, %95 ], [ %75, %74 ], [ %69, %68 ], [ %67, %62 ]
   %106 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
-  %107 = load i32, ptr %106, align 4, !tbaa !59
+  %107 = load i32, ptr %106, align 4, !tbaa !66
   %108 = zext i32 %107 to i64
   %109 = getelementptr inbounds i8, ptr %41, i64 %108
   %110 = icmp ult ptr %109, %27
-  br i1 %110, label %39, label %111, !llvm.loop !173
+  br i1 %110, label %39, label %111, !llvm.loop !177
 
 111:                                              ; preds = %104
   %112 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
-  store i64 %105, ptr %112, align 8, !tbaa !135
-  %113 = load i32, ptr %35, align 8, !tbaa !144
+  store i64 %105, ptr %112, align 8, !tbaa !140
+  %113 = load i32, ptr %35, align 8, !tbaa !149
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %156, label %118
 
 115:                                              ; preds = %21
   %116 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
-  store i64 1, ptr %116, align 8, !tbaa !135
+  store i64 1, ptr %116, align 8, !tbaa !140
   %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
   br label %156
 
 118:                                              ; preds = %111, %149
   %119 = phi ptr [ %153, %149 ], [ %1, %111 ]
-  %120 = load i16, ptr %119, align 8, !tbaa !146
+  %120 = load i16, ptr %119, align 8, !tbaa !151
   %121 = icmp eq i16 %120, 11
   br i1 %121, label %122, label %149
 
 122:                                              ; preds = %118
   %123 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 1
-  %124 = load ptr, ptr %123, align 8, !tbaa !148
+  %124 = load ptr, ptr %123, align 8, !tbaa !153
   %125 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 2
-  %126 = load i64, ptr %125, align 8, !tbaa !149
+  %126 = load i64, ptr %125, align 8, !tbaa !154
   %127 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 33
   %128 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %127) #11
   %129 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 4
-  %130 = load i64, ptr %129, align 8, !tbaa !90
+  %130 = load i64, ptr %129, align 8, !tbaa !96
   %131 = icmp ult i64 %130, %126
   br i1 %131, label %132, label %140
 
@@ -2377,24 +2349,24 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 149:                                              ; preds = %142, %140, %118
   %150 = getelementptr inbounds %struct.command, ptr %119, i64 0, i32 2
-  %151 = load i32, ptr %150, align 4, !tbaa !59
+  %151 = load i32, ptr %150, align 4, !tbaa !66
   %152 = zext i32 %151 to i64
   %153 = getelementptr inbounds i8, ptr %119, i64 %152
-  %154 = load ptr, ptr %28, align 8, !tbaa !145
+  %154 = load ptr, ptr %28, align 8, !tbaa !150
   %155 = icmp ult ptr %153, %154
-  br i1 %155, label %118, label %156, !llvm.loop !150
+  br i1 %155, label %118, label %156, !llvm.loop !155
 
 156:                                              ; preds = %149, %111, %115
   %157 = phi ptr [ %27, %111 ], [ %27, %115 ], [ %154, %149 ]
   %158 = phi ptr [ %35, %111 ], [ %117, %115 ], [ %35, %149 ]
   %159 = phi ptr [ %112, %111 ], [ %116, %115 ], [ %112, %149 ]
   %160 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
-  %161 = load i32, ptr %160, align 4, !tbaa !151
+  %161 = load i32, ptr %160, align 4, !tbaa !156
   %162 = icmp eq i32 %161, 0
   br i1 %162, label %195, label %163
 
 163:                                              ; preds = %156
-  %164 = load ptr, ptr %26, align 8, !tbaa !99
+  %164 = load ptr, ptr %26, align 8, !tbaa !105
   %165 = icmp ult ptr %164, %157
   br i1 %165, label %166, label %195
 
@@ -2406,13 +2378,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %169 = phi ptr [ %157, %166 ], [ %188, %187 ]
   %170 = phi i32 [ 1, %166 ], [ %189, %187 ]
   %171 = phi ptr [ %164, %166 ], [ %193, %187 ]
-  %172 = load i16, ptr %171, align 8, !tbaa !152
+  %172 = load i16, ptr %171, align 8, !tbaa !157
   %173 = icmp eq i16 %172, 14
   br i1 %173, label %174, label %187
 
 174:                                              ; preds = %168
   %175 = getelementptr inbounds %struct.wait_ready, ptr %171, i64 0, i32 1
-  %176 = load ptr, ptr %175, align 8, !tbaa !154
+  %176 = load ptr, ptr %175, align 8, !tbaa !159
   %177 = load atomic i32, ptr %176 seq_cst, align 4
   %178 = icmp ne i32 %170, 0
   %179 = icmp ne i32 %177, 0
@@ -2420,21 +2392,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %181 = zext i1 %180 to i32
   %182 = icmp eq i32 %177, 2
   %183 = zext i1 %182 to i32
-  %184 = load i32, ptr %167, align 4, !tbaa !155
+  %184 = load i32, ptr %167, align 4, !tbaa !160
   %185 = or i32 %184, %183
-  store i32 %185, ptr %167, align 4, !tbaa !155
-  %186 = load ptr, ptr %28, align 8, !tbaa !145
+  store i32 %185, ptr %167, align 4, !tbaa !160
+  %186 = load ptr, ptr %28, align 8, !tbaa !150
   br label %187
 
 187:                                              ; preds = %174, %168
   %188 = phi ptr [ %186, %174 ], [ %169, %168 ]
   %189 = phi i32 [ %181, %174 ], [ %170, %168 ]
   %190 = getelementptr inbounds %struct.command, ptr %171, i64 0, i32 2
-  %191 = load i32, ptr %190, align 4, !tbaa !59
+  %191 = load i32, ptr %190, align 4, !tbaa !66
   %192 = zext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %171, i64 %192
   %194 = icmp ult ptr %193, %188
-  br i1 %194, label %168, label %197, !llvm.loop !156
+  br i1 %194, label %168, label %197, !llvm.loop !161
 
 195:                                              ; preds = %156, %163
   %196 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
@@ -2447,40 +2419,40 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 200:                                              ; preds = %195, %197
   %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %202 = load ptr, ptr %201, align 8, !tbaa !174
+  %202 = load ptr, ptr %201, align 8, !tbaa !178
   %203 = icmp eq ptr %202, null
   %204 = select i1 %203, i64 80, i64 6
-  %205 = load i64, ptr %159, align 8, !tbaa !135
+  %205 = load i64, ptr %159, align 8, !tbaa !140
   %206 = icmp ugt i64 %205, %204
   br i1 %206, label %236, label %207
 
 207:                                              ; preds = %200
   %208 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
-  %209 = load i64, ptr %208, align 8, !tbaa !171
+  %209 = load i64, ptr %208, align 8, !tbaa !174
   %210 = icmp ult i64 %209, 262145
   br i1 %210, label %211, label %236
 
 211:                                              ; preds = %207
   %212 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
-  %213 = load i32, ptr %212, align 8, !tbaa !172
+  %213 = load i32, ptr %212, align 8, !tbaa !175
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %215, label %236
 
 215:                                              ; preds = %211
   %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %217 = load ptr, ptr %216, align 8, !tbaa !138
+  %217 = load ptr, ptr %216, align 8, !tbaa !143
   %218 = icmp eq ptr %217, null
   br i1 %218, label %219, label %236
 
 219:                                              ; preds = %215
   %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %221 = load i32, ptr %220, align 4, !tbaa !142
+  %221 = load i32, ptr %220, align 4, !tbaa !147
   %222 = icmp eq i32 %221, 0
   br i1 %222, label %223, label %236
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %225 = load i64, ptr %224, align 8, !tbaa !136
+  %225 = load i64, ptr %224, align 8, !tbaa !141
   %226 = icmp ne i64 %225, 0
   %227 = add i64 %225, %205
   %228 = icmp ugt i64 %227, 772
@@ -2488,18 +2460,18 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %229, label %236, label %230
 
 230:                                              ; preds = %223
-  %231 = load ptr, ptr %0, align 8, !tbaa !105
-  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 34
-  %233 = load ptr, ptr %232, align 8, !tbaa !162
+  %231 = load ptr, ptr %0, align 8, !tbaa !110
+  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 36
+  %233 = load ptr, ptr %232, align 8, !tbaa !167
   %234 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %233) #11
   %235 = icmp eq i32 %234, 0
   br i1 %235, label %242, label %236
 
 236:                                              ; preds = %200, %207, %211, %215, %219, %147, %197, %223, %230
   %237 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %238 = load ptr, ptr %237, align 8, !tbaa !109
+  %238 = load ptr, ptr %237, align 8, !tbaa !114
   store ptr %22, ptr %238, align 8, !tbaa !4
-  store ptr %22, ptr %237, align 8, !tbaa !109
+  store ptr %22, ptr %237, align 8, !tbaa !114
   %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
   %240 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %239) #11
   %241 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
@@ -2507,16 +2479,16 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 242:                                              ; preds = %230
   %243 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 17
-  store i32 1, ptr %243, align 8, !tbaa !98
-  store i32 1, ptr %220, align 4, !tbaa !142
+  store i32 1, ptr %243, align 8, !tbaa !104
+  store i32 1, ptr %220, align 4, !tbaa !147
   %244 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %245 = load i32, ptr %158, align 8, !tbaa !144
+  %245 = load i32, ptr %158, align 8, !tbaa !149
   %246 = icmp eq i32 %245, 0
   br i1 %246, label %277, label %247
 
 247:                                              ; preds = %242
-  %248 = load ptr, ptr %26, align 8, !tbaa !99
-  %249 = load ptr, ptr %28, align 8, !tbaa !145
+  %248 = load ptr, ptr %26, align 8, !tbaa !105
+  %249 = load ptr, ptr %28, align 8, !tbaa !150
   %250 = icmp ult ptr %248, %249
   br i1 %250, label %251, label %277
 
@@ -2526,42 +2498,42 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 253:                                              ; preds = %270, %251
   %254 = phi ptr [ %248, %251 ], [ %274, %270 ]
-  %255 = load i16, ptr %254, align 8, !tbaa !146
+  %255 = load i16, ptr %254, align 8, !tbaa !151
   %256 = icmp eq i16 %255, 11
   br i1 %256, label %257, label %270
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 1
-  %259 = load ptr, ptr %258, align 8, !tbaa !148
+  %259 = load ptr, ptr %258, align 8, !tbaa !153
   %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 33
   %261 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %260) #11
   %262 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 4
-  %263 = load i64, ptr %262, align 8, !tbaa !90
+  %263 = load i64, ptr %262, align 8, !tbaa !96
   %264 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %260) #11
   %265 = getelementptr inbounds %struct.wait, ptr %254, i64 0, i32 2
-  %266 = load i64, ptr %265, align 8, !tbaa !149
+  %266 = load i64, ptr %265, align 8, !tbaa !154
   %267 = icmp ult i64 %263, %266
   br i1 %267, label %268, label %270
 
 268:                                              ; preds = %257
-  %269 = load i64, ptr %23, align 8, !tbaa !95
+  %269 = load i64, ptr %23, align 8, !tbaa !101
   tail call fastcc void @add_failure(ptr noundef nonnull %252, i64 noundef %269, i64 noundef 1, ptr noundef null) #13
   br label %270
 
 270:                                              ; preds = %268, %257, %253
   %271 = getelementptr inbounds %struct.command, ptr %254, i64 0, i32 2
-  %272 = load i32, ptr %271, align 4, !tbaa !59
+  %272 = load i32, ptr %271, align 4, !tbaa !66
   %273 = zext i32 %272 to i64
   %274 = getelementptr inbounds i8, ptr %254, i64 %273
-  %275 = load ptr, ptr %28, align 8, !tbaa !145
+  %275 = load ptr, ptr %28, align 8, !tbaa !150
   %276 = icmp ult ptr %274, %275
-  br i1 %276, label %253, label %277, !llvm.loop !157
+  br i1 %276, label %253, label %277, !llvm.loop !162
 
 277:                                              ; preds = %270, %242, %247
   %278 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22) #12
-  %279 = load ptr, ptr %0, align 8, !tbaa !105
-  %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 34
-  %281 = load ptr, ptr %280, align 8, !tbaa !162
+  %279 = load ptr, ptr %0, align 8, !tbaa !110
+  %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 36
+  %281 = load ptr, ptr %280, align 8, !tbaa !167
   %282 = tail call i32 @pthread_rwlock_unlock(ptr noundef %281) #11
   %283 = icmp ugt i32 %278, -3
   %284 = select i1 %283, i32 0, i32 %278
@@ -2593,13 +2565,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %17 = alloca [3 x ptr], align 16
   %18 = alloca %struct.arrival, align 8
   %19 = alloca %struct.arrival, align 8
-  %20 = load ptr, ptr %0, align 8, !tbaa !105
+  %20 = load ptr, ptr %0, align 8, !tbaa !110
   %21 = load ptr, ptr %20, align 8, !tbaa !43
-  %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 31
+  %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 33
   %23 = load ptr, ptr %22, align 8, !tbaa !44
   %24 = tail call i32 %21(ptr noundef %23) #11
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %873
+  br i1 %25, label %26, label %881
 
 26:                                               ; preds = %2
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
@@ -2654,27 +2626,27 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %76 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %77 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
   %78 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %79 = load ptr, ptr %27, align 8, !tbaa !166
-  %80 = load ptr, ptr %28, align 8, !tbaa !145
+  %79 = load ptr, ptr %27, align 8, !tbaa !171
+  %80 = load ptr, ptr %28, align 8, !tbaa !150
   %81 = icmp ult ptr %79, %80
-  br i1 %81, label %82, label %849
+  br i1 %81, label %82, label %857
 
 82:                                               ; preds = %26
-  %83 = load i64, ptr %29, align 8, !tbaa !167
+  %83 = load i64, ptr %29, align 8, !tbaa !172
   br label %84
 
-84:                                               ; preds = %82, %836
-  %85 = phi i64 [ %846, %836 ], [ %83, %82 ]
-  %86 = phi ptr [ %841, %836 ], [ %79, %82 ]
+84:                                               ; preds = %82, %844
+  %85 = phi i64 [ %854, %844 ], [ %83, %82 ]
+  %86 = phi ptr [ %849, %844 ], [ %79, %82 ]
   %87 = add i64 %85, 1
-  %88 = load i32, ptr %30, align 4, !tbaa !155
+  %88 = load i32, ptr %30, align 4, !tbaa !160
   %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %776
+  br i1 %89, label %90, label %784
 
 90:                                               ; preds = %84
-  %91 = load ptr, ptr %0, align 8, !tbaa !105
-  %92 = load i16, ptr %86, align 4, !tbaa !102
-  switch i16 %92, label %781 [
+  %91 = load ptr, ptr %0, align 8, !tbaa !110
+  %92 = load i16, ptr %86, align 4, !tbaa !63
+  switch i16 %92, label %789 [
     i16 1, label %93
     i16 2, label %237
     i16 3, label %248
@@ -2685,9 +2657,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
     i16 8, label %610
     i16 9, label %625
     i16 10, label %663
-    i16 11, label %754
-    i16 12, label %761
-    i16 13, label %768
+    i16 11, label %762
+    i16 12, label %769
+    i16 13, label %776
   ]
 
 93:                                               ; preds = %90
@@ -2718,25 +2690,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %109, label %141, label %110
 
 110:                                              ; preds = %108
-  %111 = load ptr, ptr %54, align 8, !tbaa !175
+  %111 = load ptr, ptr %54, align 8, !tbaa !179
   %112 = icmp eq ptr %111, null
   br i1 %112, label %124, label %113
 
 113:                                              ; preds = %110
   %114 = getelementptr inbounds %struct.slot, ptr %111, i64 0, i32 2
-  %115 = load i64, ptr %114, align 8, !tbaa !176
+  %115 = load i64, ptr %114, align 8, !tbaa !180
   %116 = add i64 %115, %106
   %117 = icmp ugt i64 %116, 262144
   br i1 %117, label %118, label %129
 
 118:                                              ; preds = %113
-  store ptr null, ptr %54, align 8, !tbaa !175
+  store ptr null, ptr %54, align 8, !tbaa !179
   %119 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %111) #12
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %121, label %235
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %54, align 8, !tbaa !175
+  %122 = load ptr, ptr %54, align 8, !tbaa !179
   %123 = icmp eq ptr %122, null
   br i1 %123, label %124, label %129
 
@@ -2746,7 +2718,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %126, label %127, label %235
 
 127:                                              ; preds = %124
-  %128 = load ptr, ptr %54, align 8, !tbaa !175
+  %128 = load ptr, ptr %54, align 8, !tbaa !179
   br label %129
 
 129:                                              ; preds = %127, %121, %113
@@ -2754,12 +2726,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %131 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 1
   %132 = load ptr, ptr %131, align 8, !tbaa !45
   %133 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 2
-  %134 = load i64, ptr %133, align 8, !tbaa !176
+  %134 = load i64, ptr %133, align 8, !tbaa !180
   %135 = getelementptr inbounds i8, ptr %132, i64 %134
   store ptr %135, ptr %16, align 8, !tbaa !4
   %136 = and i64 %106, -16
   %137 = add i64 %134, %136
-  store i64 %137, ptr %133, align 8, !tbaa !176
+  store i64 %137, ptr %133, align 8, !tbaa !180
   %138 = load i64, ptr %98, align 8, !tbaa !8
   %139 = add i64 %138, 15
   %140 = and i64 %139, -16
@@ -2777,9 +2749,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 149:                                              ; preds = %141
   %150 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %151 = load ptr, ptr %150, align 8, !tbaa !177
+  %151 = load ptr, ptr %150, align 8, !tbaa !181
   %152 = add i64 %97, 35224
-  %153 = load ptr, ptr %33, align 8, !tbaa !106
+  %153 = load ptr, ptr %33, align 8, !tbaa !111
   %154 = call i32 %151(i64 noundef %152, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %153) #11
   br label %155
 
@@ -2811,16 +2783,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 170:                                              ; preds = %199, %162
   %171 = phi i64 [ 0, %162 ], [ %207, %199 ]
   %172 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171
-  %173 = load ptr, ptr %163, align 8, !tbaa !178
-  %174 = load ptr, ptr %172, align 8, !tbaa !65
+  %173 = load ptr, ptr %163, align 8, !tbaa !182
+  %174 = load ptr, ptr %172, align 8, !tbaa !183
   %175 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 1
-  %176 = load ptr, ptr %175, align 8, !tbaa !69
+  %176 = load ptr, ptr %175, align 8, !tbaa !185
   %177 = icmp eq ptr %176, null
   br i1 %177, label %178, label %181
 
 178:                                              ; preds = %170
   %179 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 2
-  %180 = load i32, ptr %179, align 8, !tbaa !70
+  %180 = load i32, ptr %179, align 8, !tbaa !186
   br label %199
 
 181:                                              ; preds = %170
@@ -2830,7 +2802,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 184:                                              ; preds = %181
   %185 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 3
-  %186 = load i32, ptr %185, align 4, !tbaa !71
+  %186 = load i32, ptr %185, align 4, !tbaa !187
   %187 = zext i32 %186 to i64
   %188 = add nsw i64 %182, -1
   %189 = add nuw i64 %188, %187
@@ -2840,7 +2812,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 191:                                              ; preds = %184, %181
   %192 = phi i64 [ %190, %184 ], [ 1, %181 ]
   %193 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 2
-  %194 = load i32, ptr %193, align 8, !tbaa !70
+  %194 = load i32, ptr %193, align 8, !tbaa !186
   %195 = zext i32 %194 to i64
   %196 = icmp ult i64 %192, %195
   %197 = trunc i64 %192 to i32
@@ -2850,33 +2822,33 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 199:                                              ; preds = %191, %178
   %200 = phi i32 [ %198, %191 ], [ %180, %178 ]
   %201 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 3
-  %202 = load i32, ptr %201, align 4, !tbaa !71
+  %202 = load i32, ptr %201, align 4, !tbaa !187
   %203 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 4
-  %204 = load i32, ptr %203, align 8, !tbaa !78
-  %205 = load ptr, ptr %33, align 8, !tbaa !106
+  %204 = load i32, ptr %203, align 8, !tbaa !188
+  %205 = load ptr, ptr %33, align 8, !tbaa !111
   %206 = call i32 %173(ptr noundef %174, i32 noundef %200, i32 noundef 1, i32 noundef 1, i32 noundef %202, i32 noundef 1, i32 noundef 1, i32 noundef %204, ptr noundef %205, ptr noundef nonnull %17, ptr noundef null) #11
   %207 = add nuw i64 %171, 1
   %208 = load i64, ptr %95, align 8, !tbaa !8
   %209 = icmp uge i64 %207, %208
   %210 = icmp ne i32 %206, 0
   %211 = select i1 %209, i1 true, i1 %210
-  br i1 %211, label %164, label %170, !llvm.loop !179
+  br i1 %211, label %164, label %170, !llvm.loop !189
 
 212:                                              ; preds = %164
   %213 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %214 = load ptr, ptr %213, align 8, !tbaa !180
+  %214 = load ptr, ptr %213, align 8, !tbaa !190
   %215 = load i64, ptr %15, align 8, !tbaa !8
   %216 = add i64 %215, 32912
-  %217 = load ptr, ptr %33, align 8, !tbaa !106
+  %217 = load ptr, ptr %33, align 8, !tbaa !111
   %218 = call i32 %214(ptr noundef %145, i64 noundef %216, i64 noundef 2320, ptr noundef %217) #11
   %219 = icmp eq i32 %218, 0
   br i1 %219, label %220, label %233
 
 220:                                              ; preds = %212
-  store ptr null, ptr %18, align 8, !tbaa !181
-  store ptr %145, ptr %69, align 8, !tbaa !183
-  store i64 2320, ptr %70, align 8, !tbaa !184
-  store i64 %87, ptr %71, align 8, !tbaa !185
+  store ptr null, ptr %18, align 8, !tbaa !191
+  store ptr %145, ptr %69, align 8, !tbaa !193
+  store i64 2320, ptr %70, align 8, !tbaa !194
+  store i64 %87, ptr %71, align 8, !tbaa !195
   %221 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %18) #12
   br label %222
 
@@ -2890,12 +2862,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %228, label %233, label %229
 
 229:                                              ; preds = %222
-  store ptr %225, ptr %19, align 8, !tbaa !181
+  store ptr %225, ptr %19, align 8, !tbaa !191
   %230 = load ptr, ptr %16, align 8, !tbaa !4
-  store ptr %230, ptr %72, align 8, !tbaa !183
+  store ptr %230, ptr %72, align 8, !tbaa !193
   %231 = load i64, ptr %98, align 8, !tbaa !8
-  store i64 %231, ptr %73, align 8, !tbaa !184
-  store i64 %87, ptr %74, align 8, !tbaa !185
+  store i64 %231, ptr %73, align 8, !tbaa !194
+  store i64 %87, ptr %74, align 8, !tbaa !195
   %232 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %19) #12
   br label %233
 
@@ -2910,53 +2882,53 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #5
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %18)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19)
-  br label %781
+  br label %789
 
 237:                                              ; preds = %90
   %238 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %239 = load ptr, ptr %238, align 8, !tbaa !186
+  %239 = load ptr, ptr %238, align 8, !tbaa !196
   %240 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %241 = load i64, ptr %240, align 8, !tbaa !187
+  %241 = load i64, ptr %240, align 8, !tbaa !87
   %242 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %243 = load i64, ptr %242, align 8, !tbaa !188
+  %243 = load i64, ptr %242, align 8, !tbaa !83
   %244 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %245 = load i64, ptr %244, align 8, !tbaa !169
-  %246 = load ptr, ptr %33, align 8, !tbaa !106
+  %245 = load i64, ptr %244, align 8, !tbaa !89
+  %246 = load ptr, ptr %33, align 8, !tbaa !111
   %247 = call i32 %239(i64 noundef %241, i64 noundef %243, i64 noundef %245, ptr noundef %246) #11
-  br label %781
+  br label %789
 
 248:                                              ; preds = %90
   %249 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 3
-  %250 = load ptr, ptr %249, align 8, !tbaa !189
+  %250 = load ptr, ptr %249, align 8, !tbaa !197
   %251 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %252 = load i64, ptr %251, align 8, !tbaa !187
+  %252 = load i64, ptr %251, align 8, !tbaa !87
   %253 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %254 = load i64, ptr %253, align 8, !tbaa !188
+  %254 = load i64, ptr %253, align 8, !tbaa !83
   %255 = inttoptr i64 %254 to ptr
   %256 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %257 = load i64, ptr %256, align 8, !tbaa !169
-  %258 = load ptr, ptr %33, align 8, !tbaa !106
+  %257 = load i64, ptr %256, align 8, !tbaa !89
+  %258 = load ptr, ptr %33, align 8, !tbaa !111
   %259 = call i32 %250(i64 noundef %252, ptr noundef %255, i64 noundef %257, ptr noundef %258) #11
-  br label %781
+  br label %789
 
 260:                                              ; preds = %90
   %261 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %262 = load ptr, ptr %261, align 8, !tbaa !180
+  %262 = load ptr, ptr %261, align 8, !tbaa !190
   %263 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %264 = load i64, ptr %263, align 8, !tbaa !187
+  %264 = load i64, ptr %263, align 8, !tbaa !87
   %265 = inttoptr i64 %264 to ptr
   %266 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %267 = load i64, ptr %266, align 8, !tbaa !188
+  %267 = load i64, ptr %266, align 8, !tbaa !83
   %268 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %269 = load i64, ptr %268, align 8, !tbaa !169
-  %270 = load ptr, ptr %33, align 8, !tbaa !106
+  %269 = load i64, ptr %268, align 8, !tbaa !89
+  %270 = load ptr, ptr %33, align 8, !tbaa !111
   %271 = call i32 %262(ptr noundef %265, i64 noundef %267, i64 noundef %269, ptr noundef %270) #11
-  br label %781
+  br label %789
 
 272:                                              ; preds = %90
   %273 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %274 = load i64, ptr %273, align 8, !tbaa !169
-  %275 = load i64, ptr %47, align 8, !tbaa !190
+  %274 = load i64, ptr %273, align 8, !tbaa !89
+  %275 = load i64, ptr %47, align 8, !tbaa !198
   %276 = sub i64 %274, %275
   %277 = icmp ugt i64 %276, 262143
   br i1 %277, label %278, label %406
@@ -2969,27 +2941,27 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 281:                                              ; preds = %399, %278
   %282 = load atomic i32, ptr %48 seq_cst, align 8
   %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %781
+  br i1 %283, label %284, label %789
 
 284:                                              ; preds = %281
   %285 = load atomic i32, ptr %49 seq_cst, align 8
   %286 = icmp eq i32 %285, 0
-  br i1 %286, label %287, label %781
+  br i1 %286, label %287, label %789
 
 287:                                              ; preds = %284
   %288 = load atomic i32, ptr %50 seq_cst, align 4
   %289 = icmp eq i32 %288, 0
-  br i1 %289, label %290, label %781
+  br i1 %289, label %290, label %789
 
 290:                                              ; preds = %287
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %58, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !191
-  store ptr %1, ptr %59, align 8, !tbaa !193
-  %291 = load i64, ptr %279, align 8, !tbaa !187
-  %292 = load i64, ptr %47, align 8, !tbaa !190
+  store ptr %0, ptr %13, align 8, !tbaa !199
+  store ptr %1, ptr %59, align 8, !tbaa !201
+  %291 = load i64, ptr %279, align 8, !tbaa !87
+  %292 = load i64, ptr %47, align 8, !tbaa !198
   %293 = add i64 %292, %291
-  store i64 %293, ptr %60, align 8, !tbaa !194
+  store i64 %293, ptr %60, align 8, !tbaa !202
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #5
   %294 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %58) #12
   %295 = icmp eq i32 %294, 0
@@ -2998,12 +2970,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 296:                                              ; preds = %290
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #5
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #5
-  br label %781
+  br label %789
 
 297:                                              ; preds = %290
-  %298 = load i64, ptr %280, align 8, !tbaa !188
+  %298 = load i64, ptr %280, align 8, !tbaa !83
   %299 = inttoptr i64 %298 to ptr
-  %300 = load i64, ptr %47, align 8, !tbaa !190
+  %300 = load i64, ptr %47, align 8, !tbaa !198
   %301 = getelementptr inbounds i8, ptr %299, i64 %300
   %302 = load ptr, ptr %58, align 8, !tbaa !4
   %303 = getelementptr inbounds %struct.slot, ptr %302, i64 0, i32 1
@@ -3013,23 +2985,23 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store i64 262144, ptr %62, align 16, !tbaa.struct !13
   store i32 0, ptr %63, align 8, !tbaa.struct !14
   %305 = add i64 %300, 262144
-  store i64 %305, ptr %47, align 8, !tbaa !190
+  store i64 %305, ptr %47, align 8, !tbaa !198
   br label %306
 
 306:                                              ; preds = %335, %297
   %307 = phi i64 [ 1, %297 ], [ %352, %335 ]
   %308 = phi i64 [ %305, %297 ], [ %351, %335 ]
-  %309 = load i64, ptr %273, align 8, !tbaa !169
+  %309 = load i64, ptr %273, align 8, !tbaa !89
   %310 = sub i64 %309, %308
   %311 = icmp ugt i64 %310, 262143
   br i1 %311, label %312, label %354
 
 312:                                              ; preds = %306
-  %313 = load ptr, ptr %0, align 8, !tbaa !105
-  %314 = getelementptr inbounds %struct.device, ptr %313, i64 0, i32 37
+  %313 = load ptr, ptr %0, align 8, !tbaa !110
+  %314 = getelementptr inbounds %struct.device, ptr %313, i64 0, i32 39
   %315 = load ptr, ptr %314, align 8, !tbaa !53
   %316 = call i32 @pthread_mutex_lock(ptr noundef %315) #11
-  %317 = load i64, ptr %64, align 8, !tbaa !127
+  %317 = load i64, ptr %64, align 8, !tbaa !132
   %318 = icmp ult i64 %317, 64
   br i1 %318, label %319, label %330
 
@@ -3049,8 +3021,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %326, label %327, label %330
 
 327:                                              ; preds = %325
-  %328 = load ptr, ptr %65, align 8, !tbaa !158
-  store ptr null, ptr %65, align 8, !tbaa !158
+  %328 = load ptr, ptr %65, align 8, !tbaa !163
+  store ptr null, ptr %65, align 8, !tbaa !163
   %329 = icmp eq ptr %328, null
   br i1 %329, label %330, label %335
 
@@ -3065,16 +3037,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 335:                                              ; preds = %327, %323
   %336 = phi ptr [ %321, %323 ], [ %328, %327 ]
   %337 = add nuw nsw i64 %317, 1
-  store i64 %337, ptr %64, align 8, !tbaa !127
+  store i64 %337, ptr %64, align 8, !tbaa !132
   store ptr null, ptr %336, align 8, !tbaa !47
   %338 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 2
-  store i64 0, ptr %338, align 8, !tbaa !176
+  store i64 0, ptr %338, align 8, !tbaa !180
   %339 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %315) #11
   %340 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %340, align 8, !tbaa !4
-  %341 = load i64, ptr %280, align 8, !tbaa !188
+  %341 = load i64, ptr %280, align 8, !tbaa !83
   %342 = inttoptr i64 %341 to ptr
-  %343 = load i64, ptr %47, align 8, !tbaa !190
+  %343 = load i64, ptr %47, align 8, !tbaa !198
   %344 = getelementptr inbounds i8, ptr %342, i64 %343
   %345 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %307
   %346 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 1
@@ -3087,10 +3059,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %350 = getelementptr inbounds i8, ptr %345, i64 24
   store i32 0, ptr %350, align 8, !tbaa.struct !14
   %351 = add i64 %343, 262144
-  store i64 %351, ptr %47, align 8, !tbaa !190
+  store i64 %351, ptr %47, align 8, !tbaa !198
   %352 = add nuw nsw i64 %307, 1
   %353 = icmp eq i64 %352, 16
-  br i1 %353, label %356, label %306, !llvm.loop !195
+  br i1 %353, label %356, label %306, !llvm.loop !203
 
 354:                                              ; preds = %306
   %355 = trunc i64 %307 to i32
@@ -3098,11 +3070,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 356:                                              ; preds = %335, %354, %330
   %357 = phi i32 [ %331, %330 ], [ %355, %354 ], [ 16, %335 ]
-  %358 = load ptr, ptr %0, align 8, !tbaa !105
-  %359 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 38
+  %358 = load ptr, ptr %0, align 8, !tbaa !110
+  %359 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 40
   %360 = load ptr, ptr %359, align 8, !tbaa !17
   %361 = call fastcc i32 @copy_together(ptr noundef %360, ptr noundef nonnull %14, i32 noundef %357, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #12
-  %362 = load i32, ptr %66, align 8, !tbaa !196
+  %362 = load i32, ptr %66, align 8, !tbaa !204
   %363 = icmp ult i32 %362, %357
   br i1 %363, label %364, label %399
 
@@ -3115,8 +3087,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %368 = phi i64 [ %365, %364 ], [ %397, %393 ]
   %369 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %368
   %370 = load ptr, ptr %369, align 8, !tbaa !4
-  %371 = load ptr, ptr %0, align 8, !tbaa !105
-  %372 = getelementptr inbounds %struct.device, ptr %371, i64 0, i32 37
+  %371 = load ptr, ptr %0, align 8, !tbaa !110
+  %372 = getelementptr inbounds %struct.device, ptr %371, i64 0, i32 39
   %373 = load ptr, ptr %372, align 8, !tbaa !53
   %374 = call i32 @pthread_mutex_lock(ptr noundef %373) #11
   %375 = icmp eq ptr %370, null
@@ -3124,11 +3096,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 376:                                              ; preds = %367
   %377 = getelementptr inbounds %struct.ring, ptr %373, i64 0, i32 2
-  %378 = load i64, ptr %64, align 8, !tbaa !127
+  %378 = load i64, ptr %64, align 8, !tbaa !132
   br label %380
 
 379:                                              ; preds = %390
-  store i64 %384, ptr %64, align 8, !tbaa !127
+  store i64 %384, ptr %64, align 8, !tbaa !132
   br label %393
 
 380:                                              ; preds = %390, %376
@@ -3137,7 +3109,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %383 = load ptr, ptr %382, align 8, !tbaa !47
   %384 = add i64 %381, -1
   %385 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 6
-  %386 = load ptr, ptr %385, align 8, !tbaa !128
+  %386 = load ptr, ptr %385, align 8, !tbaa !133
   %387 = icmp eq ptr %386, null
   br i1 %387, label %388, label %390
 
@@ -3150,7 +3122,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %391 = phi ptr [ %377, %388 ], [ %65, %380 ]
   store ptr %382, ptr %391, align 8, !tbaa !4
   %392 = icmp eq ptr %383, null
-  br i1 %392, label %379, label %380, !llvm.loop !129
+  br i1 %392, label %379, label %380, !llvm.loop !134
 
 393:                                              ; preds = %379, %367
   %394 = getelementptr inbounds %struct.ring, ptr %373, i64 0, i32 1
@@ -3158,18 +3130,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %396 = call i32 @pthread_mutex_unlock(ptr noundef %373) #11
   %397 = add nuw nsw i64 %368, 1
   %398 = icmp eq i64 %397, %366
-  br i1 %398, label %399, label %367, !llvm.loop !197
+  br i1 %398, label %399, label %367, !llvm.loop !205
 
 399:                                              ; preds = %393, %356
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #5
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #5
-  %400 = load i64, ptr %273, align 8, !tbaa !169
-  %401 = load i64, ptr %47, align 8, !tbaa !190
+  %400 = load i64, ptr %273, align 8, !tbaa !89
+  %401 = load i64, ptr %47, align 8, !tbaa !198
   %402 = sub i64 %400, %401
   %403 = icmp ugt i64 %402, 262143
   %404 = icmp eq i32 %361, 0
   %405 = select i1 %403, i1 %404, i1 false
-  br i1 %405, label %281, label %406, !llvm.loop !198
+  br i1 %405, label %281, label %406, !llvm.loop !206
 
 406:                                              ; preds = %399, %272
   %407 = phi i32 [ 0, %272 ], [ %361, %399 ]
@@ -3179,38 +3151,38 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %411 = phi i1 [ true, %272 ], [ %404, %399 ]
   %412 = icmp ne i64 %408, %409
   %413 = select i1 %411, i1 %412, i1 false
-  br i1 %413, label %414, label %781
+  br i1 %413, label %414, label %789
 
 414:                                              ; preds = %406
-  %415 = load ptr, ptr %54, align 8, !tbaa !175
+  %415 = load ptr, ptr %54, align 8, !tbaa !179
   %416 = icmp eq ptr %415, null
   br i1 %416, label %428, label %417
 
 417:                                              ; preds = %414
   %418 = getelementptr inbounds %struct.slot, ptr %415, i64 0, i32 2
-  %419 = load i64, ptr %418, align 8, !tbaa !176
+  %419 = load i64, ptr %418, align 8, !tbaa !180
   %420 = add i64 %419, %410
   %421 = icmp ugt i64 %420, 262144
   br i1 %421, label %422, label %433
 
 422:                                              ; preds = %417
-  store ptr null, ptr %54, align 8, !tbaa !175
+  store ptr null, ptr %54, align 8, !tbaa !179
   %423 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %415) #12
   %424 = icmp eq i32 %423, 0
-  br i1 %424, label %425, label %781
+  br i1 %424, label %425, label %789
 
 425:                                              ; preds = %422
-  %426 = load ptr, ptr %54, align 8, !tbaa !175
+  %426 = load ptr, ptr %54, align 8, !tbaa !179
   %427 = icmp eq ptr %426, null
   br i1 %427, label %428, label %433
 
 428:                                              ; preds = %425, %414
   %429 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #12
   %430 = icmp eq i32 %429, 0
-  br i1 %430, label %431, label %781
+  br i1 %430, label %431, label %789
 
 431:                                              ; preds = %428
-  %432 = load ptr, ptr %54, align 8, !tbaa !175
+  %432 = load ptr, ptr %54, align 8, !tbaa !179
   br label %433
 
 433:                                              ; preds = %431, %425, %417
@@ -3218,33 +3190,33 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %435 = getelementptr inbounds %struct.slot, ptr %434, i64 0, i32 1
   %436 = load ptr, ptr %435, align 8, !tbaa !45
   %437 = getelementptr inbounds %struct.slot, ptr %434, i64 0, i32 2
-  %438 = load i64, ptr %437, align 8, !tbaa !176
+  %438 = load i64, ptr %437, align 8, !tbaa !180
   %439 = getelementptr inbounds i8, ptr %436, i64 %438
   %440 = add i64 %410, 15
   %441 = and i64 %440, -16
   %442 = add i64 %438, %441
-  store i64 %442, ptr %437, align 8, !tbaa !176
+  store i64 %442, ptr %437, align 8, !tbaa !180
   %443 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %444 = load i64, ptr %443, align 8, !tbaa !188
+  %444 = load i64, ptr %443, align 8, !tbaa !83
   %445 = inttoptr i64 %444 to ptr
-  %446 = load i64, ptr %47, align 8, !tbaa !190
+  %446 = load i64, ptr %47, align 8, !tbaa !198
   %447 = getelementptr inbounds i8, ptr %445, i64 %446
   %448 = call ptr @memcpy(ptr noundef %439, ptr noundef %447, i64 noundef %410) #11
-  %449 = load ptr, ptr %0, align 8, !tbaa !105
+  %449 = load ptr, ptr %0, align 8, !tbaa !110
   %450 = getelementptr inbounds %struct.device, ptr %449, i64 0, i32 3
-  %451 = load ptr, ptr %450, align 8, !tbaa !189
+  %451 = load ptr, ptr %450, align 8, !tbaa !197
   %452 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %453 = load i64, ptr %452, align 8, !tbaa !187
-  %454 = load i64, ptr %47, align 8, !tbaa !190
+  %453 = load i64, ptr %452, align 8, !tbaa !87
+  %454 = load i64, ptr %47, align 8, !tbaa !198
   %455 = add i64 %454, %453
-  %456 = load ptr, ptr %33, align 8, !tbaa !106
+  %456 = load ptr, ptr %33, align 8, !tbaa !111
   %457 = call i32 %451(i64 noundef %455, ptr noundef %439, i64 noundef %410, ptr noundef %456) #11
-  br label %781
+  br label %789
 
 458:                                              ; preds = %90
   %459 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %460 = load i64, ptr %459, align 8, !tbaa !169
-  %461 = load i64, ptr %47, align 8, !tbaa !190
+  %460 = load i64, ptr %459, align 8, !tbaa !89
+  %461 = load i64, ptr %47, align 8, !tbaa !198
   %462 = sub i64 %460, %461
   %463 = icmp ugt i64 %462, 262143
   br i1 %463, label %464, label %513
@@ -3280,36 +3252,36 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %481 = getelementptr inbounds %struct.slot, ptr %480, i64 0, i32 1
   %482 = load ptr, ptr %481, align 8, !tbaa !45
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11)
-  %483 = load ptr, ptr %0, align 8, !tbaa !105
+  %483 = load ptr, ptr %0, align 8, !tbaa !110
   %484 = getelementptr inbounds %struct.device, ptr %483, i64 0, i32 4
-  %485 = load ptr, ptr %484, align 8, !tbaa !180
-  %486 = load i64, ptr %465, align 8, !tbaa !188
-  %487 = load i64, ptr %47, align 8, !tbaa !190
+  %485 = load ptr, ptr %484, align 8, !tbaa !190
+  %486 = load i64, ptr %465, align 8, !tbaa !83
+  %487 = load i64, ptr %47, align 8, !tbaa !198
   %488 = add i64 %487, %486
-  %489 = load ptr, ptr %33, align 8, !tbaa !106
+  %489 = load ptr, ptr %33, align 8, !tbaa !111
   %490 = call i32 %485(ptr noundef %482, i64 noundef %488, i64 noundef 262144, ptr noundef %489) #11
   %491 = icmp eq i32 %490, 0
   br i1 %491, label %492, label %502
 
 492:                                              ; preds = %479
-  %493 = load i64, ptr %466, align 8, !tbaa !187
+  %493 = load i64, ptr %466, align 8, !tbaa !87
   %494 = inttoptr i64 %493 to ptr
-  %495 = load i64, ptr %47, align 8, !tbaa !190
+  %495 = load i64, ptr %47, align 8, !tbaa !198
   %496 = getelementptr inbounds i8, ptr %494, i64 %495
-  store ptr %496, ptr %11, align 8, !tbaa !181
-  store ptr %482, ptr %51, align 8, !tbaa !183
-  store i64 262144, ptr %52, align 8, !tbaa !184
-  store i64 %87, ptr %53, align 8, !tbaa !185
+  store ptr %496, ptr %11, align 8, !tbaa !191
+  store ptr %482, ptr %51, align 8, !tbaa !193
+  store i64 262144, ptr %52, align 8, !tbaa !194
+  store i64 %87, ptr %53, align 8, !tbaa !195
   %497 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #12
-  %498 = load i64, ptr %47, align 8, !tbaa !190
+  %498 = load i64, ptr %47, align 8, !tbaa !198
   %499 = add i64 %498, 262144
-  store i64 %499, ptr %47, align 8, !tbaa !190
+  store i64 %499, ptr %47, align 8, !tbaa !198
   br label %502
 
 500:                                              ; preds = %476, %473, %470, %467
   %501 = phi i32 [ %477, %476 ], [ -2, %473 ], [ -2, %470 ], [ -2, %467 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #5
-  br label %781
+  br label %789
 
 502:                                              ; preds = %492, %479
   %503 = phi i32 [ %497, %492 ], [ %490, %479 ]
@@ -3318,13 +3290,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %505 = icmp eq i32 %503, 0
   %506 = select i1 %505, i32 %504, i32 %503
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #5
-  %507 = load i64, ptr %459, align 8, !tbaa !169
-  %508 = load i64, ptr %47, align 8, !tbaa !190
+  %507 = load i64, ptr %459, align 8, !tbaa !89
+  %508 = load i64, ptr %47, align 8, !tbaa !198
   %509 = sub i64 %507, %508
   %510 = icmp ugt i64 %509, 262143
   %511 = icmp eq i32 %506, 0
   %512 = select i1 %510, i1 %511, i1 false
-  br i1 %512, label %467, label %513, !llvm.loop !199
+  br i1 %512, label %467, label %513, !llvm.loop !207
 
 513:                                              ; preds = %502, %458
   %514 = phi i32 [ 0, %458 ], [ %506, %502 ]
@@ -3334,38 +3306,38 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %518 = phi i1 [ true, %458 ], [ %511, %502 ]
   %519 = icmp ne i64 %515, %516
   %520 = select i1 %518, i1 %519, i1 false
-  br i1 %520, label %521, label %781
+  br i1 %520, label %521, label %789
 
 521:                                              ; preds = %513
-  %522 = load ptr, ptr %54, align 8, !tbaa !175
+  %522 = load ptr, ptr %54, align 8, !tbaa !179
   %523 = icmp eq ptr %522, null
   br i1 %523, label %535, label %524
 
 524:                                              ; preds = %521
   %525 = getelementptr inbounds %struct.slot, ptr %522, i64 0, i32 2
-  %526 = load i64, ptr %525, align 8, !tbaa !176
+  %526 = load i64, ptr %525, align 8, !tbaa !180
   %527 = add i64 %526, %517
   %528 = icmp ugt i64 %527, 262144
   br i1 %528, label %529, label %540
 
 529:                                              ; preds = %524
-  store ptr null, ptr %54, align 8, !tbaa !175
+  store ptr null, ptr %54, align 8, !tbaa !179
   %530 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %522) #12
   %531 = icmp eq i32 %530, 0
-  br i1 %531, label %532, label %781
+  br i1 %531, label %532, label %789
 
 532:                                              ; preds = %529
-  %533 = load ptr, ptr %54, align 8, !tbaa !175
+  %533 = load ptr, ptr %54, align 8, !tbaa !179
   %534 = icmp eq ptr %533, null
   br i1 %534, label %535, label %540
 
 535:                                              ; preds = %532, %521
   %536 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #12
   %537 = icmp eq i32 %536, 0
-  br i1 %537, label %538, label %781
+  br i1 %537, label %538, label %789
 
 538:                                              ; preds = %535
-  %539 = load ptr, ptr %54, align 8, !tbaa !175
+  %539 = load ptr, ptr %54, align 8, !tbaa !179
   br label %540
 
 540:                                              ; preds = %538, %532, %524
@@ -3373,55 +3345,55 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %542 = getelementptr inbounds %struct.slot, ptr %541, i64 0, i32 1
   %543 = load ptr, ptr %542, align 8, !tbaa !45
   %544 = getelementptr inbounds %struct.slot, ptr %541, i64 0, i32 2
-  %545 = load i64, ptr %544, align 8, !tbaa !176
+  %545 = load i64, ptr %544, align 8, !tbaa !180
   %546 = getelementptr inbounds i8, ptr %543, i64 %545
   %547 = add i64 %517, 15
   %548 = and i64 %547, -16
   %549 = add i64 %545, %548
-  store i64 %549, ptr %544, align 8, !tbaa !176
+  store i64 %549, ptr %544, align 8, !tbaa !180
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10)
-  %550 = load ptr, ptr %0, align 8, !tbaa !105
+  %550 = load ptr, ptr %0, align 8, !tbaa !110
   %551 = getelementptr inbounds %struct.device, ptr %550, i64 0, i32 4
-  %552 = load ptr, ptr %551, align 8, !tbaa !180
+  %552 = load ptr, ptr %551, align 8, !tbaa !190
   %553 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %554 = load i64, ptr %553, align 8, !tbaa !188
-  %555 = load i64, ptr %47, align 8, !tbaa !190
+  %554 = load i64, ptr %553, align 8, !tbaa !83
+  %555 = load i64, ptr %47, align 8, !tbaa !198
   %556 = add i64 %555, %554
-  %557 = load ptr, ptr %33, align 8, !tbaa !106
+  %557 = load ptr, ptr %33, align 8, !tbaa !111
   %558 = call i32 %552(ptr noundef %546, i64 noundef %556, i64 noundef %517, ptr noundef %557) #11
   %559 = icmp eq i32 %558, 0
   br i1 %559, label %560, label %569
 
 560:                                              ; preds = %540
   %561 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %562 = load i64, ptr %561, align 8, !tbaa !187
+  %562 = load i64, ptr %561, align 8, !tbaa !87
   %563 = inttoptr i64 %562 to ptr
-  %564 = load i64, ptr %47, align 8, !tbaa !190
+  %564 = load i64, ptr %47, align 8, !tbaa !198
   %565 = getelementptr inbounds i8, ptr %563, i64 %564
-  store ptr %565, ptr %10, align 8, !tbaa !181
-  store ptr %546, ptr %55, align 8, !tbaa !183
-  store i64 %517, ptr %56, align 8, !tbaa !184
-  store i64 %87, ptr %57, align 8, !tbaa !185
+  store ptr %565, ptr %10, align 8, !tbaa !191
+  store ptr %546, ptr %55, align 8, !tbaa !193
+  store i64 %517, ptr %56, align 8, !tbaa !194
+  store i64 %87, ptr %57, align 8, !tbaa !195
   %566 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %10) #12
-  %567 = load i64, ptr %47, align 8, !tbaa !190
+  %567 = load i64, ptr %47, align 8, !tbaa !198
   %568 = add i64 %567, %517
-  store i64 %568, ptr %47, align 8, !tbaa !190
+  store i64 %568, ptr %47, align 8, !tbaa !198
   br label %569
 
 569:                                              ; preds = %560, %540
   %570 = phi i32 [ %566, %560 ], [ %558, %540 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10)
-  br label %781
+  br label %789
 
 571:                                              ; preds = %90
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #5
   %572 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 10
-  %573 = load ptr, ptr %572, align 8, !tbaa !200
+  %573 = load ptr, ptr %572, align 8, !tbaa !208
   %574 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %575 = load i64, ptr %574, align 8, !tbaa !169
-  %576 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 32
-  %577 = load ptr, ptr %576, align 8, !tbaa !201
-  %578 = load ptr, ptr %33, align 8, !tbaa !106
+  %575 = load i64, ptr %574, align 8, !tbaa !89
+  %576 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 34
+  %577 = load ptr, ptr %576, align 8, !tbaa !209
+  %578 = load ptr, ptr %33, align 8, !tbaa !111
   %579 = call i32 %573(ptr noundef nonnull %9, i64 noundef %575, ptr noundef %577, ptr noundef %578) #11
   switch i32 %579, label %608 [
     i32 2, label %580
@@ -3434,32 +3406,32 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 581:                                              ; preds = %571
   %582 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %583 = load ptr, ptr %582, align 8, !tbaa !186
+  %583 = load ptr, ptr %582, align 8, !tbaa !196
   %584 = load i64, ptr %9, align 8, !tbaa !8
   %585 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %586 = load i64, ptr %585, align 8, !tbaa !188
-  %587 = load i64, ptr %574, align 8, !tbaa !169
-  %588 = load ptr, ptr %33, align 8, !tbaa !106
+  %586 = load i64, ptr %585, align 8, !tbaa !83
+  %587 = load i64, ptr %574, align 8, !tbaa !89
+  %588 = load ptr, ptr %33, align 8, !tbaa !111
   %589 = call i32 %583(i64 noundef %584, i64 noundef %586, i64 noundef %587, ptr noundef %588) #11
   %590 = icmp eq i32 %589, 0
   br i1 %590, label %591, label %599
 
 591:                                              ; preds = %581
-  %592 = load ptr, ptr %582, align 8, !tbaa !186
+  %592 = load ptr, ptr %582, align 8, !tbaa !196
   %593 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %594 = load i64, ptr %593, align 8, !tbaa !187
+  %594 = load i64, ptr %593, align 8, !tbaa !87
   %595 = load i64, ptr %9, align 8, !tbaa !8
-  %596 = load i64, ptr %574, align 8, !tbaa !169
-  %597 = load ptr, ptr %33, align 8, !tbaa !106
+  %596 = load i64, ptr %574, align 8, !tbaa !89
+  %597 = load ptr, ptr %33, align 8, !tbaa !111
   %598 = call i32 %592(i64 noundef %594, i64 noundef %595, i64 noundef %596, ptr noundef %597) #11
   br label %599
 
 599:                                              ; preds = %591, %581
   %600 = phi i32 [ %589, %581 ], [ %598, %591 ]
   %601 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 11
-  %602 = load ptr, ptr %601, align 8, !tbaa !202
+  %602 = load ptr, ptr %601, align 8, !tbaa !210
   %603 = load i64, ptr %9, align 8, !tbaa !8
-  %604 = load ptr, ptr %33, align 8, !tbaa !106
+  %604 = load ptr, ptr %33, align 8, !tbaa !111
   %605 = call i32 %602(i64 noundef %603, ptr noundef %604) #11
   %606 = icmp eq i32 %600, 0
   %607 = select i1 %606, i32 %605, i32 %600
@@ -3468,28 +3440,28 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 608:                                              ; preds = %599, %580, %571
   %609 = phi i32 [ 0, %580 ], [ %607, %599 ], [ %579, %571 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #5
-  br label %781
+  br label %789
 
 610:                                              ; preds = %90
   %611 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 6
-  %612 = load ptr, ptr %611, align 8, !tbaa !203
+  %612 = load ptr, ptr %611, align 8, !tbaa !211
   %613 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 1
-  %614 = load i64, ptr %613, align 8, !tbaa !204
+  %614 = load i64, ptr %613, align 8, !tbaa !212
   %615 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 2
-  %616 = load ptr, ptr %615, align 8, !tbaa !206
+  %616 = load ptr, ptr %615, align 8, !tbaa !214
   %617 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 3
-  %618 = load i64, ptr %617, align 8, !tbaa !207
+  %618 = load i64, ptr %617, align 8, !tbaa !215
   %619 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 4
-  %620 = load ptr, ptr %619, align 8, !tbaa !208
+  %620 = load ptr, ptr %619, align 8, !tbaa !216
   %621 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 5
-  %622 = load i64, ptr %621, align 8, !tbaa !209
-  %623 = load ptr, ptr %33, align 8, !tbaa !106
+  %622 = load i64, ptr %621, align 8, !tbaa !217
+  %623 = load ptr, ptr %33, align 8, !tbaa !111
   %624 = call i32 %612(i64 noundef %614, ptr noundef %616, i64 noundef %618, ptr noundef %620, i64 noundef %622, ptr noundef %623) #11
-  br label %781
+  br label %789
 
 625:                                              ; preds = %90
   %626 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 3
-  %627 = load i32, ptr %626, align 8, !tbaa !210
+  %627 = load i32, ptr %626, align 8, !tbaa !218
   switch i32 %627, label %652 [
     i32 1, label %628
     i32 2, label %640
@@ -3497,506 +3469,511 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 628:                                              ; preds = %625
   %629 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %630 = load ptr, ptr %629, align 8, !tbaa !177
+  %630 = load ptr, ptr %629, align 8, !tbaa !181
   %631 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %632 = load i64, ptr %631, align 8, !tbaa !212
+  %632 = load i64, ptr %631, align 8, !tbaa !71
   %633 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %634 = load i32, ptr %633, align 4, !tbaa !213
+  %634 = load i32, ptr %633, align 4, !tbaa !219
   %635 = trunc i32 %634 to i8
   %636 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %637 = load i64, ptr %636, align 8, !tbaa !214
-  %638 = load ptr, ptr %33, align 8, !tbaa !106
+  %637 = load i64, ptr %636, align 8, !tbaa !76
+  %638 = load ptr, ptr %33, align 8, !tbaa !111
   %639 = call i32 %630(i64 noundef %632, i8 noundef zeroext %635, i64 noundef %637, ptr noundef %638) #11
-  br label %781
+  br label %789
 
 640:                                              ; preds = %625
   %641 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 8
-  %642 = load ptr, ptr %641, align 8, !tbaa !215
+  %642 = load ptr, ptr %641, align 8, !tbaa !220
   %643 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %644 = load i64, ptr %643, align 8, !tbaa !212
+  %644 = load i64, ptr %643, align 8, !tbaa !71
   %645 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %646 = load i32, ptr %645, align 4, !tbaa !213
+  %646 = load i32, ptr %645, align 4, !tbaa !219
   %647 = trunc i32 %646 to i16
   %648 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %649 = load i64, ptr %648, align 8, !tbaa !214
-  %650 = load ptr, ptr %33, align 8, !tbaa !106
+  %649 = load i64, ptr %648, align 8, !tbaa !76
+  %650 = load ptr, ptr %33, align 8, !tbaa !111
   %651 = call i32 %642(i64 noundef %644, i16 noundef zeroext %647, i64 noundef %649, ptr noundef %650) #11
-  br label %781
+  br label %789
 
 652:                                              ; preds = %625
   %653 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 9
-  %654 = load ptr, ptr %653, align 8, !tbaa !216
+  %654 = load ptr, ptr %653, align 8, !tbaa !221
   %655 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %656 = load i64, ptr %655, align 8, !tbaa !212
+  %656 = load i64, ptr %655, align 8, !tbaa !71
   %657 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %658 = load i32, ptr %657, align 4, !tbaa !213
+  %658 = load i32, ptr %657, align 4, !tbaa !219
   %659 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %660 = load i64, ptr %659, align 8, !tbaa !214
-  %661 = load ptr, ptr %33, align 8, !tbaa !106
+  %660 = load i64, ptr %659, align 8, !tbaa !76
+  %661 = load ptr, ptr %33, align 8, !tbaa !111
   %662 = call i32 %654(i64 noundef %656, i32 noundef %658, i64 noundef %660, ptr noundef %661) #11
-  br label %781
+  br label %789
 
 663:                                              ; preds = %90
   %664 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
-  %665 = load i32, ptr %664, align 4, !tbaa !59
+  %665 = load i32, ptr %664, align 4, !tbaa !66
   %666 = zext i32 %665 to i64
   %667 = getelementptr inbounds i8, ptr %86, i64 %666
   %668 = getelementptr inbounds %struct.execute, ptr %86, i64 0, i32 1
-  %669 = load ptr, ptr %668, align 8, !tbaa !4
-  %670 = getelementptr inbounds %struct.execute, ptr %86, i64 0, i32 2
-  %671 = icmp ult ptr %670, %667
-  br i1 %671, label %672, label %745
+  %669 = getelementptr inbounds %struct.execute, ptr %86, i64 0, i32 2
+  %670 = icmp ult ptr %669, %667
+  br i1 %670, label %671, label %753
 
-672:                                              ; preds = %663
-  %673 = getelementptr inbounds %struct.graph, ptr %669, i64 0, i32 1
-  br label %674
+671:                                              ; preds = %663
+  %672 = load ptr, ptr %668, align 8, !tbaa !4
+  %673 = getelementptr inbounds %struct.graph, ptr %672, i64 0, i32 4
+  %674 = load ptr, ptr %673, align 8, !tbaa !69
+  br label %678
 
-674:                                              ; preds = %734, %672
-  %675 = phi ptr [ %670, %672 ], [ %739, %734 ]
-  %676 = phi i64 [ 0, %672 ], [ %735, %734 ]
+675:                                              ; preds = %744
+  br i1 %751, label %676, label %789
+
+676:                                              ; preds = %675
+  %677 = load ptr, ptr %0, align 8, !tbaa !110
+  br label %753
+
+678:                                              ; preds = %744, %671
+  %679 = phi ptr [ %669, %671 ], [ %749, %744 ]
+  %680 = phi ptr [ %674, %671 ], [ %682, %744 ]
+  %681 = load ptr, ptr %668, align 8, !tbaa !4
+  %682 = getelementptr inbounds i64, ptr %680, i64 1
+  %683 = load i64, ptr %680, align 8, !tbaa !8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #5
-  %677 = getelementptr inbounds %struct.launch, ptr %675, i64 0, i32 2
-  %678 = load i64, ptr %677, align 8, !tbaa !8
-  store i64 %678, ptr %5, align 8, !tbaa !8
+  %684 = getelementptr inbounds %struct.launch, ptr %679, i64 0, i32 2
+  %685 = load i64, ptr %684, align 8, !tbaa !8
+  store i64 %685, ptr %5, align 8, !tbaa !8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #5
   store i64 0, ptr %6, align 8, !tbaa !8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #5
   store ptr %5, ptr %7, align 16, !tbaa !4
   store ptr %6, ptr %34, align 8, !tbaa !4
-  %679 = getelementptr inbounds %struct.launch, ptr %675, i64 0, i32 4
-  store ptr %679, ptr %35, align 16, !tbaa !4
-  %680 = getelementptr inbounds %struct.launch, ptr %675, i64 0, i32 1
-  %681 = load ptr, ptr %680, align 8, !tbaa !4
-  %682 = load i64, ptr %681, align 8, !tbaa !8
-  %683 = icmp eq i64 %682, 0
-  br i1 %683, label %734, label %684
+  %686 = getelementptr inbounds %struct.launch, ptr %679, i64 0, i32 4
+  store ptr %686, ptr %35, align 16, !tbaa !4
+  %687 = getelementptr inbounds %struct.launch, ptr %679, i64 0, i32 1
+  %688 = load ptr, ptr %687, align 8, !tbaa !4
+  %689 = load i64, ptr %688, align 8, !tbaa !8
+  %690 = icmp eq i64 %689, 0
+  br i1 %690, label %744, label %691
 
-684:                                              ; preds = %674, %728
-  %685 = phi ptr [ %731, %728 ], [ %681, %674 ]
-  %686 = phi i64 [ %730, %728 ], [ 0, %674 ]
-  %687 = phi i64 [ %729, %728 ], [ %676, %674 ]
-  %688 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686
+691:                                              ; preds = %678
+  %692 = getelementptr inbounds %struct.graph, ptr %681, i64 0, i32 1
+  %693 = getelementptr inbounds %struct.graph, ptr %681, i64 0, i32 3
+  br label %694
+
+694:                                              ; preds = %723, %691
+  %695 = phi ptr [ %688, %691 ], [ %739, %723 ]
+  %696 = phi i64 [ 0, %691 ], [ %738, %723 ]
+  %697 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #5
-  %689 = load ptr, ptr %688, align 8, !tbaa !65
-  store ptr %689, ptr %8, align 8, !tbaa !67
-  %690 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 1
-  %691 = load ptr, ptr %690, align 8, !tbaa !69
-  %692 = icmp eq ptr %691, null
-  br i1 %692, label %693, label %696
+  %698 = load ptr, ptr %697, align 8, !tbaa !183
+  store ptr %698, ptr %8, align 8, !tbaa !222
+  %699 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 1
+  %700 = load ptr, ptr %699, align 8, !tbaa !185
+  %701 = icmp eq ptr %700, null
+  br i1 %701, label %702, label %705
 
-693:                                              ; preds = %684
-  %694 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 2
-  %695 = load i32, ptr %694, align 8, !tbaa !70
-  br label %714
+702:                                              ; preds = %694
+  %703 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 2
+  %704 = load i32, ptr %703, align 8, !tbaa !186
+  br label %723
 
-696:                                              ; preds = %684
-  %697 = call i64 %691(ptr noundef nonnull %679) #11
-  %698 = icmp sgt i64 %697, 0
-  br i1 %698, label %699, label %706
+705:                                              ; preds = %694
+  %706 = call i64 %700(ptr noundef nonnull %686) #11
+  %707 = icmp sgt i64 %706, 0
+  br i1 %707, label %708, label %715
 
-699:                                              ; preds = %696
-  %700 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 3
-  %701 = load i32, ptr %700, align 4, !tbaa !71
-  %702 = zext i32 %701 to i64
-  %703 = add nsw i64 %697, -1
-  %704 = add nuw i64 %703, %702
-  %705 = udiv i64 %704, %702
-  br label %706
+708:                                              ; preds = %705
+  %709 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 3
+  %710 = load i32, ptr %709, align 4, !tbaa !187
+  %711 = zext i32 %710 to i64
+  %712 = add nsw i64 %706, -1
+  %713 = add nuw i64 %712, %711
+  %714 = udiv i64 %713, %711
+  br label %715
 
-706:                                              ; preds = %699, %696
-  %707 = phi i64 [ %705, %699 ], [ 1, %696 ]
-  %708 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 2
-  %709 = load i32, ptr %708, align 8, !tbaa !70
-  %710 = zext i32 %709 to i64
-  %711 = icmp ult i64 %707, %710
-  %712 = trunc i64 %707 to i32
-  %713 = select i1 %711, i32 %712, i32 %709
-  br label %714
+715:                                              ; preds = %708, %705
+  %716 = phi i64 [ %714, %708 ], [ 1, %705 ]
+  %717 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 2
+  %718 = load i32, ptr %717, align 8, !tbaa !186
+  %719 = zext i32 %718 to i64
+  %720 = icmp ult i64 %716, %719
+  %721 = trunc i64 %716 to i32
+  %722 = select i1 %720, i32 %721, i32 %718
+  br label %723
 
-714:                                              ; preds = %706, %693
-  %715 = phi i32 [ %713, %706 ], [ %695, %693 ]
-  store i32 %715, ptr %36, align 8, !tbaa !72
-  store i32 1, ptr %37, align 4, !tbaa !73
-  store i32 1, ptr %38, align 8, !tbaa !74
-  %716 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 3
-  %717 = load i32, ptr %716, align 4, !tbaa !71
-  store i32 %717, ptr %39, align 4, !tbaa !75
-  store i32 1, ptr %40, align 8, !tbaa !76
-  store i32 1, ptr %41, align 4, !tbaa !77
-  %718 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 4
-  %719 = load i32, ptr %718, align 8, !tbaa !78
-  store i32 %719, ptr %42, align 8, !tbaa !79
-  store ptr %7, ptr %43, align 8, !tbaa !80
-  store ptr null, ptr %44, align 8, !tbaa !81
-  store ptr null, ptr %45, align 8, !tbaa !82
-  store ptr null, ptr %46, align 8, !tbaa !83
-  %720 = load ptr, ptr %669, align 8, !tbaa !4
-  %721 = getelementptr inbounds %struct.device, ptr %720, i64 0, i32 27
-  %722 = load ptr, ptr %721, align 8, !tbaa !217
-  %723 = load ptr, ptr %673, align 8, !tbaa !4
-  %724 = getelementptr inbounds %struct.graph, ptr %669, i64 0, i32 4, i64 %687
-  %725 = load ptr, ptr %724, align 8, !tbaa !4
-  %726 = call i32 %722(ptr noundef %723, ptr noundef %725, ptr noundef nonnull %8) #11
-  %727 = icmp eq i32 %726, 0
+723:                                              ; preds = %715, %702
+  %724 = phi i32 [ %722, %715 ], [ %704, %702 ]
+  store i32 %724, ptr %36, align 8, !tbaa !224
+  store i32 1, ptr %37, align 4, !tbaa !225
+  store i32 1, ptr %38, align 8, !tbaa !226
+  %725 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 3
+  %726 = load i32, ptr %725, align 4, !tbaa !187
+  store i32 %726, ptr %39, align 4, !tbaa !227
+  store i32 1, ptr %40, align 8, !tbaa !228
+  store i32 1, ptr %41, align 4, !tbaa !229
+  %727 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 4
+  %728 = load i32, ptr %727, align 8, !tbaa !188
+  store i32 %728, ptr %42, align 8, !tbaa !230
+  store ptr %7, ptr %43, align 8, !tbaa !231
+  store ptr null, ptr %44, align 8, !tbaa !232
+  store ptr null, ptr %45, align 8, !tbaa !233
+  store ptr null, ptr %46, align 8, !tbaa !234
+  %729 = add i64 %696, %683
+  %730 = load ptr, ptr %681, align 8, !tbaa !57
+  %731 = getelementptr inbounds %struct.device, ptr %730, i64 0, i32 29
+  %732 = load ptr, ptr %731, align 8, !tbaa !235
+  %733 = load ptr, ptr %692, align 8, !tbaa !59
+  %734 = load ptr, ptr %693, align 8, !tbaa !68
+  %735 = getelementptr inbounds ptr, ptr %734, i64 %729
+  %736 = load ptr, ptr %735, align 8, !tbaa !4
+  %737 = call i32 %732(ptr noundef %733, ptr noundef %736, ptr noundef nonnull %8) #11
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #5
-  br i1 %727, label %728, label %741
+  %738 = add nuw i64 %696, 1
+  %739 = load ptr, ptr %687, align 8, !tbaa !4
+  %740 = load i64, ptr %739, align 8, !tbaa !8
+  %741 = icmp ult i64 %738, %740
+  %742 = icmp eq i32 %737, 0
+  %743 = select i1 %741, i1 %742, i1 false
+  br i1 %743, label %694, label %744, !llvm.loop !236
 
-728:                                              ; preds = %714
-  %729 = add i64 %687, 1
-  %730 = add nuw i64 %686, 1
-  %731 = load ptr, ptr %680, align 8, !tbaa !4
-  %732 = load i64, ptr %731, align 8, !tbaa !8
-  %733 = icmp ult i64 %730, %732
-  br i1 %733, label %684, label %734, !llvm.loop !85
-
-734:                                              ; preds = %728, %674
-  %735 = phi i64 [ %676, %674 ], [ %729, %728 ]
+744:                                              ; preds = %723, %678
+  %745 = phi i32 [ 0, %678 ], [ %737, %723 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #5
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #5
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #5
-  %736 = getelementptr inbounds %struct.command, ptr %675, i64 0, i32 2
-  %737 = load i32, ptr %736, align 4, !tbaa !59
-  %738 = zext i32 %737 to i64
-  %739 = getelementptr inbounds i8, ptr %675, i64 %738
-  %740 = icmp ult ptr %739, %667
-  br i1 %740, label %674, label %742, !llvm.loop !86
+  %746 = getelementptr inbounds %struct.command, ptr %679, i64 0, i32 2
+  %747 = load i32, ptr %746, align 4, !tbaa !66
+  %748 = zext i32 %747 to i64
+  %749 = getelementptr inbounds i8, ptr %679, i64 %748
+  %750 = icmp ult ptr %749, %667
+  %751 = icmp eq i32 %745, 0
+  %752 = select i1 %750, i1 %751, i1 false
+  br i1 %752, label %678, label %675, !llvm.loop !237
 
-741:                                              ; preds = %714
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #5
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #5
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #5
-  br label %781
+753:                                              ; preds = %676, %663
+  %754 = phi ptr [ %677, %676 ], [ %91, %663 ]
+  %755 = getelementptr inbounds %struct.device, ptr %754, i64 0, i32 30
+  %756 = load ptr, ptr %755, align 8, !tbaa !238
+  %757 = load ptr, ptr %668, align 8, !tbaa !4
+  %758 = getelementptr inbounds %struct.graph, ptr %757, i64 0, i32 1
+  %759 = load ptr, ptr %758, align 8, !tbaa !59
+  %760 = load ptr, ptr %33, align 8, !tbaa !111
+  %761 = call i32 %756(ptr noundef %759, ptr noundef %760) #11
+  br label %789
 
-742:                                              ; preds = %734
-  %743 = load ptr, ptr %668, align 8, !tbaa !4
-  %744 = load ptr, ptr %0, align 8, !tbaa !105
-  br label %745
+762:                                              ; preds = %90
+  %763 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 1
+  %764 = load ptr, ptr %763, align 8, !tbaa !153
+  %765 = load ptr, ptr %33, align 8, !tbaa !111
+  %766 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 2
+  %767 = load i64, ptr %766, align 8, !tbaa !154
+  %768 = call fastcc i32 @wait_for(ptr noundef %764, ptr noundef %765, i64 noundef %767) #12
+  br label %789
 
-745:                                              ; preds = %742, %663
-  %746 = phi ptr [ %744, %742 ], [ %91, %663 ]
-  %747 = phi ptr [ %743, %742 ], [ %669, %663 ]
-  %748 = getelementptr inbounds %struct.device, ptr %746, i64 0, i32 28
-  %749 = load ptr, ptr %748, align 8, !tbaa !218
-  %750 = getelementptr inbounds %struct.graph, ptr %747, i64 0, i32 1
-  %751 = load ptr, ptr %750, align 8, !tbaa !4
-  %752 = load ptr, ptr %33, align 8, !tbaa !106
-  %753 = call i32 %749(ptr noundef %751, ptr noundef %752) #11
-  br label %781
+769:                                              ; preds = %90
+  %770 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 20
+  %771 = load ptr, ptr %770, align 8, !tbaa !239
+  %772 = load ptr, ptr %33, align 8, !tbaa !111
+  %773 = getelementptr inbounds %struct.wait_event, ptr %86, i64 0, i32 1
+  %774 = load ptr, ptr %773, align 8, !tbaa !240
+  %775 = call i32 %771(ptr noundef %772, ptr noundef %774, i32 noundef 0) #11
+  br label %789
 
-754:                                              ; preds = %90
-  %755 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 1
-  %756 = load ptr, ptr %755, align 8, !tbaa !148
-  %757 = load ptr, ptr %33, align 8, !tbaa !106
-  %758 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 2
-  %759 = load i64, ptr %758, align 8, !tbaa !149
-  %760 = call fastcc i32 @wait_for(ptr noundef %756, ptr noundef %757, i64 noundef %759) #12
-  br label %781
-
-761:                                              ; preds = %90
-  %762 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 20
-  %763 = load ptr, ptr %762, align 8, !tbaa !219
-  %764 = load ptr, ptr %33, align 8, !tbaa !106
-  %765 = getelementptr inbounds %struct.wait_event, ptr %86, i64 0, i32 1
-  %766 = load ptr, ptr %765, align 8, !tbaa !220
-  %767 = call i32 %763(ptr noundef %764, ptr noundef %766, i32 noundef 0) #11
-  br label %781
-
-768:                                              ; preds = %90
+776:                                              ; preds = %90
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
-  %769 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 2
-  %770 = load i64, ptr %769, align 8, !tbaa !222
-  store i64 %770, ptr %4, align 8, !tbaa !224
-  %771 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 22
-  %772 = load ptr, ptr %771, align 8, !tbaa !227
-  %773 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 1
-  %774 = load ptr, ptr %33, align 8, !tbaa !106
-  %775 = call i32 %772(ptr noundef nonnull %773, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %774) #11
+  %777 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 2
+  %778 = load i64, ptr %777, align 8, !tbaa !242
+  store i64 %778, ptr %4, align 8, !tbaa !244
+  %779 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 22
+  %780 = load ptr, ptr %779, align 8, !tbaa !247
+  %781 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 1
+  %782 = load ptr, ptr %33, align 8, !tbaa !111
+  %783 = call i32 %780(ptr noundef nonnull %781, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %782) #11
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #5
-  br label %781
+  br label %789
 
-776:                                              ; preds = %84
-  %777 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %778 = load i16, ptr %777, align 2, !tbaa !100
-  %779 = icmp eq i16 %778, 0
-  br i1 %779, label %781, label %780
+784:                                              ; preds = %84
+  %785 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
+  %786 = load i16, ptr %785, align 2, !tbaa !106
+  %787 = icmp eq i16 %786, 0
+  br i1 %787, label %789, label %788
 
-780:                                              ; preds = %776
+788:                                              ; preds = %784
   call fastcc void @add_failure(ptr noundef nonnull %31, i64 noundef %87, i64 noundef 2, ptr noundef null) #13
-  br label %781
+  br label %789
 
-781:                                              ; preds = %287, %284, %281, %780, %776, %768, %761, %754, %745, %741, %652, %640, %628, %610, %608, %569, %535, %529, %513, %500, %433, %428, %422, %406, %296, %260, %248, %237, %235, %90
-  %782 = phi i32 [ 0, %780 ], [ 0, %776 ], [ %775, %768 ], [ %767, %761 ], [ %760, %754 ], [ %624, %610 ], [ %609, %608 ], [ %271, %260 ], [ %259, %248 ], [ %247, %237 ], [ %236, %235 ], [ 0, %90 ], [ %407, %406 ], [ %457, %433 ], [ %423, %422 ], [ %429, %428 ], [ %294, %296 ], [ %514, %513 ], [ %501, %500 ], [ %570, %569 ], [ %530, %529 ], [ %536, %535 ], [ %662, %652 ], [ %651, %640 ], [ %639, %628 ], [ %753, %745 ], [ %726, %741 ], [ -2, %281 ], [ -2, %284 ], [ -2, %287 ]
-  %783 = load ptr, ptr %75, align 8, !tbaa !168
-  %784 = icmp eq ptr %783, null
-  br i1 %784, label %833, label %785
+789:                                              ; preds = %287, %284, %281, %788, %784, %776, %769, %762, %753, %675, %652, %640, %628, %610, %608, %569, %535, %529, %513, %500, %433, %428, %422, %406, %296, %260, %248, %237, %235, %90
+  %790 = phi i32 [ 0, %788 ], [ 0, %784 ], [ %783, %776 ], [ %775, %769 ], [ %768, %762 ], [ %624, %610 ], [ %609, %608 ], [ %271, %260 ], [ %259, %248 ], [ %247, %237 ], [ %236, %235 ], [ 0, %90 ], [ %407, %406 ], [ %457, %433 ], [ %423, %422 ], [ %429, %428 ], [ %294, %296 ], [ %514, %513 ], [ %501, %500 ], [ %570, %569 ], [ %530, %529 ], [ %536, %535 ], [ %662, %652 ], [ %651, %640 ], [ %639, %628 ], [ %761, %753 ], [ %745, %675 ], [ -2, %281 ], [ -2, %284 ], [ -2, %287 ]
+  %791 = load ptr, ptr %75, align 8, !tbaa !173
+  %792 = icmp eq ptr %791, null
+  br i1 %792, label %841, label %793
 
-785:                                              ; preds = %781
-  %786 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %787 = load i16, ptr %786, align 2, !tbaa !100
-  %788 = icmp eq i16 %787, 0
-  %789 = icmp ne i32 %782, 0
-  %790 = select i1 %788, i1 true, i1 %789
-  br i1 %790, label %833, label %791
+793:                                              ; preds = %789
+  %794 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
+  %795 = load i16, ptr %794, align 2, !tbaa !106
+  %796 = icmp eq i16 %795, 0
+  %797 = icmp ne i32 %790, 0
+  %798 = select i1 %796, i1 true, i1 %797
+  br i1 %798, label %841, label %799
 
-791:                                              ; preds = %785
-  %792 = load i32, ptr %76, align 4, !tbaa !228
-  %793 = load i32, ptr %78, align 8, !tbaa !229
-  %794 = icmp ugt i32 %792, %793
-  br i1 %794, label %821, label %795
+799:                                              ; preds = %793
+  %800 = load i32, ptr %76, align 4, !tbaa !248
+  %801 = load i32, ptr %78, align 8, !tbaa !249
+  %802 = icmp ugt i32 %800, %801
+  br i1 %802, label %829, label %803
 
-795:                                              ; preds = %791
-  %796 = icmp eq i32 %792, 0
-  %797 = shl i32 %792, 1
-  %798 = select i1 %796, i32 8, i32 %797
-  %799 = load ptr, ptr %77, align 8, !tbaa !4
-  %800 = zext i32 %798 to i64
-  %801 = shl nuw nsw i64 %800, 3
-  %802 = call ptr @realloc(ptr noundef %799, i64 noundef %801) #11
-  %803 = icmp eq ptr %802, null
-  br i1 %803, label %867, label %804
+803:                                              ; preds = %799
+  %804 = icmp eq i32 %800, 0
+  %805 = shl i32 %800, 1
+  %806 = select i1 %804, i32 8, i32 %805
+  %807 = load ptr, ptr %77, align 8, !tbaa !4
+  %808 = zext i32 %806 to i64
+  %809 = shl nuw nsw i64 %808, 3
+  %810 = call ptr @realloc(ptr noundef %807, i64 noundef %809) #11
+  %811 = icmp eq ptr %810, null
+  br i1 %811, label %875, label %812
 
-804:                                              ; preds = %795
-  store ptr %802, ptr %77, align 8, !tbaa !4
-  %805 = load i32, ptr %76, align 4, !tbaa !228
-  %806 = icmp ult i32 %805, %798
-  br i1 %806, label %807, label %821
+812:                                              ; preds = %803
+  store ptr %810, ptr %77, align 8, !tbaa !4
+  %813 = load i32, ptr %76, align 4, !tbaa !248
+  %814 = icmp ult i32 %813, %806
+  br i1 %814, label %815, label %829
 
-807:                                              ; preds = %804, %817
-  %808 = phi i32 [ %819, %817 ], [ %805, %804 ]
-  %809 = load ptr, ptr %0, align 8, !tbaa !105
-  %810 = getelementptr inbounds %struct.device, ptr %809, i64 0, i32 14
-  %811 = load ptr, ptr %810, align 8, !tbaa !48
-  %812 = load ptr, ptr %77, align 8, !tbaa !230
-  %813 = zext i32 %808 to i64
-  %814 = getelementptr inbounds ptr, ptr %812, i64 %813
-  %815 = call i32 %811(ptr noundef %814, i32 noundef 0) #11
-  %816 = icmp eq i32 %815, 0
-  br i1 %816, label %817, label %867
+815:                                              ; preds = %812, %825
+  %816 = phi i32 [ %827, %825 ], [ %813, %812 ]
+  %817 = load ptr, ptr %0, align 8, !tbaa !110
+  %818 = getelementptr inbounds %struct.device, ptr %817, i64 0, i32 14
+  %819 = load ptr, ptr %818, align 8, !tbaa !48
+  %820 = load ptr, ptr %77, align 8, !tbaa !250
+  %821 = zext i32 %816 to i64
+  %822 = getelementptr inbounds ptr, ptr %820, i64 %821
+  %823 = call i32 %819(ptr noundef %822, i32 noundef 0) #11
+  %824 = icmp eq i32 %823, 0
+  br i1 %824, label %825, label %875
 
-817:                                              ; preds = %807
-  %818 = load i32, ptr %76, align 4, !tbaa !228
-  %819 = add i32 %818, 1
-  store i32 %819, ptr %76, align 4, !tbaa !228
-  %820 = icmp ult i32 %819, %798
-  br i1 %820, label %807, label %821, !llvm.loop !231
-
-821:                                              ; preds = %817, %804, %791
-  %822 = load ptr, ptr %0, align 8, !tbaa !105
-  %823 = getelementptr inbounds %struct.device, ptr %822, i64 0, i32 16
-  %824 = load ptr, ptr %823, align 8, !tbaa !232
-  %825 = load ptr, ptr %77, align 8, !tbaa !230
-  %826 = load i32, ptr %78, align 8, !tbaa !229
+825:                                              ; preds = %815
+  %826 = load i32, ptr %76, align 4, !tbaa !248
   %827 = add i32 %826, 1
-  store i32 %827, ptr %78, align 8, !tbaa !229
-  %828 = zext i32 %826 to i64
-  %829 = getelementptr inbounds ptr, ptr %825, i64 %828
-  %830 = load ptr, ptr %829, align 8, !tbaa !4
-  %831 = load ptr, ptr %33, align 8, !tbaa !106
-  %832 = call i32 %824(ptr noundef %830, ptr noundef %831) #11
-  br label %833
+  store i32 %827, ptr %76, align 4, !tbaa !248
+  %828 = icmp ult i32 %827, %806
+  br i1 %828, label %815, label %829, !llvm.loop !251
 
-833:                                              ; preds = %821, %785, %781
-  %834 = phi i32 [ %782, %785 ], [ %782, %781 ], [ %832, %821 ]
-  %835 = icmp eq i32 %834, 0
-  br i1 %835, label %836, label %867
+829:                                              ; preds = %825, %812, %799
+  %830 = load ptr, ptr %0, align 8, !tbaa !110
+  %831 = getelementptr inbounds %struct.device, ptr %830, i64 0, i32 16
+  %832 = load ptr, ptr %831, align 8, !tbaa !252
+  %833 = load ptr, ptr %77, align 8, !tbaa !250
+  %834 = load i32, ptr %78, align 8, !tbaa !249
+  %835 = add i32 %834, 1
+  store i32 %835, ptr %78, align 8, !tbaa !249
+  %836 = zext i32 %834 to i64
+  %837 = getelementptr inbounds ptr, ptr %833, i64 %836
+  %838 = load ptr, ptr %837, align 8, !tbaa !4
+  %839 = load ptr, ptr %33, align 8, !tbaa !111
+  %840 = call i32 %832(ptr noundef %838, ptr noundef %839) #11
+  br label %841
 
-836:                                              ; preds = %833
-  %837 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
-  %838 = load i32, ptr %837, align 4, !tbaa !59
-  %839 = load ptr, ptr %27, align 8, !tbaa !166
-  %840 = zext i32 %838 to i64
-  %841 = getelementptr inbounds i8, ptr %839, i64 %840
-  store ptr %841, ptr %27, align 8, !tbaa !166
-  store i64 0, ptr %47, align 8, !tbaa !190
-  %842 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %843 = load i16, ptr %842, align 2, !tbaa !100
-  %844 = zext i16 %843 to i64
-  %845 = load i64, ptr %29, align 8, !tbaa !167
-  %846 = add i64 %845, %844
-  store i64 %846, ptr %29, align 8, !tbaa !167
-  %847 = load ptr, ptr %28, align 8, !tbaa !145
-  %848 = icmp ult ptr %841, %847
-  br i1 %848, label %84, label %849
+841:                                              ; preds = %829, %793, %789
+  %842 = phi i32 [ %790, %793 ], [ %790, %789 ], [ %840, %829 ]
+  %843 = icmp eq i32 %842, 0
+  br i1 %843, label %844, label %875
 
-849:                                              ; preds = %836, %26
-  %850 = load ptr, ptr %0, align 8, !tbaa !105
-  %851 = load ptr, ptr %33, align 8, !tbaa !106
-  %852 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %853 = load ptr, ptr %852, align 8, !tbaa !133
-  %854 = icmp eq ptr %853, null
-  br i1 %854, label %855, label %862
+844:                                              ; preds = %841
+  %845 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
+  %846 = load i32, ptr %845, align 4, !tbaa !66
+  %847 = load ptr, ptr %27, align 8, !tbaa !171
+  %848 = zext i32 %846 to i64
+  %849 = getelementptr inbounds i8, ptr %847, i64 %848
+  store ptr %849, ptr %27, align 8, !tbaa !171
+  store i64 0, ptr %47, align 8, !tbaa !198
+  %850 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
+  %851 = load i16, ptr %850, align 2, !tbaa !106
+  %852 = zext i16 %851 to i64
+  %853 = load i64, ptr %29, align 8, !tbaa !172
+  %854 = add i64 %853, %852
+  store i64 %854, ptr %29, align 8, !tbaa !172
+  %855 = load ptr, ptr %28, align 8, !tbaa !150
+  %856 = icmp ult ptr %849, %855
+  br i1 %856, label %84, label %857
 
-855:                                              ; preds = %849
-  %856 = getelementptr inbounds %struct.device, ptr %850, i64 0, i32 14
-  %857 = load ptr, ptr %856, align 8, !tbaa !48
-  %858 = call i32 %857(ptr noundef nonnull %852, i32 noundef 3) #11
-  %859 = icmp eq i32 %858, 0
-  br i1 %859, label %860, label %867
+857:                                              ; preds = %844, %26
+  %858 = load ptr, ptr %0, align 8, !tbaa !110
+  %859 = load ptr, ptr %33, align 8, !tbaa !111
+  %860 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %861 = load ptr, ptr %860, align 8, !tbaa !138
+  %862 = icmp eq ptr %861, null
+  br i1 %862, label %863, label %870
 
-860:                                              ; preds = %855
-  %861 = load ptr, ptr %852, align 8, !tbaa !133
-  br label %862
+863:                                              ; preds = %857
+  %864 = getelementptr inbounds %struct.device, ptr %858, i64 0, i32 14
+  %865 = load ptr, ptr %864, align 8, !tbaa !48
+  %866 = call i32 %865(ptr noundef nonnull %860, i32 noundef 3) #11
+  %867 = icmp eq i32 %866, 0
+  br i1 %867, label %868, label %875
 
-862:                                              ; preds = %860, %849
-  %863 = phi ptr [ %861, %860 ], [ %853, %849 ]
-  %864 = getelementptr inbounds %struct.device, ptr %850, i64 0, i32 16
-  %865 = load ptr, ptr %864, align 8, !tbaa !232
-  %866 = call i32 %865(ptr noundef %863, ptr noundef %851) #11
-  br label %867
+868:                                              ; preds = %863
+  %869 = load ptr, ptr %860, align 8, !tbaa !138
+  br label %870
 
-867:                                              ; preds = %795, %833, %807, %855, %862
-  %868 = phi i32 [ %866, %862 ], [ %858, %855 ], [ %815, %807 ], [ %834, %833 ], [ 2, %795 ]
-  %869 = load ptr, ptr %0, align 8, !tbaa !105
+870:                                              ; preds = %868, %857
+  %871 = phi ptr [ %869, %868 ], [ %861, %857 ]
+  %872 = getelementptr inbounds %struct.device, ptr %858, i64 0, i32 16
+  %873 = load ptr, ptr %872, align 8, !tbaa !252
+  %874 = call i32 %873(ptr noundef %871, ptr noundef %859) #11
+  br label %875
+
+875:                                              ; preds = %803, %841, %815, %863, %870
+  %876 = phi i32 [ %874, %870 ], [ %866, %863 ], [ %823, %815 ], [ %842, %841 ], [ 2, %803 ]
+  %877 = load ptr, ptr %0, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
-  %870 = getelementptr inbounds %struct.device, ptr %869, i64 0, i32 1
-  %871 = load ptr, ptr %870, align 8, !tbaa !54
-  %872 = call i32 %871(ptr noundef nonnull %3) #11
+  %878 = getelementptr inbounds %struct.device, ptr %877, i64 0, i32 1
+  %879 = load ptr, ptr %878, align 8, !tbaa !54
+  %880 = call i32 %879(ptr noundef nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
-  br label %873
+  br label %881
 
-873:                                              ; preds = %867, %2
-  %874 = phi i32 [ %24, %2 ], [ %868, %867 ]
-  %875 = add i32 %874, 2
-  %876 = icmp ult i32 %875, 3
-  br i1 %876, label %877, label %890
-
-877:                                              ; preds = %873
-  %878 = icmp ugt i32 %874, -3
-  %879 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %880 = call i32 @pthread_mutex_lock(ptr noundef nonnull %879) #11
-  store ptr null, ptr %1, align 8, !tbaa !141
-  br i1 %878, label %881, label %912
-
-881:                                              ; preds = %877
-  %882 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %883 = load ptr, ptr %882, align 8, !tbaa !138
-  store ptr %883, ptr %1, align 8, !tbaa !141
-  %884 = icmp eq ptr %883, null
-  br i1 %884, label %885, label %887
+881:                                              ; preds = %875, %2
+  %882 = phi i32 [ %24, %2 ], [ %876, %875 ]
+  %883 = add i32 %882, 2
+  %884 = icmp ult i32 %883, 3
+  br i1 %884, label %885, label %898
 
 885:                                              ; preds = %881
-  %886 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  store ptr %1, ptr %886, align 8, !tbaa !109
-  br label %887
+  %886 = icmp ugt i32 %882, -3
+  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %888 = call i32 @pthread_mutex_lock(ptr noundef nonnull %887) #11
+  store ptr null, ptr %1, align 8, !tbaa !146
+  br i1 %886, label %889, label %920
 
-887:                                              ; preds = %881, %885
-  store ptr %1, ptr %882, align 8, !tbaa !138
-  %888 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %889 = call i32 @pthread_cond_signal(ptr noundef nonnull %888) #11
-  br label %934
+889:                                              ; preds = %885
+  %890 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %891 = load ptr, ptr %890, align 8, !tbaa !143
+  store ptr %891, ptr %1, align 8, !tbaa !146
+  %892 = icmp eq ptr %891, null
+  br i1 %892, label %893, label %895
 
-890:                                              ; preds = %873
-  %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %892 = cmpxchg ptr %891, i32 0, i32 %874 seq_cst seq_cst, align 4
-  %893 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %894 = call i32 @pthread_mutex_lock(ptr noundef nonnull %893) #11
-  %895 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %896 = call i32 @pthread_cond_signal(ptr noundef nonnull %895) #11
-  %897 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %898 = call i32 @pthread_cond_signal(ptr noundef nonnull %897) #11
-  %899 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %900 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %899) #11
-  %901 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %893) #11
-  %902 = load ptr, ptr %0, align 8, !tbaa !105
-  %903 = getelementptr inbounds %struct.device, ptr %902, i64 0, i32 37
-  %904 = load ptr, ptr %903, align 8, !tbaa !53
-  %905 = call i32 @pthread_mutex_lock(ptr noundef %904) #11
-  %906 = getelementptr inbounds %struct.ring, ptr %904, i64 0, i32 1
-  %907 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %906) #11
-  %908 = call i32 @pthread_mutex_unlock(ptr noundef %904) #11
-  %909 = call i32 @pthread_mutex_lock(ptr noundef nonnull %893) #11
-  %910 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %911 = load ptr, ptr %910, align 8, !tbaa !233
-  store ptr %911, ptr %1, align 8, !tbaa !141
-  store ptr %1, ptr %910, align 8, !tbaa !233
-  br label %934
+893:                                              ; preds = %889
+  %894 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  store ptr %1, ptr %894, align 8, !tbaa !114
+  br label %895
 
-912:                                              ; preds = %877
-  %913 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %914 = load ptr, ptr %913, align 8, !tbaa !108
-  store ptr %1, ptr %914, align 8, !tbaa !4
-  store ptr %1, ptr %913, align 8, !tbaa !108
-  %915 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %916 = load i64, ptr %915, align 8, !tbaa !135
-  %917 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %918 = load i64, ptr %917, align 8, !tbaa !136
-  %919 = add i64 %918, %916
-  store i64 %919, ptr %917, align 8, !tbaa !136
-  %920 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %921 = load i64, ptr %920, align 8, !tbaa !137
-  %922 = icmp ugt i64 %921, 65536
-  %923 = zext i1 %922 to i32
-  %924 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %925 = load i32, ptr %924, align 8, !tbaa !120
-  %926 = add i32 %925, %923
-  store i32 %926, ptr %924, align 8, !tbaa !120
-  %927 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %927, align 4, !tbaa !116
-  %928 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
-  %929 = load i64, ptr %928, align 8, !tbaa !234
-  %930 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %929, ptr %930, align 8, !tbaa !132
-  %931 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %932 = load i64, ptr %931, align 8, !tbaa !95
-  %933 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %932, ptr %933, align 8, !tbaa !90
-  br label %934
+895:                                              ; preds = %889, %893
+  store ptr %1, ptr %890, align 8, !tbaa !143
+  %896 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %897 = call i32 @pthread_cond_signal(ptr noundef nonnull %896) #11
+  br label %942
 
-934:                                              ; preds = %890, %912, %887
-  %935 = phi ptr [ %893, %890 ], [ %879, %912 ], [ %879, %887 ]
-  %936 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i32 0, ptr %936, align 4, !tbaa !142
-  %937 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %938 = load ptr, ptr %937, align 8, !tbaa !138
-  %939 = icmp eq ptr %938, null
-  br i1 %939, label %943, label %940
+898:                                              ; preds = %881
+  %899 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %900 = cmpxchg ptr %899, i32 0, i32 %882 seq_cst seq_cst, align 4
+  %901 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %902 = call i32 @pthread_mutex_lock(ptr noundef nonnull %901) #11
+  %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %904 = call i32 @pthread_cond_signal(ptr noundef nonnull %903) #11
+  %905 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %906 = call i32 @pthread_cond_signal(ptr noundef nonnull %905) #11
+  %907 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %908 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %907) #11
+  %909 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %901) #11
+  %910 = load ptr, ptr %0, align 8, !tbaa !110
+  %911 = getelementptr inbounds %struct.device, ptr %910, i64 0, i32 39
+  %912 = load ptr, ptr %911, align 8, !tbaa !53
+  %913 = call i32 @pthread_mutex_lock(ptr noundef %912) #11
+  %914 = getelementptr inbounds %struct.ring, ptr %912, i64 0, i32 1
+  %915 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %914) #11
+  %916 = call i32 @pthread_mutex_unlock(ptr noundef %912) #11
+  %917 = call i32 @pthread_mutex_lock(ptr noundef nonnull %901) #11
+  %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %919 = load ptr, ptr %918, align 8, !tbaa !253
+  store ptr %919, ptr %1, align 8, !tbaa !146
+  store ptr %1, ptr %918, align 8, !tbaa !253
+  br label %942
 
-940:                                              ; preds = %934
-  %941 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %942 = call i32 @pthread_cond_signal(ptr noundef nonnull %941) #11
-  br label %943
+920:                                              ; preds = %885
+  %921 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %922 = load ptr, ptr %921, align 8, !tbaa !113
+  store ptr %1, ptr %922, align 8, !tbaa !4
+  store ptr %1, ptr %921, align 8, !tbaa !113
+  %923 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %924 = load i64, ptr %923, align 8, !tbaa !140
+  %925 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %926 = load i64, ptr %925, align 8, !tbaa !141
+  %927 = add i64 %926, %924
+  store i64 %927, ptr %925, align 8, !tbaa !141
+  %928 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %929 = load i64, ptr %928, align 8, !tbaa !142
+  %930 = icmp ugt i64 %929, 65536
+  %931 = zext i1 %930 to i32
+  %932 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %933 = load i32, ptr %932, align 8, !tbaa !125
+  %934 = add i32 %933, %931
+  store i32 %934, ptr %932, align 8, !tbaa !125
+  %935 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  store i32 1, ptr %935, align 4, !tbaa !121
+  %936 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %937 = load i64, ptr %936, align 8, !tbaa !254
+  %938 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  store i64 %937, ptr %938, align 8, !tbaa !137
+  %939 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %940 = load i64, ptr %939, align 8, !tbaa !101
+  %941 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %940, ptr %941, align 8, !tbaa !96
+  br label %942
 
-943:                                              ; preds = %940, %934
-  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %945 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %944) #11
-  %946 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %947 = load atomic i64, ptr %946 seq_cst, align 8
-  %948 = icmp eq i64 %947, 0
-  br i1 %948, label %949, label %961
+942:                                              ; preds = %898, %920, %895
+  %943 = phi ptr [ %901, %898 ], [ %887, %920 ], [ %887, %895 ]
+  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store i32 0, ptr %944, align 4, !tbaa !147
+  %945 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %946 = load ptr, ptr %945, align 8, !tbaa !143
+  %947 = icmp eq ptr %946, null
+  br i1 %947, label %951, label %948
 
-949:                                              ; preds = %943
-  %950 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %951 = load i32, ptr %950, align 8, !tbaa !118
-  %952 = icmp eq i32 %951, 0
-  br i1 %952, label %953, label %961
+948:                                              ; preds = %942
+  %949 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %950 = call i32 @pthread_cond_signal(ptr noundef nonnull %949) #11
+  br label %951
 
-953:                                              ; preds = %949
-  %954 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %955 = load i32, ptr %954, align 8, !tbaa !119
-  %956 = icmp eq i32 %955, 0
-  br i1 %956, label %957, label %961
+951:                                              ; preds = %948, %942
+  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %953 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %952) #11
+  %954 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %955 = load atomic i64, ptr %954 seq_cst, align 8
+  %956 = icmp eq i64 %955, 0
+  br i1 %956, label %957, label %969
 
-957:                                              ; preds = %953
-  %958 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %959 = load i32, ptr %958, align 8, !tbaa !120
+957:                                              ; preds = %951
+  %958 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %959 = load i32, ptr %958, align 8, !tbaa !123
   %960 = icmp eq i32 %959, 0
-  br i1 %960, label %968, label %961
+  br i1 %960, label %961, label %969
 
-961:                                              ; preds = %957, %953, %949, %943
-  %962 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %963 = load i32, ptr %962, align 4, !tbaa !121
+961:                                              ; preds = %957
+  %962 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %963 = load i32, ptr %962, align 8, !tbaa !124
   %964 = icmp eq i32 %963, 0
-  br i1 %964, label %968, label %965
+  br i1 %964, label %965, label %969
 
 965:                                              ; preds = %961
-  %966 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %967 = call i32 @pthread_cond_signal(ptr noundef nonnull %966) #11
-  br label %968
+  %966 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %967 = load i32, ptr %966, align 8, !tbaa !125
+  %968 = icmp eq i32 %967, 0
+  br i1 %968, label %976, label %969
 
-968:                                              ; preds = %965, %961, %957
-  %969 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %935) #11
-  ret i32 %874
+969:                                              ; preds = %965, %961, %957, %951
+  %970 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %971 = load i32, ptr %970, align 4, !tbaa !126
+  %972 = icmp eq i32 %971, 0
+  br i1 %972, label %976, label %973
+
+973:                                              ; preds = %969
+  %974 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %975 = call i32 @pthread_cond_signal(ptr noundef nonnull %974) #11
+  br label %976
+
+976:                                              ; preds = %973, %969, %965
+  %977 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %943) #11
+  ret i32 %882
 }
 
 ; Function Attrs: nounwind
@@ -4007,10 +3984,10 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %7 = load i64, ptr %6, align 8, !tbaa !112
+  %7 = load i64, ptr %6, align 8, !tbaa !117
   store i64 %7, ptr %3, align 8, !tbaa !8
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %9 = load ptr, ptr %8, align 8, !tbaa !174
+  %9 = load ptr, ptr %8, align 8, !tbaa !178
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   br i1 %10, label %48, label %12
@@ -4022,9 +3999,9 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %15, label %16, label %48
 
 16:                                               ; preds = %12
-  %17 = load ptr, ptr %0, align 8, !tbaa !105
+  %17 = load ptr, ptr %0, align 8, !tbaa !110
   %18 = load ptr, ptr %17, align 8, !tbaa !43
-  %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 31
+  %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 33
   %20 = load ptr, ptr %19, align 8, !tbaa !44
   %21 = tail call i32 %18(ptr noundef %20) #11
   %22 = icmp eq i32 %21, 0
@@ -4032,7 +4009,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 23:                                               ; preds = %16
   %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #12
-  %25 = load ptr, ptr %0, align 8, !tbaa !105
+  %25 = load ptr, ptr %0, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
   %27 = load ptr, ptr %26, align 8, !tbaa !54
@@ -4052,8 +4029,8 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #11
   %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %41 = load ptr, ptr %0, align 8, !tbaa !105
-  %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 37
+  %41 = load ptr, ptr %0, align 8, !tbaa !110
+  %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 39
   %43 = load ptr, ptr %42, align 8, !tbaa !53
   %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #11
   %45 = getelementptr inbounds %struct.ring, ptr %43, i64 0, i32 1
@@ -4074,11 +4051,11 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #0 {
   %3 = alloca float, align 4
-  %4 = load ptr, ptr %0, align 8, !tbaa !105
+  %4 = load ptr, ptr %0, align 8, !tbaa !110
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %8 = load ptr, ptr %7, align 8, !tbaa !174
+  %8 = load ptr, ptr %7, align 8, !tbaa !178
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
@@ -4105,15 +4082,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %28 = phi ptr [ %8, %10 ], [ %183, %182 ]
   %29 = phi i64 [ 0, %10 ], [ %89, %182 ]
   %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 18
-  %31 = load i32, ptr %30, align 4, !tbaa !116
+  %31 = load i32, ptr %30, align 4, !tbaa !121
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %88, label %33
 
 33:                                               ; preds = %27
   %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %35 = load ptr, ptr %11, align 8, !tbaa !125
+  %35 = load ptr, ptr %11, align 8, !tbaa !130
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
-  %37 = load ptr, ptr %36, align 8, !tbaa !133
+  %37 = load ptr, ptr %36, align 8, !tbaa !138
   %38 = call i32 %35(ptr noundef %37) #11
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %40 = icmp eq i32 %38, 0
@@ -4126,16 +4103,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 10
-  %46 = load i64, ptr %45, align 8, !tbaa !137
+  %46 = load i64, ptr %45, align 8, !tbaa !142
   %47 = add i64 %46, %29
-  %48 = load i64, ptr %13, align 8, !tbaa !134
+  %48 = load i64, ptr %13, align 8, !tbaa !139
   %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 11
-  %50 = load i64, ptr %49, align 8, !tbaa !132
+  %50 = load i64, ptr %49, align 8, !tbaa !137
   %51 = icmp ult i64 %48, %50
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 4, !tbaa !235
+  %53 = load i32, ptr %14, align 4, !tbaa !255
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -4143,18 +4120,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !236
-  %60 = load i64, ptr %16, align 8, !tbaa !237
+  %59 = load ptr, ptr %15, align 8, !tbaa !256
+  %60 = load i64, ptr %16, align 8, !tbaa !257
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !181
+  %64 = load ptr, ptr %63, align 8, !tbaa !191
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !183
+  %68 = load ptr, ptr %67, align 8, !tbaa !193
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !8
   %71 = icmp eq i64 %70, 0
@@ -4162,49 +4139,49 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !185
+  %74 = load i64, ptr %73, align 8, !tbaa !195
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #13
-  %75 = load ptr, ptr %63, align 8, !tbaa !181
+  %75 = load ptr, ptr %63, align 8, !tbaa !191
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !183
+  %80 = load ptr, ptr %79, align 8, !tbaa !193
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !184
+  %82 = load i64, ptr %81, align 8, !tbaa !194
   %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #11
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !238
+  %85 = load i64, ptr %13, align 8, !tbaa !258
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !238
+  store i64 %86, ptr %13, align 8, !tbaa !258
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !239
+  br i1 %87, label %57, label %88, !llvm.loop !259
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !229
+  %91 = load i32, ptr %90, align 8, !tbaa !249
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
 93:                                               ; preds = %88
   %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %95 = load ptr, ptr %0, align 8, !tbaa !105
-  %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 36
+  %95 = load ptr, ptr %0, align 8, !tbaa !110
+  %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 38
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #11
-  %98 = load i32, ptr %90, align 8, !tbaa !229
+  %98 = load i32, ptr %90, align 8, !tbaa !249
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
 100:                                              ; preds = %93
   %101 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 19
-  %102 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 33
+  %102 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %103 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
-  %104 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
+  %104 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 37
   %105 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 24
   br label %109
 
@@ -4216,39 +4193,39 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #5
-  %111 = load ptr, ptr %101, align 8, !tbaa !240
-  %112 = load ptr, ptr %102, align 8, !tbaa !241
-  %113 = load ptr, ptr %103, align 8, !tbaa !230
+  %111 = load ptr, ptr %101, align 8, !tbaa !260
+  %112 = load ptr, ptr %102, align 8, !tbaa !261
+  %113 = load ptr, ptr %103, align 8, !tbaa !250
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !4
   %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #11
-  %117 = load double, ptr %104, align 8, !tbaa !242
-  %118 = load float, ptr %3, align 4, !tbaa !243
+  %117 = load double, ptr %104, align 8, !tbaa !262
+  %118 = load float, ptr %3, align 4, !tbaa !263
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !168
+  %121 = load ptr, ptr %105, align 8, !tbaa !173
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !245
+  store double %120, ptr %122, align 8, !tbaa !265
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #5
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 8, !tbaa !229
+  %124 = load i32, ptr %90, align 8, !tbaa !249
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !246
+  br i1 %128, label %106, label %109, !llvm.loop !266
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !230
+  %130 = load ptr, ptr %103, align 8, !tbaa !250
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !241
+  %134 = load ptr, ptr %102, align 8, !tbaa !261
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !245
-  store double %136, ptr %104, align 8, !tbaa !242
+  %136 = load double, ptr %135, align 8, !tbaa !265
+  store double %136, ptr %104, align 8, !tbaa !262
   %137 = load ptr, ptr %133, align 8, !tbaa !4
-  store ptr %137, ptr %102, align 8, !tbaa !241
+  store ptr %137, ptr %102, align 8, !tbaa !261
   store ptr %134, ptr %133, align 8, !tbaa !4
   br label %138
 
@@ -4260,30 +4237,30 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !174
+  %144 = load ptr, ptr %7, align 8, !tbaa !178
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  %146 = load i32, ptr %145, align 4, !tbaa !116
+  %146 = load i32, ptr %145, align 4, !tbaa !121
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %165, label %148
 
 148:                                              ; preds = %143
-  store i32 0, ptr %145, align 4, !tbaa !116
+  store i32 0, ptr %145, align 4, !tbaa !121
   %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
-  %150 = load i64, ptr %149, align 8, !tbaa !135
-  %151 = load i64, ptr %18, align 8, !tbaa !136
+  %150 = load i64, ptr %149, align 8, !tbaa !140
+  %151 = load i64, ptr %18, align 8, !tbaa !141
   %152 = sub i64 %151, %150
-  store i64 %152, ptr %18, align 8, !tbaa !136
+  store i64 %152, ptr %18, align 8, !tbaa !141
   %153 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 10
-  %154 = load i64, ptr %153, align 8, !tbaa !137
+  %154 = load i64, ptr %153, align 8, !tbaa !142
   %155 = icmp ugt i64 %154, 65536
   %156 = sext i1 %155 to i32
-  %157 = load i32, ptr %19, align 8, !tbaa !120
+  %157 = load i32, ptr %19, align 8, !tbaa !125
   %158 = add i32 %157, %156
-  store i32 %158, ptr %19, align 8, !tbaa !120
+  store i32 %158, ptr %19, align 8, !tbaa !125
   %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
-  %160 = load i64, ptr %159, align 8, !tbaa !95
+  %160 = load i64, ptr %159, align 8, !tbaa !101
   store atomic i64 %160, ptr %20 seq_cst, align 8
-  %161 = load ptr, ptr %21, align 8, !tbaa !138
+  %161 = load ptr, ptr %21, align 8, !tbaa !143
   %162 = icmp eq ptr %161, null
   br i1 %162, label %165, label %163
 
@@ -4292,66 +4269,66 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %165
 
 165:                                              ; preds = %163, %148, %143
-  %166 = load ptr, ptr %144, align 8, !tbaa !141
-  store ptr %166, ptr %7, align 8, !tbaa !174
+  %166 = load ptr, ptr %144, align 8, !tbaa !146
+  store ptr %166, ptr %7, align 8, !tbaa !178
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %165
-  store ptr %7, ptr %23, align 8, !tbaa !108
+  store ptr %7, ptr %23, align 8, !tbaa !113
   br label %169
 
 169:                                              ; preds = %168, %165
   %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  store i32 1, ptr %170, align 8, !tbaa !139
+  store i32 1, ptr %170, align 8, !tbaa !144
   %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 20
-  %172 = load i32, ptr %171, align 4, !tbaa !130
+  %172 = load i32, ptr %171, align 4, !tbaa !135
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %176
 
 174:                                              ; preds = %169
-  %175 = load ptr, ptr %24, align 8, !tbaa !140
-  store ptr %175, ptr %144, align 8, !tbaa !141
-  store ptr %144, ptr %24, align 8, !tbaa !140
+  %175 = load ptr, ptr %24, align 8, !tbaa !145
+  store ptr %175, ptr %144, align 8, !tbaa !146
+  store ptr %144, ptr %24, align 8, !tbaa !145
   br label %176
 
 176:                                              ; preds = %174, %169
-  %177 = load i32, ptr %25, align 8, !tbaa !118
+  %177 = load i32, ptr %25, align 8, !tbaa !123
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %182, label %179
 
 179:                                              ; preds = %176
   %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #11
-  %181 = load ptr, ptr %7, align 8, !tbaa !174
+  %181 = load ptr, ptr %7, align 8, !tbaa !178
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !247
+  br i1 %184, label %189, label %27, !llvm.loop !267
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !174
+  %187 = load ptr, ptr %7, align 8, !tbaa !178
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %239
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %192 = load ptr, ptr %191, align 8, !tbaa !138
+  %192 = load ptr, ptr %191, align 8, !tbaa !143
   %193 = icmp eq ptr %192, null
   br i1 %193, label %194, label %236
 
 194:                                              ; preds = %189
   %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %196 = load i32, ptr %195, align 4, !tbaa !142
+  %196 = load i32, ptr %195, align 4, !tbaa !147
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %198, label %236
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %200 = load ptr, ptr %199, align 8, !tbaa !175
+  %200 = load ptr, ptr %199, align 8, !tbaa !179
   %201 = icmp eq ptr %200, null
   br i1 %201, label %236, label %202
 
@@ -4362,9 +4339,9 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %205, label %206, label %236
 
 206:                                              ; preds = %202
-  %207 = load ptr, ptr %199, align 8, !tbaa !175
-  %208 = load ptr, ptr %0, align 8, !tbaa !105
-  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 37
+  %207 = load ptr, ptr %199, align 8, !tbaa !179
+  %208 = load ptr, ptr %0, align 8, !tbaa !110
+  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 39
   %210 = load ptr, ptr %209, align 8, !tbaa !53
   %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #11
   %212 = icmp eq ptr %207, null
@@ -4374,11 +4351,11 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
   %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %216 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
-  %217 = load i64, ptr %214, align 8, !tbaa !127
+  %217 = load i64, ptr %214, align 8, !tbaa !132
   br label %219
 
 218:                                              ; preds = %229
-  store i64 %223, ptr %214, align 8, !tbaa !127
+  store i64 %223, ptr %214, align 8, !tbaa !132
   br label %232
 
 219:                                              ; preds = %229, %213
@@ -4387,7 +4364,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %222 = load ptr, ptr %221, align 8, !tbaa !47
   %223 = add i64 %220, -1
   %224 = getelementptr inbounds %struct.slot, ptr %221, i64 0, i32 6
-  %225 = load ptr, ptr %224, align 8, !tbaa !128
+  %225 = load ptr, ptr %224, align 8, !tbaa !133
   %226 = icmp eq ptr %225, null
   br i1 %226, label %227, label %229
 
@@ -4400,17 +4377,17 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %230 = phi ptr [ %216, %227 ], [ %215, %219 ]
   store ptr %221, ptr %230, align 8, !tbaa !4
   %231 = icmp eq ptr %222, null
-  br i1 %231, label %218, label %219, !llvm.loop !129
+  br i1 %231, label %218, label %219, !llvm.loop !134
 
 232:                                              ; preds = %206, %218
   %233 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
   %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #11
   %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #11
-  store ptr null, ptr %199, align 8, !tbaa !175
+  store ptr null, ptr %199, align 8, !tbaa !179
   br label %236
 
 236:                                              ; preds = %189, %194, %198, %202, %232
-  %237 = load ptr, ptr %7, align 8, !tbaa !174
+  %237 = load ptr, ptr %7, align 8, !tbaa !178
   %238 = icmp eq ptr %237, null
   br i1 %238, label %247, label %239
 
@@ -4418,15 +4395,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %240 = phi i32 [ %190, %236 ], [ %186, %185 ]
   %241 = phi ptr [ %237, %236 ], [ %187, %185 ]
   %242 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 1
-  %243 = load i64, ptr %242, align 8, !tbaa !95
+  %243 = load i64, ptr %242, align 8, !tbaa !101
   %244 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 2
-  %245 = load i64, ptr %244, align 8, !tbaa !165
+  %245 = load i64, ptr %244, align 8, !tbaa !170
   %246 = sub i64 %243, %245
   br label %250
 
 247:                                              ; preds = %236
   %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %249 = load i64, ptr %248, align 8, !tbaa !112
+  %249 = load i64, ptr %248, align 8, !tbaa !117
   br label %250
 
 250:                                              ; preds = %247, %239
@@ -4449,9 +4426,9 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %8, label %77, label %9
 
 9:                                                ; preds = %3
-  %10 = load ptr, ptr %0, align 8, !tbaa !105
+  %10 = load ptr, ptr %0, align 8, !tbaa !110
   %11 = load ptr, ptr %10, align 8, !tbaa !43
-  %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 31
+  %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 33
   %13 = load ptr, ptr %12, align 8, !tbaa !44
   %14 = tail call i32 %11(ptr noundef %13) #11
   %15 = icmp eq i32 %14, 0
@@ -4494,10 +4471,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !248
+  br i1 %41, label %26, label %42, !llvm.loop !268
 
 42:                                               ; preds = %32, %35
-  %43 = load ptr, ptr %0, align 8, !tbaa !105
+  %43 = load ptr, ptr %0, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
   %45 = load ptr, ptr %44, align 8, !tbaa !54
@@ -4506,7 +4483,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br label %70
 
 47:                                               ; preds = %26
-  %48 = load ptr, ptr %0, align 8, !tbaa !105
+  %48 = load ptr, ptr %0, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
   %50 = load ptr, ptr %49, align 8, !tbaa !54
@@ -4525,8 +4502,8 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #11
   %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #11
-  %63 = load ptr, ptr %0, align 8, !tbaa !105
-  %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 37
+  %63 = load ptr, ptr %0, align 8, !tbaa !110
+  %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 39
   %65 = load ptr, ptr %64, align 8, !tbaa !53
   %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #11
   %67 = getelementptr inbounds %struct.ring, ptr %65, i64 0, i32 1
@@ -4577,19 +4554,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !249
+  %6 = load ptr, ptr %5, align 8, !tbaa !269
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !250
-  store ptr %9, ptr %5, align 8, !tbaa !249
+  %9 = load ptr, ptr %6, align 8, !tbaa !270
+  store ptr %9, ptr %5, align 8, !tbaa !269
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !252
+  %11 = load i64, ptr %10, align 8, !tbaa !272
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !253
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !273
   tail call void @free(ptr noundef nonnull %6) #11
   br label %16
 
@@ -4615,7 +4592,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !112
+  %11 = load i64, ptr %10, align 8, !tbaa !117
   %12 = icmp ult i64 %11, %1
   br i1 %12, label %15, label %13
 
@@ -4626,7 +4603,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %18 = load i32, ptr %17, align 4, !tbaa !121
+  %18 = load i32, ptr %17, align 4, !tbaa !126
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
@@ -4656,11 +4633,11 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %16 = load i32, ptr %15, align 8, !tbaa !118
+  %16 = load i32, ptr %15, align 8, !tbaa !123
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 8, !tbaa !118
+  store i32 %17, ptr %15, align 8, !tbaa !123
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %19 = load i32, ptr %18, align 4, !tbaa !121
+  %19 = load i32, ptr %18, align 4, !tbaa !126
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
@@ -4672,7 +4649,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 24:                                               ; preds = %3, %21
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %27 = load i64, ptr %26, align 8, !tbaa !112
+  %27 = load i64, ptr %26, align 8, !tbaa !117
   %28 = icmp ult i64 %27, %1
   br i1 %28, label %29, label %50
 
@@ -4691,7 +4668,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %38, label %39, label %48
 
 39:                                               ; preds = %35
-  %40 = load i32, ptr %30, align 4, !tbaa !255
+  %40 = load i32, ptr %30, align 4, !tbaa !275
   %41 = icmp eq i32 %40, 0
   %42 = icmp eq i32 %36, 0
   %43 = select i1 %41, i1 %42, i1 false
@@ -4703,19 +4680,19 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   store i64 %34, ptr %33, align 8, !tbaa !38
   %45 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #5
-  %46 = load i64, ptr %26, align 8, !tbaa !112
+  %46 = load i64, ptr %26, align 8, !tbaa !117
   %47 = icmp ult i64 %46, %1
-  br i1 %47, label %35, label %48, !llvm.loop !256
+  br i1 %47, label %35, label %48, !llvm.loop !276
 
 48:                                               ; preds = %39, %35, %44
-  %49 = load i64, ptr %26, align 8, !tbaa !112
+  %49 = load i64, ptr %26, align 8, !tbaa !117
   br label %50
 
 50:                                               ; preds = %48, %24
   %51 = phi i64 [ %49, %48 ], [ %27, %24 ]
-  %52 = load i32, ptr %15, align 8, !tbaa !118
+  %52 = load i32, ptr %15, align 8, !tbaa !123
   %53 = add i32 %52, -1
-  store i32 %53, ptr %15, align 8, !tbaa !118
+  store i32 %53, ptr %15, align 8, !tbaa !123
   %54 = icmp uge i64 %51, %1
   %55 = zext i1 %54 to i32
   %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
@@ -4730,7 +4707,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %9 = load i64, ptr %8, align 8, !tbaa !90
+  %9 = load i64, ptr %8, align 8, !tbaa !96
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %26
 
@@ -4744,20 +4721,20 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 4, !tbaa !255
+  %17 = load i32, ptr %6, align 4, !tbaa !275
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 8, !tbaa !257
+  %20 = load i32, ptr %7, align 8, !tbaa !277
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #11
-  %24 = load i64, ptr %8, align 8, !tbaa !90
+  %24 = load i64, ptr %8, align 8, !tbaa !96
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !258
+  br i1 %25, label %13, label %26, !llvm.loop !278
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
@@ -4769,9 +4746,9 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca ptr, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !105
+  %5 = load ptr, ptr %0, align 8, !tbaa !110
   %6 = load ptr, ptr %5, align 8, !tbaa !43
-  %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 31
+  %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 33
   %8 = load ptr, ptr %7, align 8, !tbaa !44
   %9 = tail call i32 %6(ptr noundef %8) #11
   %10 = icmp eq i32 %9, 0
@@ -4779,7 +4756,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 11:                                               ; preds = %3
   %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #12
-  %13 = load ptr, ptr %0, align 8, !tbaa !105
+  %13 = load ptr, ptr %0, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8, !tbaa !54
@@ -4807,47 +4784,47 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !95
+  %13 = load i64, ptr %12, align 8, !tbaa !101
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !259
+  br i1 %14, label %7, label %15, !llvm.loop !279
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
-  %17 = load i32, ptr %16, align 4, !tbaa !130
+  %17 = load i32, ptr %16, align 4, !tbaa !135
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !130
+  store i32 %18, ptr %16, align 4, !tbaa !135
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %20 = load i32, ptr %19, align 4, !tbaa !131
+  %20 = load i32, ptr %19, align 4, !tbaa !136
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !131
+  store i32 %21, ptr %19, align 4, !tbaa !136
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %23 = load ptr, ptr %0, align 8, !tbaa !105
+  %23 = load ptr, ptr %0, align 8, !tbaa !110
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !219
+  %25 = load ptr, ptr %24, align 8, !tbaa !239
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
-  %27 = load ptr, ptr %26, align 8, !tbaa !133
+  %27 = load ptr, ptr %26, align 8, !tbaa !138
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #11
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %30 = load i32, ptr %16, align 4, !tbaa !130
+  %30 = load i32, ptr %16, align 4, !tbaa !135
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 4, !tbaa !130
-  %32 = load i32, ptr %19, align 4, !tbaa !131
+  store i32 %31, ptr %16, align 4, !tbaa !135
+  %32 = load i32, ptr %19, align 4, !tbaa !136
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 4, !tbaa !131
+  store i32 %33, ptr %19, align 4, !tbaa !136
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
   %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %37 = load i32, ptr %36, align 8, !tbaa !139
+  %37 = load i32, ptr %36, align 8, !tbaa !144
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %42, label %39
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %41 = load ptr, ptr %40, align 8, !tbaa !140
-  store ptr %41, ptr %9, align 8, !tbaa !141
-  store ptr %9, ptr %40, align 8, !tbaa !140
+  %41 = load ptr, ptr %40, align 8, !tbaa !145
+  store ptr %41, ptr %9, align 8, !tbaa !146
+  store ptr %9, ptr %40, align 8, !tbaa !145
   br label %42
 
 42:                                               ; preds = %15, %35, %39
@@ -4874,8 +4851,8 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #11
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
-  %12 = load ptr, ptr %0, align 8, !tbaa !105
-  %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 37
+  %12 = load ptr, ptr %0, align 8, !tbaa !110
+  %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 39
   %14 = load ptr, ptr %13, align 8, !tbaa !53
   %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #11
   %16 = getelementptr inbounds %struct.ring, ptr %14, i64 0, i32 1
@@ -4898,41 +4875,41 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %11 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %10) #11
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %13 = load ptr, ptr %0, align 8, !tbaa !105
-  %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 37
+  %13 = load ptr, ptr %0, align 8, !tbaa !110
+  %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 39
   %15 = load ptr, ptr %14, align 8, !tbaa !53
   %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #11
   %17 = getelementptr inbounds %struct.ring, ptr %15, i64 0, i32 1
   %18 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %17) #11
   %19 = tail call i32 @pthread_mutex_unlock(ptr noundef %15) #11
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %21 = load i64, ptr %20, align 8, !tbaa !111
+  %21 = load i64, ptr %20, align 8, !tbaa !116
   %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #11
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !260
+  %24 = load i64, ptr %23, align 8, !tbaa !280
   %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #11
-  %26 = load ptr, ptr %0, align 8, !tbaa !105
+  %26 = load ptr, ptr %0, align 8, !tbaa !110
   %27 = load ptr, ptr %26, align 8, !tbaa !43
-  %28 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 31
+  %28 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 33
   %29 = load ptr, ptr %28, align 8, !tbaa !44
   %30 = tail call i32 %27(ptr noundef %29) #11
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %1
-  %33 = load ptr, ptr %0, align 8, !tbaa !105
+  %33 = load ptr, ptr %0, align 8, !tbaa !110
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !261
+  %35 = load ptr, ptr %34, align 8, !tbaa !281
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !106
+  %37 = load ptr, ptr %36, align 8, !tbaa !111
   %38 = tail call i32 %35(ptr noundef %37) #11
   br label %39
 
 39:                                               ; preds = %32, %1
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %41 = load ptr, ptr %40, align 8, !tbaa !175
-  %42 = load ptr, ptr %0, align 8, !tbaa !105
-  %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 37
+  %41 = load ptr, ptr %40, align 8, !tbaa !179
+  %42 = load ptr, ptr %0, align 8, !tbaa !110
+  %43 = getelementptr inbounds %struct.device, ptr %42, i64 0, i32 39
   %44 = load ptr, ptr %43, align 8, !tbaa !53
   %45 = tail call i32 @pthread_mutex_lock(ptr noundef %44) #11
   %46 = icmp eq ptr %41, null
@@ -4942,11 +4919,11 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
   %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %50 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 2
-  %51 = load i64, ptr %48, align 8, !tbaa !127
+  %51 = load i64, ptr %48, align 8, !tbaa !132
   br label %53
 
 52:                                               ; preds = %63
-  store i64 %57, ptr %48, align 8, !tbaa !127
+  store i64 %57, ptr %48, align 8, !tbaa !132
   br label %66
 
 53:                                               ; preds = %63, %47
@@ -4955,7 +4932,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %56 = load ptr, ptr %55, align 8, !tbaa !47
   %57 = add i64 %54, -1
   %58 = getelementptr inbounds %struct.slot, ptr %55, i64 0, i32 6
-  %59 = load ptr, ptr %58, align 8, !tbaa !128
+  %59 = load ptr, ptr %58, align 8, !tbaa !133
   %60 = icmp eq ptr %59, null
   br i1 %60, label %61, label %63
 
@@ -4968,16 +4945,16 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %64 = phi ptr [ %50, %61 ], [ %49, %53 ]
   store ptr %55, ptr %64, align 8, !tbaa !4
   %65 = icmp eq ptr %56, null
-  br i1 %65, label %52, label %53, !llvm.loop !129
+  br i1 %65, label %52, label %53, !llvm.loop !134
 
 66:                                               ; preds = %52, %39
   %67 = getelementptr inbounds %struct.ring, ptr %44, i64 0, i32 1
   %68 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #11
   %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %44) #11
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %71 = load ptr, ptr %70, align 8, !tbaa !115
-  %72 = load ptr, ptr %0, align 8, !tbaa !105
-  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 37
+  %71 = load ptr, ptr %70, align 8, !tbaa !120
+  %72 = load ptr, ptr %0, align 8, !tbaa !110
+  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 39
   %74 = load ptr, ptr %73, align 8, !tbaa !53
   %75 = tail call i32 @pthread_mutex_lock(ptr noundef %74) #11
   %76 = icmp eq ptr %71, null
@@ -4987,11 +4964,11 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %78 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
   %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
   %80 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 2
-  %81 = load i64, ptr %78, align 8, !tbaa !127
+  %81 = load i64, ptr %78, align 8, !tbaa !132
   br label %83
 
 82:                                               ; preds = %93
-  store i64 %87, ptr %78, align 8, !tbaa !127
+  store i64 %87, ptr %78, align 8, !tbaa !132
   br label %96
 
 83:                                               ; preds = %93, %77
@@ -5000,7 +4977,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %86 = load ptr, ptr %85, align 8, !tbaa !47
   %87 = add i64 %84, -1
   %88 = getelementptr inbounds %struct.slot, ptr %85, i64 0, i32 6
-  %89 = load ptr, ptr %88, align 8, !tbaa !128
+  %89 = load ptr, ptr %88, align 8, !tbaa !133
   %90 = icmp eq ptr %89, null
   br i1 %90, label %91, label %93
 
@@ -5013,41 +4990,41 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %94 = phi ptr [ %80, %91 ], [ %79, %83 ]
   store ptr %85, ptr %94, align 8, !tbaa !4
   %95 = icmp eq ptr %86, null
-  br i1 %95, label %82, label %83, !llvm.loop !129
+  br i1 %95, label %82, label %83, !llvm.loop !134
 
 96:                                               ; preds = %66, %82
   %97 = getelementptr inbounds %struct.ring, ptr %74, i64 0, i32 1
   %98 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %97) #11
   %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %74) #11
-  store ptr null, ptr %70, align 8, !tbaa !115
-  store ptr null, ptr %40, align 8, !tbaa !175
+  store ptr null, ptr %70, align 8, !tbaa !120
+  store ptr null, ptr %40, align 8, !tbaa !179
   %100 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %101 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %102 = load i32, ptr %101, align 4, !tbaa !131
+  %102 = load i32, ptr %101, align 4, !tbaa !136
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %108, label %104
 
 104:                                              ; preds = %96, %104
   %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #11
-  %106 = load i32, ptr %101, align 4, !tbaa !131
+  %106 = load i32, ptr %101, align 4, !tbaa !136
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %104, !llvm.loop !262
+  br i1 %107, label %108, label %104, !llvm.loop !282
 
 108:                                              ; preds = %104, %96
   %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %110 = load ptr, ptr %109, align 8, !tbaa !174
+  %110 = load ptr, ptr %109, align 8, !tbaa !178
   %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %112 = load ptr, ptr %111, align 8, !tbaa !140
+  %112 = load ptr, ptr %111, align 8, !tbaa !145
   %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %114 = load ptr, ptr %113, align 8, !tbaa !138
+  %114 = load ptr, ptr %113, align 8, !tbaa !143
   %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %116 = load ptr, ptr %115, align 8, !tbaa !233
-  store ptr null, ptr %115, align 8, !tbaa !233
-  store ptr null, ptr %113, align 8, !tbaa !138
-  store ptr null, ptr %111, align 8, !tbaa !140
-  store ptr null, ptr %109, align 8, !tbaa !174
+  %116 = load ptr, ptr %115, align 8, !tbaa !253
+  store ptr null, ptr %115, align 8, !tbaa !253
+  store ptr null, ptr %113, align 8, !tbaa !143
+  store ptr null, ptr %111, align 8, !tbaa !145
+  store ptr null, ptr %109, align 8, !tbaa !178
   %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  store ptr %109, ptr %117, align 8, !tbaa !108
+  store ptr %109, ptr %117, align 8, !tbaa !113
   %118 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   br i1 %31, label %119, label %294
 
@@ -5056,15 +5033,15 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %120, label %154, label %121
 
 121:                                              ; preds = %119
-  %122 = load ptr, ptr %0, align 8, !tbaa !105
+  %122 = load ptr, ptr %0, align 8, !tbaa !110
   %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 15
   br label %124
 
 124:                                              ; preds = %150, %121
   %125 = phi ptr [ %110, %121 ], [ %126, %150 ]
-  %126 = load ptr, ptr %125, align 8, !tbaa !141
+  %126 = load ptr, ptr %125, align 8, !tbaa !146
   %127 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 12
-  %128 = load ptr, ptr %127, align 8, !tbaa !133
+  %128 = load ptr, ptr %127, align 8, !tbaa !138
   %129 = icmp eq ptr %128, null
   br i1 %129, label %133, label %130
 
@@ -5075,7 +5052,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 133:                                              ; preds = %130, %124
   %134 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 22
-  %135 = load i32, ptr %134, align 4, !tbaa !228
+  %135 = load i32, ptr %134, align 4, !tbaa !248
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %150, label %137
 
@@ -5086,38 +5063,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 139:                                              ; preds = %139, %137
   %140 = phi i64 [ 0, %137 ], [ %146, %139 ]
   %141 = load ptr, ptr %123, align 8, !tbaa !51
-  %142 = load ptr, ptr %138, align 8, !tbaa !230
+  %142 = load ptr, ptr %138, align 8, !tbaa !250
   %143 = getelementptr inbounds ptr, ptr %142, i64 %140
   %144 = load ptr, ptr %143, align 8, !tbaa !4
   %145 = tail call i32 %141(ptr noundef %144) #11
   %146 = add nuw nsw i64 %140, 1
-  %147 = load i32, ptr %134, align 4, !tbaa !228
+  %147 = load i32, ptr %134, align 4, !tbaa !248
   %148 = zext i32 %147 to i64
   %149 = icmp ult i64 %146, %148
-  br i1 %149, label %139, label %150, !llvm.loop !263
+  br i1 %149, label %139, label %150, !llvm.loop !283
 
 150:                                              ; preds = %139, %133
   %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
-  %152 = load ptr, ptr %151, align 8, !tbaa !230
+  %152 = load ptr, ptr %151, align 8, !tbaa !250
   tail call void @free(ptr noundef %152) #11
   tail call void @free(ptr noundef nonnull %125) #11
   %153 = icmp eq ptr %126, null
-  br i1 %153, label %154, label %124, !llvm.loop !264
+  br i1 %153, label %154, label %124, !llvm.loop !284
 
 154:                                              ; preds = %150, %119
   %155 = icmp eq ptr %112, null
   br i1 %155, label %189, label %156
 
 156:                                              ; preds = %154
-  %157 = load ptr, ptr %0, align 8, !tbaa !105
+  %157 = load ptr, ptr %0, align 8, !tbaa !110
   %158 = getelementptr inbounds %struct.device, ptr %157, i64 0, i32 15
   br label %159
 
 159:                                              ; preds = %185, %156
   %160 = phi ptr [ %112, %156 ], [ %161, %185 ]
-  %161 = load ptr, ptr %160, align 8, !tbaa !141
+  %161 = load ptr, ptr %160, align 8, !tbaa !146
   %162 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 12
-  %163 = load ptr, ptr %162, align 8, !tbaa !133
+  %163 = load ptr, ptr %162, align 8, !tbaa !138
   %164 = icmp eq ptr %163, null
   br i1 %164, label %168, label %165
 
@@ -5128,7 +5105,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 168:                                              ; preds = %165, %159
   %169 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 22
-  %170 = load i32, ptr %169, align 4, !tbaa !228
+  %170 = load i32, ptr %169, align 4, !tbaa !248
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %185, label %172
 
@@ -5139,38 +5116,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 174:                                              ; preds = %174, %172
   %175 = phi i64 [ 0, %172 ], [ %181, %174 ]
   %176 = load ptr, ptr %158, align 8, !tbaa !51
-  %177 = load ptr, ptr %173, align 8, !tbaa !230
+  %177 = load ptr, ptr %173, align 8, !tbaa !250
   %178 = getelementptr inbounds ptr, ptr %177, i64 %175
   %179 = load ptr, ptr %178, align 8, !tbaa !4
   %180 = tail call i32 %176(ptr noundef %179) #11
   %181 = add nuw nsw i64 %175, 1
-  %182 = load i32, ptr %169, align 4, !tbaa !228
+  %182 = load i32, ptr %169, align 4, !tbaa !248
   %183 = zext i32 %182 to i64
   %184 = icmp ult i64 %181, %183
-  br i1 %184, label %174, label %185, !llvm.loop !263
+  br i1 %184, label %174, label %185, !llvm.loop !283
 
 185:                                              ; preds = %174, %168
   %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
-  %187 = load ptr, ptr %186, align 8, !tbaa !230
+  %187 = load ptr, ptr %186, align 8, !tbaa !250
   tail call void @free(ptr noundef %187) #11
   tail call void @free(ptr noundef nonnull %160) #11
   %188 = icmp eq ptr %161, null
-  br i1 %188, label %189, label %159, !llvm.loop !264
+  br i1 %188, label %189, label %159, !llvm.loop !284
 
 189:                                              ; preds = %185, %154
   %190 = icmp eq ptr %114, null
   br i1 %190, label %224, label %191
 
 191:                                              ; preds = %189
-  %192 = load ptr, ptr %0, align 8, !tbaa !105
+  %192 = load ptr, ptr %0, align 8, !tbaa !110
   %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 15
   br label %194
 
 194:                                              ; preds = %220, %191
   %195 = phi ptr [ %114, %191 ], [ %196, %220 ]
-  %196 = load ptr, ptr %195, align 8, !tbaa !141
+  %196 = load ptr, ptr %195, align 8, !tbaa !146
   %197 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 12
-  %198 = load ptr, ptr %197, align 8, !tbaa !133
+  %198 = load ptr, ptr %197, align 8, !tbaa !138
   %199 = icmp eq ptr %198, null
   br i1 %199, label %203, label %200
 
@@ -5181,7 +5158,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 203:                                              ; preds = %200, %194
   %204 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 22
-  %205 = load i32, ptr %204, align 4, !tbaa !228
+  %205 = load i32, ptr %204, align 4, !tbaa !248
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %220, label %207
 
@@ -5192,38 +5169,38 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 209:                                              ; preds = %209, %207
   %210 = phi i64 [ 0, %207 ], [ %216, %209 ]
   %211 = load ptr, ptr %193, align 8, !tbaa !51
-  %212 = load ptr, ptr %208, align 8, !tbaa !230
+  %212 = load ptr, ptr %208, align 8, !tbaa !250
   %213 = getelementptr inbounds ptr, ptr %212, i64 %210
   %214 = load ptr, ptr %213, align 8, !tbaa !4
   %215 = tail call i32 %211(ptr noundef %214) #11
   %216 = add nuw nsw i64 %210, 1
-  %217 = load i32, ptr %204, align 4, !tbaa !228
+  %217 = load i32, ptr %204, align 4, !tbaa !248
   %218 = zext i32 %217 to i64
   %219 = icmp ult i64 %216, %218
-  br i1 %219, label %209, label %220, !llvm.loop !263
+  br i1 %219, label %209, label %220, !llvm.loop !283
 
 220:                                              ; preds = %209, %203
   %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
-  %222 = load ptr, ptr %221, align 8, !tbaa !230
+  %222 = load ptr, ptr %221, align 8, !tbaa !250
   tail call void @free(ptr noundef %222) #11
   tail call void @free(ptr noundef nonnull %195) #11
   %223 = icmp eq ptr %196, null
-  br i1 %223, label %224, label %194, !llvm.loop !264
+  br i1 %223, label %224, label %194, !llvm.loop !284
 
 224:                                              ; preds = %220, %189
   %225 = icmp eq ptr %116, null
   br i1 %225, label %259, label %226
 
 226:                                              ; preds = %224
-  %227 = load ptr, ptr %0, align 8, !tbaa !105
+  %227 = load ptr, ptr %0, align 8, !tbaa !110
   %228 = getelementptr inbounds %struct.device, ptr %227, i64 0, i32 15
   br label %229
 
 229:                                              ; preds = %255, %226
   %230 = phi ptr [ %116, %226 ], [ %231, %255 ]
-  %231 = load ptr, ptr %230, align 8, !tbaa !141
+  %231 = load ptr, ptr %230, align 8, !tbaa !146
   %232 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 12
-  %233 = load ptr, ptr %232, align 8, !tbaa !133
+  %233 = load ptr, ptr %232, align 8, !tbaa !138
   %234 = icmp eq ptr %233, null
   br i1 %234, label %238, label %235
 
@@ -5234,7 +5211,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 238:                                              ; preds = %235, %229
   %239 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 22
-  %240 = load i32, ptr %239, align 4, !tbaa !228
+  %240 = load i32, ptr %239, align 4, !tbaa !248
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %255, label %242
 
@@ -5245,32 +5222,32 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 244:                                              ; preds = %244, %242
   %245 = phi i64 [ 0, %242 ], [ %251, %244 ]
   %246 = load ptr, ptr %228, align 8, !tbaa !51
-  %247 = load ptr, ptr %243, align 8, !tbaa !230
+  %247 = load ptr, ptr %243, align 8, !tbaa !250
   %248 = getelementptr inbounds ptr, ptr %247, i64 %245
   %249 = load ptr, ptr %248, align 8, !tbaa !4
   %250 = tail call i32 %246(ptr noundef %249) #11
   %251 = add nuw nsw i64 %245, 1
-  %252 = load i32, ptr %239, align 4, !tbaa !228
+  %252 = load i32, ptr %239, align 4, !tbaa !248
   %253 = zext i32 %252 to i64
   %254 = icmp ult i64 %251, %253
-  br i1 %254, label %244, label %255, !llvm.loop !263
+  br i1 %254, label %244, label %255, !llvm.loop !283
 
 255:                                              ; preds = %244, %238
   %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
-  %257 = load ptr, ptr %256, align 8, !tbaa !230
+  %257 = load ptr, ptr %256, align 8, !tbaa !250
   tail call void @free(ptr noundef %257) #11
   tail call void @free(ptr noundef nonnull %230) #11
   %258 = icmp eq ptr %231, null
-  br i1 %258, label %259, label %229, !llvm.loop !264
+  br i1 %258, label %259, label %229, !llvm.loop !284
 
 259:                                              ; preds = %255, %224
   %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %261 = load ptr, ptr %260, align 8, !tbaa !158
+  %261 = load ptr, ptr %260, align 8, !tbaa !163
   %262 = icmp eq ptr %261, null
   br i1 %262, label %289, label %263
 
 263:                                              ; preds = %259
-  %264 = load ptr, ptr %0, align 8, !tbaa !105
+  %264 = load ptr, ptr %0, align 8, !tbaa !110
   %265 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 3
   %266 = load ptr, ptr %265, align 8, !tbaa !50
   %267 = icmp eq ptr %266, null
@@ -5289,27 +5266,27 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %275, label %286, label %276
 
 276:                                              ; preds = %272
-  %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 34
-  %278 = load ptr, ptr %277, align 8, !tbaa !162
+  %277 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 36
+  %278 = load ptr, ptr %277, align 8, !tbaa !167
   %279 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %278) #11
   %280 = getelementptr inbounds %struct.device, ptr %264, i64 0, i32 13
-  %281 = load ptr, ptr %280, align 8, !tbaa !163
+  %281 = load ptr, ptr %280, align 8, !tbaa !168
   %282 = load ptr, ptr %273, align 8, !tbaa !45
   %283 = tail call i32 %281(ptr noundef %282) #11
-  %284 = load ptr, ptr %277, align 8, !tbaa !162
+  %284 = load ptr, ptr %277, align 8, !tbaa !167
   %285 = tail call i32 @pthread_rwlock_unlock(ptr noundef %284) #11
   br label %286
 
 286:                                              ; preds = %272, %276
   %287 = getelementptr inbounds %struct.slot, ptr %261, i64 0, i32 6
-  %288 = load ptr, ptr %287, align 8, !tbaa !128
+  %288 = load ptr, ptr %287, align 8, !tbaa !133
   tail call void @free(ptr noundef %288) #11
   tail call void @free(ptr noundef nonnull %261) #11
   br label %289
 
 289:                                              ; preds = %286, %259
-  store ptr null, ptr %260, align 8, !tbaa !158
-  %290 = load ptr, ptr %0, align 8, !tbaa !105
+  store ptr null, ptr %260, align 8, !tbaa !163
+  %290 = load ptr, ptr %0, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
   %291 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
   %292 = load ptr, ptr %291, align 8, !tbaa !54
@@ -5324,20 +5301,20 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !249
+  %3 = load ptr, ptr %2, align 8, !tbaa !269
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !250
+  %7 = load ptr, ptr %6, align 8, !tbaa !270
   tail call void @free(ptr noundef nonnull %6) #11
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !265
+  br i1 %8, label %9, label %5, !llvm.loop !285
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %11 = load ptr, ptr %10, align 8, !tbaa !266
+  %11 = load ptr, ptr %10, align 8, !tbaa !286
   tail call void @free(ptr noundef %11) #11
   tail call void @free(ptr noundef %0) #11
   ret void
@@ -5347,11 +5324,11 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = alloca [4 x <2 x i64>], align 16
   %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #11
-  %5 = load ptr, ptr %1, align 8, !tbaa !267
+  %5 = load ptr, ptr %1, align 8, !tbaa !287
   %6 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !268
+  %7 = load ptr, ptr %6, align 8, !tbaa !288
   %8 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !269
+  %9 = load i64, ptr %8, align 8, !tbaa !289
   %10 = icmp ult i64 %9, 65536
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 0, %11
@@ -5378,23 +5355,23 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
   %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #11
   %29 = getelementptr inbounds i8, ptr %27, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %29, i32 0, i32 3, i32 1)
-  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !254
-  store <2 x i64> %30, ptr %25, align 16, !tbaa !254, !nontemporal !270
-  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !254
+  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !274
+  store <2 x i64> %30, ptr %25, align 16, !tbaa !274, !nontemporal !290
+  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !274
   %32 = getelementptr inbounds <2 x i64>, ptr %25, i64 1
-  store <2 x i64> %31, ptr %32, align 16, !tbaa !254, !nontemporal !270
-  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !254
+  store <2 x i64> %31, ptr %32, align 16, !tbaa !274, !nontemporal !290
+  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !274
   %34 = getelementptr inbounds <2 x i64>, ptr %25, i64 2
-  store <2 x i64> %33, ptr %34, align 16, !tbaa !254, !nontemporal !270
-  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !254
+  store <2 x i64> %33, ptr %34, align 16, !tbaa !274, !nontemporal !290
+  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !274
   %36 = getelementptr inbounds <2 x i64>, ptr %25, i64 3
-  store <2 x i64> %35, ptr %36, align 16, !tbaa !254, !nontemporal !270
+  store <2 x i64> %35, ptr %36, align 16, !tbaa !274, !nontemporal !290
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #5
   %37 = getelementptr inbounds i8, ptr %25, i64 64
   %38 = getelementptr inbounds i8, ptr %27, i64 64
   %39 = add i64 %26, -64
   %40 = icmp ugt i64 %39, 63
-  br i1 %40, label %24, label %41, !llvm.loop !271
+  br i1 %40, label %24, label %41, !llvm.loop !291
 
 41:                                               ; preds = %24, %2
   %42 = phi ptr [ %17, %2 ], [ %38, %24 ]
@@ -5481,13 +5458,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %47, label %48, label %76
 
 48:                                               ; preds = %46
-  %49 = load i32, ptr %13, align 4, !tbaa !272
+  %49 = load i32, ptr %13, align 4, !tbaa !292
   %50 = icmp ult i32 %49, 3
   br i1 %50, label %51, label %76
 
 51:                                               ; preds = %48
   %52 = add nuw nsw i32 %49, 1
-  store i32 %52, ptr %13, align 4, !tbaa !272
+  store i32 %52, ptr %13, align 4, !tbaa !292
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #5
   %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #11
@@ -5516,13 +5493,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   call void @llvm.x86.sse2.pause()
   %70 = load atomic i32, ptr %10 seq_cst, align 8
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %62, label %72, !llvm.loop !273
+  br i1 %71, label %62, label %72, !llvm.loop !293
 
 72:                                               ; preds = %62, %69, %51
   %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #11
-  %74 = load i32, ptr %13, align 4, !tbaa !272
+  %74 = load i32, ptr %13, align 4, !tbaa !292
   %75 = add i32 %74, -1
-  store i32 %75, ptr %13, align 4, !tbaa !272
+  store i32 %75, ptr %13, align 4, !tbaa !292
   br label %78
 
 76:                                               ; preds = %48, %46
@@ -5533,7 +5510,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %79 = phi i32 [ 0, %42 ], [ %17, %76 ], [ 1, %72 ]
   %80 = load i32, ptr %5, align 8, !tbaa !55
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %16, label %82, !llvm.loop !274
+  br i1 %81, label %16, label %82, !llvm.loop !294
 
 82:                                               ; preds = %78, %1
   %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
@@ -5550,6 +5527,180 @@ declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #6
 
+; Function Attrs: nounwind
+define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #0 {
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca [3 x ptr], align 16
+  %8 = alloca %struct.CUDA_KERNEL_NODE_PARAMS, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #5
+  %9 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %10 = load i64, ptr %9, align 8, !tbaa !8
+  store i64 %10, ptr %5, align 8, !tbaa !8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #5
+  store i64 0, ptr %6, align 8, !tbaa !8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #5
+  store ptr %5, ptr %7, align 16, !tbaa !4
+  %11 = getelementptr inbounds ptr, ptr %7, i64 1
+  store ptr %6, ptr %11, align 8, !tbaa !4
+  %12 = getelementptr inbounds ptr, ptr %7, i64 2
+  %13 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  store ptr %13, ptr %12, align 16, !tbaa !4
+  %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8, !tbaa !4
+  %16 = load i64, ptr %15, align 8, !tbaa !8
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %30, label %18
+
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 1
+  %20 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 2
+  %21 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 3
+  %22 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 4
+  %23 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 5
+  %24 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 6
+  %25 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 7
+  %26 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 8
+  %27 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 9
+  %28 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 10
+  %29 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 11
+  br label %32
+
+30:                                               ; preds = %61, %4
+  %31 = phi i32 [ 0, %4 ], [ %68, %61 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #5
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #5
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #5
+  ret i32 %31
+
+32:                                               ; preds = %18, %61
+  %33 = phi ptr [ %15, %18 ], [ %70, %61 ]
+  %34 = phi i64 [ 0, %18 ], [ %69, %61 ]
+  %35 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #5
+  %36 = load ptr, ptr %35, align 8, !tbaa !183
+  store ptr %36, ptr %8, align 8, !tbaa !222
+  %37 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 1
+  %38 = load ptr, ptr %37, align 8, !tbaa !185
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %32
+  %41 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 2
+  %42 = load i32, ptr %41, align 8, !tbaa !186
+  br label %61
+
+43:                                               ; preds = %32
+  %44 = call i64 %38(ptr noundef nonnull %13) #11
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %53
+
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
+  %48 = load i32, ptr %47, align 4, !tbaa !187
+  %49 = zext i32 %48 to i64
+  %50 = add nsw i64 %44, -1
+  %51 = add nuw i64 %50, %49
+  %52 = udiv i64 %51, %49
+  br label %53
+
+53:                                               ; preds = %46, %43
+  %54 = phi i64 [ %52, %46 ], [ 1, %43 ]
+  %55 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 2
+  %56 = load i32, ptr %55, align 8, !tbaa !186
+  %57 = zext i32 %56 to i64
+  %58 = icmp ult i64 %54, %57
+  %59 = trunc i64 %54 to i32
+  %60 = select i1 %58, i32 %59, i32 %56
+  br label %61
+
+61:                                               ; preds = %40, %53
+  %62 = phi i32 [ %60, %53 ], [ %42, %40 ]
+  store i32 %62, ptr %19, align 8, !tbaa !224
+  store i32 1, ptr %20, align 4, !tbaa !225
+  store i32 1, ptr %21, align 8, !tbaa !226
+  %63 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
+  %64 = load i32, ptr %63, align 4, !tbaa !187
+  store i32 %64, ptr %22, align 4, !tbaa !227
+  store i32 1, ptr %23, align 8, !tbaa !228
+  store i32 1, ptr %24, align 4, !tbaa !229
+  %65 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 4
+  %66 = load i32, ptr %65, align 8, !tbaa !188
+  store i32 %66, ptr %25, align 8, !tbaa !230
+  store ptr %7, ptr %26, align 8, !tbaa !231
+  store ptr null, ptr %27, align 8, !tbaa !232
+  store ptr null, ptr %28, align 8, !tbaa !233
+  store ptr null, ptr %29, align 8, !tbaa !234
+  %67 = add i64 %34, %2
+  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #11, !callees !295
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #5
+  %69 = add nuw i64 %34, 1
+  %70 = load ptr, ptr %14, align 8, !tbaa !4
+  %71 = load i64, ptr %70, align 8, !tbaa !8
+  %72 = icmp ult i64 %69, %71
+  %73 = icmp eq i32 %68, 0
+  %74 = select i1 %72, i1 %73, i1 false
+  br i1 %74, label %32, label %30, !llvm.loop !236
+}
+
+; Function Attrs: nounwind
+define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) #0 {
+  %5 = load ptr, ptr %0, align 8, !tbaa !57
+  %6 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 3
+  %7 = load ptr, ptr %6, align 8, !tbaa !68
+  %8 = getelementptr inbounds ptr, ptr %7, i64 %1
+  %9 = icmp ne i64 %1, 0
+  %10 = getelementptr inbounds ptr, ptr %8, i64 -1
+  %11 = select i1 %9, ptr %10, ptr null
+  %12 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 5
+  %13 = load i32, ptr %12, align 8, !tbaa !79
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
+  %17 = load i32, ptr %16, align 4, !tbaa !296
+  %18 = icmp eq i32 %17, 0
+  store i32 1, ptr %12, align 8, !tbaa !79
+  br i1 %18, label %20, label %27
+
+19:                                               ; preds = %4
+  store i32 1, ptr %12, align 8, !tbaa !79
+  br label %20
+
+20:                                               ; preds = %19, %15
+  %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
+  %22 = load ptr, ptr %21, align 8, !tbaa !297
+  %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
+  %24 = load ptr, ptr %23, align 8, !tbaa !61
+  %25 = zext i1 %9 to i64
+  %26 = tail call i32 %22(ptr noundef %8, ptr noundef %24, ptr noundef %11, i64 noundef %25, ptr noundef %3) #11
+  br label %39
+
+27:                                               ; preds = %15
+  %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
+  %29 = load ptr, ptr %28, align 8, !tbaa !297
+  %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
+  %31 = load ptr, ptr %30, align 8, !tbaa !61
+  %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #11
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %39
+
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
+  %36 = load ptr, ptr %35, align 8, !tbaa !298
+  %37 = load ptr, ptr %30, align 8, !tbaa !61
+  %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #11
+  br label %39
+
+39:                                               ; preds = %34, %27, %20
+  %40 = phi i32 [ %26, %20 ], [ %38, %34 ], [ %32, %27 ]
+  ret i32 %40
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
+
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
@@ -5557,10 +5708,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %3 = alloca [16 x %struct.chunk], align 16
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 1, ptr %5, align 4, !tbaa !235
+  store i32 1, ptr %5, align 4, !tbaa !255
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !238
+  %8 = load i64, ptr %7, align 8, !tbaa !258
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
@@ -5577,7 +5728,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #5
-  %18 = load i64, ptr %7, align 8, !tbaa !238
+  %18 = load i64, ptr %7, align 8, !tbaa !258
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
@@ -5589,18 +5740,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !236
-  %27 = load i64, ptr %11, align 8, !tbaa !237
+  %26 = load ptr, ptr %4, align 8, !tbaa !256
+  %27 = load i64, ptr %11, align 8, !tbaa !257
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !181
+  %31 = load ptr, ptr %30, align 8, !tbaa !191
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !183
+  %35 = load ptr, ptr %34, align 8, !tbaa !193
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !8
   %38 = icmp eq i64 %37, 0
@@ -5608,9 +5759,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !185
+  %41 = load i64, ptr %40, align 8, !tbaa !195
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #13
-  %42 = load ptr, ptr %30, align 8, !tbaa !181
+  %42 = load ptr, ptr %30, align 8, !tbaa !191
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -5620,9 +5771,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !183
+  %50 = load ptr, ptr %49, align 8, !tbaa !193
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !184
+  %52 = load i64, ptr %51, align 8, !tbaa !194
   store ptr %45, ptr %48, align 16, !tbaa.struct !3
   %53 = getelementptr inbounds i8, ptr %48, i64 8
   store ptr %50, ptr %53, align 8, !tbaa.struct !12
@@ -5630,7 +5781,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %52, ptr %54, align 16, !tbaa.struct !13
   %55 = getelementptr inbounds i8, ptr %48, i64 24
   store i32 0, ptr %55, align 8, !tbaa.struct !14
-  %56 = load i64, ptr %51, align 8, !tbaa !184
+  %56 = load i64, ptr %51, align 8, !tbaa !194
   %57 = add i64 %56, %24
   br label %58
 
@@ -5641,7 +5792,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %62 = icmp ult i64 %61, %1
   %63 = icmp ult i32 %59, 16
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !275
+  br i1 %64, label %22, label %65, !llvm.loop !299
 
 65:                                               ; preds = %58
   %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
@@ -5657,8 +5808,8 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   br label %77
 
 72:                                               ; preds = %65
-  %73 = load ptr, ptr %0, align 8, !tbaa !105
-  %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 38
+  %73 = load ptr, ptr %0, align 8, !tbaa !110
+  %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 40
   %75 = load ptr, ptr %74, align 8, !tbaa !17
   %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #12
   br label %88
@@ -5666,40 +5817,40 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 77:                                               ; preds = %70, %77
   %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
   %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 16, !tbaa !267
+  %80 = load ptr, ptr %79, align 16, !tbaa !287
   %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !268
+  %82 = load ptr, ptr %81, align 8, !tbaa !288
   %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 16, !tbaa !269
+  %84 = load i64, ptr %83, align 16, !tbaa !289
   %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #11
   %86 = add nuw nsw i64 %78, 1
   %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !276
+  br i1 %87, label %88, label %77, !llvm.loop !300
 
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
   %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
-  store i64 %89, ptr %7, align 8, !tbaa !238
+  store i64 %89, ptr %7, align 8, !tbaa !258
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #5
   %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !277
+  br i1 %91, label %14, label %92, !llvm.loop !301
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 4, !tbaa !235
+  store i32 0, ptr %5, align 4, !tbaa !255
   ret void
 }
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #7 {
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #8 {
   %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #11
   %6 = icmp eq ptr %5, null
   br i1 %6, label %32, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !278
+  store i64 %1, ptr %8, align 8, !tbaa !302
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !279
+  store i64 %2, ptr %9, align 8, !tbaa !303
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
@@ -5714,22 +5865,22 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !249
+  %20 = load ptr, ptr %19, align 8, !tbaa !269
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !280
+  %24 = load ptr, ptr %23, align 8, !tbaa !304
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %5, ptr %26, align 8, !tbaa !4
-  store ptr %5, ptr %27, align 8, !tbaa !280
+  store ptr %5, ptr %27, align 8, !tbaa !304
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !252
+  %29 = load i64, ptr %28, align 8, !tbaa !272
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
@@ -5738,9 +5889,6 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 32:                                               ; preds = %4, %25
   ret void
 }
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
@@ -5751,22 +5899,22 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !281
+  %9 = load i64, ptr %8, align 8, !tbaa !305
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !238
+  %11 = load i64, ptr %10, align 8, !tbaa !258
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !237
+  %14 = load i64, ptr %13, align 8, !tbaa !257
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !236
+  %17 = load ptr, ptr %5, align 8, !tbaa !256
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !282
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !306
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -5775,8 +5923,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !238
-  %26 = load i64, ptr %8, align 8, !tbaa !281
+  %25 = load i64, ptr %10, align 8, !tbaa !258
+  %26 = load i64, ptr %8, align 8, !tbaa !305
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5785,29 +5933,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !236
+  %31 = load ptr, ptr %5, align 8, !tbaa !256
   tail call void @free(ptr noundef %31) #11
-  store ptr %22, ptr %5, align 8, !tbaa.struct !283
-  store i64 %21, ptr %13, align 8, !tbaa.struct !284
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !282
+  store ptr %22, ptr %5, align 8, !tbaa.struct !307
+  store i64 %21, ptr %13, align 8, !tbaa.struct !308
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !306
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !281
+  %32 = load i64, ptr %8, align 8, !tbaa !305
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !236
-  %38 = load i64, ptr %13, align 8, !tbaa !237
+  %37 = load ptr, ptr %5, align 8, !tbaa !256
+  %38 = load i64, ptr %13, align 8, !tbaa !257
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !285
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !309
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !281
+  %43 = load i64, ptr %8, align 8, !tbaa !305
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !286
+  br i1 %44, label %33, label %30, !llvm.loop !310
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -5818,27 +5966,27 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !281
+  store i64 %50, ptr %8, align 8, !tbaa !305
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !285
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !309
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
-  %57 = load ptr, ptr %2, align 8, !tbaa !181
+  %57 = load ptr, ptr %2, align 8, !tbaa !191
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !184
+  %61 = load i64, ptr %60, align 8, !tbaa !194
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %63 = load i64, ptr %62, align 8, !tbaa !137
+  %63 = load i64, ptr %62, align 8, !tbaa !142
   %64 = add i64 %63, %61
-  store i64 %64, ptr %62, align 8, !tbaa !137
+  store i64 %64, ptr %62, align 8, !tbaa !142
   br label %65
 
 65:                                               ; preds = %59, %54
@@ -5847,12 +5995,12 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !105
-  %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 37
+  %4 = load ptr, ptr %0, align 8, !tbaa !110
+  %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 39
   %6 = load ptr, ptr %5, align 8, !tbaa !53
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %9 = load i64, ptr %8, align 8, !tbaa !127
+  %9 = load i64, ptr %8, align 8, !tbaa !132
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -5873,18 +6021,18 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %21 = load ptr, ptr %20, align 8, !tbaa !158
-  store ptr null, ptr %20, align 8, !tbaa !158
+  %21 = load ptr, ptr %20, align 8, !tbaa !163
+  store ptr null, ptr %20, align 8, !tbaa !163
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !127
+  store i64 %25, ptr %8, align 8, !tbaa !132
   store ptr null, ptr %24, align 8, !tbaa !47
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !176
+  store i64 0, ptr %26, align 8, !tbaa !180
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
   store ptr %24, ptr %2, align 8, !tbaa !4
   br label %38
@@ -5893,12 +6041,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #11
   store ptr null, ptr %2, align 8, !tbaa !4
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %31 = load ptr, ptr %30, align 8, !tbaa !175
+  %31 = load ptr, ptr %30, align 8, !tbaa !179
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !175
+  store ptr null, ptr %30, align 8, !tbaa !179
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #12
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -5914,13 +6062,13 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !105
+  %4 = load ptr, ptr %0, align 8, !tbaa !110
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !232
+  %6 = load ptr, ptr %5, align 8, !tbaa !252
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !50
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !106
+  %10 = load ptr, ptr %9, align 8, !tbaa !111
   %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #11
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
@@ -5937,8 +6085,8 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #11
   %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #11
-  %25 = load ptr, ptr %0, align 8, !tbaa !105
-  %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 37
+  %25 = load ptr, ptr %0, align 8, !tbaa !110
+  %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 39
   %27 = load ptr, ptr %26, align 8, !tbaa !53
   %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #11
   %29 = getelementptr inbounds %struct.ring, ptr %27, i64 0, i32 1
@@ -5951,19 +6099,19 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #11
   store ptr null, ptr %2, align 8, !tbaa !47
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !95
+  %36 = load i64, ptr %35, align 8, !tbaa !101
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %36, ptr %37, align 8, !tbaa !122
+  store i64 %36, ptr %37, align 8, !tbaa !127
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !234
+  %39 = load i64, ptr %38, align 8, !tbaa !254
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %39, ptr %40, align 8, !tbaa !126
+  store i64 %39, ptr %40, align 8, !tbaa !131
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %42 = load ptr, ptr %41, align 8, !tbaa !110
+  %42 = load ptr, ptr %41, align 8, !tbaa !115
   store ptr %2, ptr %42, align 8, !tbaa !4
-  store ptr %2, ptr %41, align 8, !tbaa !110
+  store ptr %2, ptr %41, align 8, !tbaa !115
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %44 = load i32, ptr %43, align 4, !tbaa !121
+  %44 = load i32, ptr %43, align 4, !tbaa !126
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
@@ -5979,28 +6127,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !191
+  %3 = load ptr, ptr %0, align 8, !tbaa !199
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !4
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !194
+  %8 = load i64, ptr %7, align 8, !tbaa !202
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !196
+  %12 = load i32, ptr %11, align 8, !tbaa !204
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !196
-  %14 = load ptr, ptr %3, align 8, !tbaa !105
+  store i32 %13, ptr %11, align 8, !tbaa !204
+  %14 = load ptr, ptr %3, align 8, !tbaa !110
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !189
+  %16 = load ptr, ptr %15, align 8, !tbaa !197
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !45
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !106
+  %20 = load ptr, ptr %19, align 8, !tbaa !111
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #11
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !193
+  %23 = load ptr, ptr %22, align 8, !tbaa !201
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #12
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -6029,8 +6177,8 @@ attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { nounwind }
 attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #7 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #8 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #11 = { nobuiltin nounwind "no-builtins" }
@@ -6056,8 +6204,8 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !14 = !{i64 0, i64 4, !10}
 !15 = distinct !{!15, !16}
 !16 = !{!"llvm.loop.mustprogress"}
-!17 = !{!18, !5, i64 360}
-!18 = !{!"device", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !5, i64 256, !5, i64 264, !5, i64 272, !19, i64 280, !20, i64 288, !5, i64 352, !5, i64 360}
+!17 = !{!18, !5, i64 376}
+!18 = !{!"device", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !5, i64 256, !5, i64 264, !5, i64 272, !5, i64 280, !5, i64 288, !19, i64 296, !20, i64 304, !5, i64 368, !5, i64 376}
 !19 = !{!"double", !6, i64 0}
 !20 = !{!"", !6, i64 0}
 !21 = distinct !{!21, !16}
@@ -6083,7 +6231,7 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !41 = distinct !{!41, !16}
 !42 = distinct !{!42, !16}
 !43 = !{!18, !5, i64 0}
-!44 = !{!18, !5, i64 248}
+!44 = !{!18, !5, i64 264}
 !45 = !{!46, !5, i64 8}
 !46 = !{!"slot", !5, i64 0, !5, i64 8, !9, i64 16, !5, i64 24, !9, i64 32, !9, i64 40, !5, i64 48}
 !47 = !{!46, !5, i64 0}
@@ -6092,237 +6240,261 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !50 = !{!46, !5, i64 24}
 !51 = !{!18, !5, i64 120}
 !52 = distinct !{!52, !16}
-!53 = !{!18, !5, i64 352}
+!53 = !{!18, !5, i64 368}
 !54 = !{!18, !5, i64 8}
 !55 = !{!23, !11, i64 216}
 !56 = distinct !{!56, !16}
-!57 = !{!18, !5, i64 240}
-!58 = !{!18, !5, i64 232}
-!59 = !{!60, !11, i64 4}
-!60 = !{!"command", !61, i64 0, !61, i64 2, !11, i64 4}
-!61 = !{!"short", !6, i64 0}
-!62 = distinct !{!62, !16}
-!63 = !{!18, !5, i64 184}
-!64 = !{!18, !5, i64 208}
-!65 = !{!66, !5, i64 0}
-!66 = !{!"task", !5, i64 0, !5, i64 8, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28}
-!67 = !{!68, !5, i64 0}
-!68 = !{!"", !5, i64 0, !11, i64 8, !11, i64 12, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28, !11, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
-!69 = !{!66, !5, i64 8}
-!70 = !{!66, !11, i64 16}
-!71 = !{!66, !11, i64 20}
-!72 = !{!68, !11, i64 8}
-!73 = !{!68, !11, i64 12}
-!74 = !{!68, !11, i64 16}
-!75 = !{!68, !11, i64 20}
-!76 = !{!68, !11, i64 24}
-!77 = !{!68, !11, i64 28}
-!78 = !{!66, !11, i64 24}
-!79 = !{!68, !11, i64 32}
-!80 = !{!68, !5, i64 40}
-!81 = !{!68, !5, i64 48}
-!82 = !{!68, !5, i64 56}
-!83 = !{!68, !5, i64 64}
-!84 = distinct !{ptr @add_node, null}
-!85 = distinct !{!85, !16}
-!86 = distinct !{!86, !16}
-!87 = !{!66, !11, i64 28}
-!88 = !{!18, !5, i64 192}
-!89 = !{!18, !5, i64 200}
-!90 = !{!91, !9, i64 40}
-!91 = !{!"queue", !5, i64 0, !5, i64 8, !11, i64 16, !92, i64 24, !9, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !11, i64 80, !11, i64 84, !11, i64 88, !11, i64 92, !11, i64 96, !11, i64 100, !11, i64 104, !11, i64 108, !11, i64 112, !11, i64 116, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !93, i64 192, !5, i64 224, !9, i64 232, !11, i64 240, !94, i64 248, !20, i64 336, !20, i64 400, !20, i64 464, !20, i64 528}
-!92 = !{!"notification", !9, i64 0, !11, i64 8}
-!93 = !{!"arrivals", !5, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
-!94 = !{!"failures", !20, i64 0, !5, i64 64, !5, i64 72, !9, i64 80}
-!95 = !{!96, !9, i64 8}
-!96 = !{!"batch", !5, i64 0, !9, i64 8, !9, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !5, i64 96, !11, i64 104, !11, i64 108, !11, i64 112, !11, i64 116, !11, i64 120, !11, i64 124, !11, i64 128, !11, i64 132, !11, i64 136, !11, i64 140, !5, i64 144, !5, i64 152}
-!97 = distinct !{!97, !16}
-!98 = !{!96, !11, i64 120}
-!99 = !{!96, !5, i64 24}
-!100 = !{!60, !61, i64 2}
-!101 = distinct !{!101, !16}
-!102 = !{!60, !61, i64 0}
+!57 = !{!58, !5, i64 0}
+!58 = !{!"graph", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !11, i64 40}
+!59 = !{!58, !5, i64 8}
+!60 = !{!18, !5, i64 256}
+!61 = !{!58, !5, i64 16}
+!62 = !{!18, !5, i64 248}
+!63 = !{!64, !65, i64 0}
+!64 = !{!"command", !65, i64 0, !65, i64 2, !11, i64 4}
+!65 = !{!"short", !6, i64 0}
+!66 = !{!64, !11, i64 4}
+!67 = distinct !{!67, !16}
+!68 = !{!58, !5, i64 24}
+!69 = !{!58, !5, i64 32}
+!70 = !{!18, !5, i64 184}
+!71 = !{!72, !9, i64 8}
+!72 = !{!"fill", !64, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !11, i64 28}
+!73 = !{!74, !9, i64 0}
+!74 = !{!"", !9, i64 0, !9, i64 8, !11, i64 16, !11, i64 20, !9, i64 24, !9, i64 32}
+!75 = !{!74, !9, i64 8}
+!76 = !{!72, !9, i64 16}
+!77 = !{!74, !9, i64 24}
+!78 = !{!74, !9, i64 32}
+!79 = !{!58, !11, i64 40}
+!80 = !{!18, !5, i64 200}
+!81 = !{!82, !11, i64 32}
+!82 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !11, i64 32, !5, i64 40, !9, i64 48, !5, i64 56, !5, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !11, i64 120, !5, i64 128, !9, i64 136, !5, i64 144, !5, i64 152, !9, i64 160, !9, i64 168, !9, i64 176, !9, i64 184, !9, i64 192}
+!83 = !{!84, !9, i64 16}
+!84 = !{!"copy", !64, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
+!85 = !{!82, !9, i64 48}
+!86 = !{!82, !11, i64 120}
+!87 = !{!84, !9, i64 8}
+!88 = !{!82, !9, i64 136}
+!89 = !{!84, !9, i64 24}
+!90 = !{!82, !9, i64 176}
+!91 = !{!82, !9, i64 184}
+!92 = !{!82, !9, i64 192}
+!93 = !{!18, !5, i64 208}
+!94 = distinct !{!94, !16}
+!95 = !{!18, !5, i64 224}
+!96 = !{!97, !9, i64 40}
+!97 = !{!"queue", !5, i64 0, !5, i64 8, !11, i64 16, !98, i64 24, !9, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !11, i64 80, !11, i64 84, !11, i64 88, !11, i64 92, !11, i64 96, !11, i64 100, !11, i64 104, !11, i64 108, !11, i64 112, !11, i64 116, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !99, i64 192, !5, i64 224, !9, i64 232, !11, i64 240, !100, i64 248, !20, i64 336, !20, i64 400, !20, i64 464, !20, i64 528}
+!98 = !{!"notification", !9, i64 0, !11, i64 8}
+!99 = !{!"arrivals", !5, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
+!100 = !{!"failures", !20, i64 0, !5, i64 64, !5, i64 72, !9, i64 80}
+!101 = !{!102, !9, i64 8}
+!102 = !{!"batch", !5, i64 0, !9, i64 8, !9, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !5, i64 96, !11, i64 104, !11, i64 108, !11, i64 112, !11, i64 116, !11, i64 120, !11, i64 124, !11, i64 128, !11, i64 132, !11, i64 136, !11, i64 140, !5, i64 144, !5, i64 152}
 !103 = distinct !{!103, !16}
-!104 = distinct !{!104, !16}
-!105 = !{!91, !5, i64 0}
-!106 = !{!91, !5, i64 8}
-!107 = !{!91, !11, i64 32}
-!108 = !{!91, !5, i64 136}
-!109 = !{!91, !5, i64 152}
-!110 = !{!91, !5, i64 184}
-!111 = !{!91, !9, i64 64}
-!112 = !{!91, !9, i64 48}
-!113 = !{!92, !11, i64 8}
-!114 = distinct !{!114, !16}
-!115 = !{!91, !5, i64 176}
-!116 = !{!96, !11, i64 124}
-!117 = distinct !{!117, !16}
-!118 = !{!91, !11, i64 96}
-!119 = !{!91, !11, i64 104}
-!120 = !{!91, !11, i64 112}
-!121 = !{!91, !11, i64 92}
-!122 = !{!46, !9, i64 32}
-!123 = !{!18, !5, i64 144}
-!124 = distinct !{!124, !16}
-!125 = !{!18, !5, i64 136}
-!126 = !{!46, !9, i64 40}
-!127 = !{!91, !9, i64 232}
-!128 = !{!46, !5, i64 48}
+!104 = !{!102, !11, i64 120}
+!105 = !{!102, !5, i64 24}
+!106 = !{!64, !65, i64 2}
+!107 = distinct !{!107, !16}
+!108 = distinct !{!108, !16}
+!109 = distinct !{!109, !16}
+!110 = !{!97, !5, i64 0}
+!111 = !{!97, !5, i64 8}
+!112 = !{!97, !11, i64 32}
+!113 = !{!97, !5, i64 136}
+!114 = !{!97, !5, i64 152}
+!115 = !{!97, !5, i64 184}
+!116 = !{!97, !9, i64 64}
+!117 = !{!97, !9, i64 48}
+!118 = !{!98, !11, i64 8}
+!119 = distinct !{!119, !16}
+!120 = !{!97, !5, i64 176}
+!121 = !{!102, !11, i64 124}
+!122 = distinct !{!122, !16}
+!123 = !{!97, !11, i64 96}
+!124 = !{!97, !11, i64 104}
+!125 = !{!97, !11, i64 112}
+!126 = !{!97, !11, i64 92}
+!127 = !{!46, !9, i64 32}
+!128 = !{!18, !5, i64 144}
 !129 = distinct !{!129, !16}
-!130 = !{!96, !11, i64 132}
-!131 = !{!91, !11, i64 108}
-!132 = !{!96, !9, i64 88}
-!133 = !{!96, !5, i64 96}
-!134 = !{!91, !9, i64 216}
-!135 = !{!96, !9, i64 64}
-!136 = !{!91, !9, i64 56}
-!137 = !{!96, !9, i64 80}
-!138 = !{!91, !5, i64 144}
-!139 = !{!96, !11, i64 128}
-!140 = !{!91, !5, i64 120}
-!141 = !{!96, !5, i64 0}
-!142 = !{!91, !11, i64 100}
-!143 = distinct !{!143, !16}
-!144 = !{!96, !11, i64 104}
-!145 = !{!96, !5, i64 32}
-!146 = !{!147, !61, i64 0}
-!147 = !{!"wait", !60, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!148 = !{!147, !5, i64 8}
-!149 = !{!147, !9, i64 16}
-!150 = distinct !{!150, !16}
-!151 = !{!96, !11, i64 108}
-!152 = !{!153, !61, i64 0}
-!153 = !{!"wait_ready", !60, i64 0, !5, i64 8}
-!154 = !{!153, !5, i64 8}
-!155 = !{!96, !11, i64 116}
-!156 = distinct !{!156, !16}
-!157 = distinct !{!157, !16}
-!158 = !{!91, !5, i64 224}
-!159 = !{!91, !11, i64 240}
-!160 = distinct !{!160, !16}
-!161 = !{!18, !5, i64 96}
-!162 = !{!18, !5, i64 272}
-!163 = !{!18, !5, i64 104}
-!164 = !{i64 0, i64 8, !4}
-!165 = !{!96, !9, i64 16}
-!166 = !{!96, !5, i64 40}
-!167 = !{!96, !9, i64 56}
-!168 = !{!96, !5, i64 152}
-!169 = !{!170, !9, i64 24}
-!170 = !{!"copy", !60, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
-!171 = !{!96, !9, i64 72}
-!172 = !{!96, !11, i64 112}
-!173 = distinct !{!173, !16}
-!174 = !{!91, !5, i64 128}
-!175 = !{!91, !5, i64 168}
-!176 = !{!46, !9, i64 16}
-!177 = !{!18, !5, i64 56}
-!178 = !{!18, !5, i64 16}
-!179 = distinct !{!179, !16}
-!180 = !{!18, !5, i64 32}
-!181 = !{!182, !5, i64 0}
-!182 = !{!"arrival", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!183 = !{!182, !5, i64 8}
-!184 = !{!182, !9, i64 16}
-!185 = !{!182, !9, i64 24}
-!186 = !{!18, !5, i64 40}
-!187 = !{!170, !9, i64 8}
-!188 = !{!170, !9, i64 16}
-!189 = !{!18, !5, i64 24}
-!190 = !{!96, !9, i64 48}
+!130 = !{!18, !5, i64 136}
+!131 = !{!46, !9, i64 40}
+!132 = !{!97, !9, i64 232}
+!133 = !{!46, !5, i64 48}
+!134 = distinct !{!134, !16}
+!135 = !{!102, !11, i64 132}
+!136 = !{!97, !11, i64 108}
+!137 = !{!102, !9, i64 88}
+!138 = !{!102, !5, i64 96}
+!139 = !{!97, !9, i64 216}
+!140 = !{!102, !9, i64 64}
+!141 = !{!97, !9, i64 56}
+!142 = !{!102, !9, i64 80}
+!143 = !{!97, !5, i64 144}
+!144 = !{!102, !11, i64 128}
+!145 = !{!97, !5, i64 120}
+!146 = !{!102, !5, i64 0}
+!147 = !{!97, !11, i64 100}
+!148 = distinct !{!148, !16}
+!149 = !{!102, !11, i64 104}
+!150 = !{!102, !5, i64 32}
+!151 = !{!152, !65, i64 0}
+!152 = !{!"wait", !64, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
+!153 = !{!152, !5, i64 8}
+!154 = !{!152, !9, i64 16}
+!155 = distinct !{!155, !16}
+!156 = !{!102, !11, i64 108}
+!157 = !{!158, !65, i64 0}
+!158 = !{!"wait_ready", !64, i64 0, !5, i64 8}
+!159 = !{!158, !5, i64 8}
+!160 = !{!102, !11, i64 116}
+!161 = distinct !{!161, !16}
+!162 = distinct !{!162, !16}
+!163 = !{!97, !5, i64 224}
+!164 = !{!97, !11, i64 240}
+!165 = distinct !{!165, !16}
+!166 = !{!18, !5, i64 96}
+!167 = !{!18, !5, i64 288}
+!168 = !{!18, !5, i64 104}
+!169 = !{i64 0, i64 8, !4}
+!170 = !{!102, !9, i64 16}
+!171 = !{!102, !5, i64 40}
+!172 = !{!102, !9, i64 56}
+!173 = !{!102, !5, i64 152}
+!174 = !{!102, !9, i64 72}
+!175 = !{!102, !11, i64 112}
+!176 = distinct !{!176, !16}
+!177 = distinct !{!177, !16}
+!178 = !{!97, !5, i64 128}
+!179 = !{!97, !5, i64 168}
+!180 = !{!46, !9, i64 16}
+!181 = !{!18, !5, i64 56}
+!182 = !{!18, !5, i64 16}
+!183 = !{!184, !5, i64 0}
+!184 = !{!"task", !5, i64 0, !5, i64 8, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28}
+!185 = !{!184, !5, i64 8}
+!186 = !{!184, !11, i64 16}
+!187 = !{!184, !11, i64 20}
+!188 = !{!184, !11, i64 24}
+!189 = distinct !{!189, !16}
+!190 = !{!18, !5, i64 32}
 !191 = !{!192, !5, i64 0}
-!192 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !9, i64 144, !11, i64 152}
+!192 = !{!"arrival", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
 !193 = !{!192, !5, i64 8}
-!194 = !{!192, !9, i64 144}
-!195 = distinct !{!195, !16}
-!196 = !{!192, !11, i64 152}
-!197 = distinct !{!197, !16}
-!198 = distinct !{!198, !16}
-!199 = distinct !{!199, !16}
-!200 = !{!18, !5, i64 80}
-!201 = !{!18, !5, i64 256}
-!202 = !{!18, !5, i64 88}
-!203 = !{!18, !5, i64 48}
-!204 = !{!205, !9, i64 8}
-!205 = !{!"peer_copy", !60, i64 0, !9, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40}
-!206 = !{!205, !5, i64 16}
-!207 = !{!205, !9, i64 24}
-!208 = !{!205, !5, i64 32}
-!209 = !{!205, !9, i64 40}
-!210 = !{!211, !11, i64 24}
-!211 = !{!"fill", !60, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !11, i64 28}
-!212 = !{!211, !9, i64 8}
-!213 = !{!211, !11, i64 28}
-!214 = !{!211, !9, i64 16}
-!215 = !{!18, !5, i64 64}
-!216 = !{!18, !5, i64 72}
-!217 = !{!18, !5, i64 216}
-!218 = !{!18, !5, i64 224}
-!219 = !{!18, !5, i64 160}
-!220 = !{!221, !5, i64 8}
-!221 = !{!"wait_event", !60, i64 0, !5, i64 8}
-!222 = !{!223, !9, i64 16}
-!223 = !{!"wait_semaphore", !60, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!224 = !{!225, !9, i64 0}
-!225 = !{!"", !226, i64 0, !11, i64 72, !6, i64 76}
-!226 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !6, i64 28}
-!227 = !{!18, !5, i64 176}
-!228 = !{!96, !11, i64 140}
-!229 = !{!96, !11, i64 136}
-!230 = !{!96, !5, i64 144}
-!231 = distinct !{!231, !16}
-!232 = !{!18, !5, i64 128}
-!233 = !{!91, !5, i64 160}
-!234 = !{!91, !9, i64 208}
-!235 = !{!91, !11, i64 116}
-!236 = !{!93, !5, i64 0}
-!237 = !{!93, !9, i64 8}
-!238 = !{!93, !9, i64 24}
-!239 = distinct !{!239, !16}
-!240 = !{!18, !5, i64 152}
-!241 = !{!18, !5, i64 264}
-!242 = !{!18, !19, i64 280}
-!243 = !{!244, !244, i64 0}
-!244 = !{!"float", !6, i64 0}
-!245 = !{!19, !19, i64 0}
-!246 = distinct !{!246, !16}
-!247 = distinct !{!247, !16}
-!248 = distinct !{!248, !16}
-!249 = !{!94, !5, i64 64}
-!250 = !{!251, !5, i64 0}
-!251 = !{!"failure", !5, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 2072}
-!252 = !{!94, !9, i64 80}
-!253 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 2048, !254, i64 2072, i64 256, !254}
-!254 = !{!6, !6, i64 0}
-!255 = !{!91, !11, i64 84}
-!256 = distinct !{!256, !16}
-!257 = !{!91, !11, i64 88}
-!258 = distinct !{!258, !16}
+!194 = !{!192, !9, i64 16}
+!195 = !{!192, !9, i64 24}
+!196 = !{!18, !5, i64 40}
+!197 = !{!18, !5, i64 24}
+!198 = !{!102, !9, i64 48}
+!199 = !{!200, !5, i64 0}
+!200 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !9, i64 144, !11, i64 152}
+!201 = !{!200, !5, i64 8}
+!202 = !{!200, !9, i64 144}
+!203 = distinct !{!203, !16}
+!204 = !{!200, !11, i64 152}
+!205 = distinct !{!205, !16}
+!206 = distinct !{!206, !16}
+!207 = distinct !{!207, !16}
+!208 = !{!18, !5, i64 80}
+!209 = !{!18, !5, i64 272}
+!210 = !{!18, !5, i64 88}
+!211 = !{!18, !5, i64 48}
+!212 = !{!213, !9, i64 8}
+!213 = !{!"peer_copy", !64, i64 0, !9, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40}
+!214 = !{!213, !5, i64 16}
+!215 = !{!213, !9, i64 24}
+!216 = !{!213, !5, i64 32}
+!217 = !{!213, !9, i64 40}
+!218 = !{!72, !11, i64 24}
+!219 = !{!72, !11, i64 28}
+!220 = !{!18, !5, i64 64}
+!221 = !{!18, !5, i64 72}
+!222 = !{!223, !5, i64 0}
+!223 = !{!"", !5, i64 0, !11, i64 8, !11, i64 12, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28, !11, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
+!224 = !{!223, !11, i64 8}
+!225 = !{!223, !11, i64 12}
+!226 = !{!223, !11, i64 16}
+!227 = !{!223, !11, i64 20}
+!228 = !{!223, !11, i64 24}
+!229 = !{!223, !11, i64 28}
+!230 = !{!223, !11, i64 32}
+!231 = !{!223, !5, i64 40}
+!232 = !{!223, !5, i64 48}
+!233 = !{!223, !5, i64 56}
+!234 = !{!223, !5, i64 64}
+!235 = !{!18, !5, i64 232}
+!236 = distinct !{!236, !16}
+!237 = distinct !{!237, !16}
+!238 = !{!18, !5, i64 240}
+!239 = !{!18, !5, i64 160}
+!240 = !{!241, !5, i64 8}
+!241 = !{!"wait_event", !64, i64 0, !5, i64 8}
+!242 = !{!243, !9, i64 16}
+!243 = !{!"wait_semaphore", !64, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
+!244 = !{!245, !9, i64 0}
+!245 = !{!"", !246, i64 0, !11, i64 72, !6, i64 76}
+!246 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !6, i64 28}
+!247 = !{!18, !5, i64 176}
+!248 = !{!102, !11, i64 140}
+!249 = !{!102, !11, i64 136}
+!250 = !{!102, !5, i64 144}
+!251 = distinct !{!251, !16}
+!252 = !{!18, !5, i64 128}
+!253 = !{!97, !5, i64 160}
+!254 = !{!97, !9, i64 208}
+!255 = !{!97, !11, i64 116}
+!256 = !{!99, !5, i64 0}
+!257 = !{!99, !9, i64 8}
+!258 = !{!99, !9, i64 24}
 !259 = distinct !{!259, !16}
-!260 = !{!91, !9, i64 72}
-!261 = !{!18, !5, i64 168}
-!262 = distinct !{!262, !16}
-!263 = distinct !{!263, !16}
-!264 = distinct !{!264, !16}
-!265 = distinct !{!265, !16}
-!266 = !{!91, !5, i64 192}
-!267 = !{!35, !5, i64 0}
-!268 = !{!35, !5, i64 8}
-!269 = !{!35, !9, i64 16}
-!270 = !{i32 1}
-!271 = distinct !{!271, !16}
-!272 = !{!23, !11, i64 212}
-!273 = distinct !{!273, !16}
-!274 = distinct !{!274, !16}
-!275 = distinct !{!275, !16}
+!260 = !{!18, !5, i64 152}
+!261 = !{!18, !5, i64 280}
+!262 = !{!18, !19, i64 296}
+!263 = !{!264, !264, i64 0}
+!264 = !{!"float", !6, i64 0}
+!265 = !{!19, !19, i64 0}
+!266 = distinct !{!266, !16}
+!267 = distinct !{!267, !16}
+!268 = distinct !{!268, !16}
+!269 = !{!100, !5, i64 64}
+!270 = !{!271, !5, i64 0}
+!271 = !{!"failure", !5, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 2072}
+!272 = !{!100, !9, i64 80}
+!273 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 2048, !274, i64 2072, i64 256, !274}
+!274 = !{!6, !6, i64 0}
+!275 = !{!97, !11, i64 84}
 !276 = distinct !{!276, !16}
-!277 = distinct !{!277, !16}
-!278 = !{!251, !9, i64 8}
-!279 = !{!251, !9, i64 16}
-!280 = !{!94, !5, i64 72}
-!281 = !{!93, !9, i64 16}
-!282 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
-!283 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!284 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8}
-!285 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!286 = distinct !{!286, !16}
+!277 = !{!97, !11, i64 88}
+!278 = distinct !{!278, !16}
+!279 = distinct !{!279, !16}
+!280 = !{!97, !9, i64 72}
+!281 = !{!18, !5, i64 168}
+!282 = distinct !{!282, !16}
+!283 = distinct !{!283, !16}
+!284 = distinct !{!284, !16}
+!285 = distinct !{!285, !16}
+!286 = !{!97, !5, i64 192}
+!287 = !{!35, !5, i64 0}
+!288 = !{!35, !5, i64 8}
+!289 = !{!35, !9, i64 16}
+!290 = !{i32 1}
+!291 = distinct !{!291, !16}
+!292 = !{!23, !11, i64 212}
+!293 = distinct !{!293, !16}
+!294 = distinct !{!294, !16}
+!295 = distinct !{ptr @add_task, null}
+!296 = !{!184, !11, i64 28}
+!297 = !{!18, !5, i64 192}
+!298 = !{!18, !5, i64 216}
+!299 = distinct !{!299, !16}
+!300 = distinct !{!300, !16}
+!301 = distinct !{!301, !16}
+!302 = !{!271, !9, i64 8}
+!303 = !{!271, !9, i64 16}
+!304 = !{!100, !5, i64 72}
+!305 = !{!99, !9, i64 16}
+!306 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
+!307 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
+!308 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8}
+!309 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !8, i64 24, i64 8, !8}
+!310 = distinct !{!310, !16}

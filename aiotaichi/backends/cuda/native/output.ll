@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 8666a834fc264bcc55253701015483197db78b51da71e29363d956ecc2476bc9
+; Made by `nox -s native` from *.c and *.h, sha256 5725f9bbb675ce0cfdc70859854d88b6ab9c5b846505e9f6df74f31cd46eaa00
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

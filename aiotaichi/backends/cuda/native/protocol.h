@@ -39,6 +39,10 @@ struct device {
                                               u32, CUstream);
     CUresult (*cuGraphCreate)(CUgraph *, u32);
     CUresult (*cuGraphAddKernelNode)(CUgraphNode *, CUgraph, const CUgraphNode *, u64, const CUDA_KERNEL_NODE_PARAMS *);
+    CUresult (*cuGraphAddMemsetNode)(CUgraphNode *, CUgraph, const CUgraphNode *, u64, const CUDA_MEMSET_NODE_PARAMS *,
+                                     CUcontext);
+    CUresult (*cuGraphAddMemcpyNode)(CUgraphNode *, CUgraph, const CUgraphNode *, u64, const CUDA_MEMCPY3D *,
+                                     CUcontext);
     CUresult (*cuGraphAddDependencies)(CUgraph, const CUgraphNode *, const CUgraphNode *, const CUgraphEdgeData *, u64);
     CUresult (*cuGraphInstantiateWithFlags)(CUgraphExec *, CUgraph, u64);
     CUresult (*cuGraphExecKernelNodeSetParams)(CUgraphExec, CUgraphNode, const CUDA_KERNEL_NODE_PARAMS *);
@@ -78,7 +82,7 @@ struct copy { struct command head; u64 to, from, size; };
 struct peer_copy { struct command head; CUdeviceptr to; CUcontext to_context; CUdeviceptr from; CUcontext from_context;
                    u64 size; };
 struct fill { struct command head; CUdeviceptr to; u64 count; u32 width, value; };
-/* Launch a graph. The launches after the command, if any, have the new arguments. */
+/* Launch a graph. The launches after the command, if any, have the new arguments of those that change, in order. */
 struct execute { struct command head; struct graph *graph; u8 launches[]; };
 struct wait { struct command head; struct queue *queue; u64 ticket, pad; };
 struct wait_event { struct command head; CUevent event; };
@@ -146,6 +150,8 @@ BLOCKING void queue_close(struct queue *queue);
 /* Free a closed queue. */
 QUICK void queue_free(struct queue *queue);
 
-/* Return a CUDA graph of launches. Return 0, and the error in `*result`, if that fails. */
-BLOCKING struct graph *graph_create(struct device *device, const u8 *launches, u64 size, CUresult *result);
+/* Return a CUDA graph of launches, copies on the device and fills. `changing`: where the launches begin that get new
+ * arguments, in bytes. Return 0, and the error in `*result`, if that fails. */
+BLOCKING struct graph *graph_create(struct device *device, const u8 *commands, u64 size, const u64 *changing,
+                                    u64 changing_count, CUresult *result);
 BLOCKING void graph_destroy(struct graph *graph);

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 80daa0dbd5f376138e34045798a64d7eecc8d86fd10b14dfcee3bd6ce6d29a20
+Made by `nox -s native`, sha256 baafb0f45387090236ce409e5cf8fb707915d46506d81d71f52d925833d5385e
 """
 
 from __future__ import annotations
@@ -97,6 +97,8 @@ FUNCTIONS = (
     "cuWaitExternalSemaphoresAsync",
     "cuGraphCreate",
     "cuGraphAddKernelNode",
+    "cuGraphAddMemsetNode",
+    "cuGraphAddMemcpyNode",
     "cuGraphAddDependencies",
     "cuGraphInstantiateWithFlags",
     "cuGraphExecKernelNodeSetParams",
@@ -105,7 +107,7 @@ FUNCTIONS = (
     "cuGraphExecDestroy",
 )
 
-DEVICE = Struct("<35Qd8QQQ")  # FUNCTIONS, context, pool, clock, standstill, clock_seconds, clock_lock, ring, copiers
+DEVICE = Struct("<37Qd8QQQ")  # FUNCTIONS, context, pool, clock, standstill, clock_seconds, clock_lock, ring, copiers
 TASK = Struct("<QQIIII")  # function, count, grid, block, shared, waits
 KERNEL = Struct("<QQQ")  # tasks_count, asserts, result_size
 COMMAND = Struct("<HHI")  # opcode, completes, size
@@ -200,7 +202,7 @@ class Native:
         self.queue_abandon: Callable[[Pointer], None] = code.quick("queue_abandon", None, c_void_p)
         self.queue_close: Callable[[Pointer], None] = code.blocking("queue_close", None, c_void_p)
         self.queue_free: Callable[[Pointer], None] = code.quick("queue_free", None, c_void_p)
-        self.graph_create: Callable[[Pointer, Pointer, int, Pointer], int | None] = code.blocking(
-            "graph_create", c_void_p, c_void_p, c_void_p, c_uint64, c_void_p
+        self.graph_create: Callable[[Pointer, Pointer, int, Pointer, int, Pointer], int | None] = code.blocking(
+            "graph_create", c_void_p, c_void_p, c_void_p, c_uint64, c_void_p, c_uint64, c_void_p
         )
         self.graph_destroy: Callable[[Pointer], None] = code.blocking("graph_destroy", None, c_void_p)

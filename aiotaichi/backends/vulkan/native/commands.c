@@ -134,16 +134,25 @@ static VkResult add_arrival(struct context *context, u8 *to, u64 at, u64 size) {
     return VK_SUCCESS;
 }
 
+static u64 arguments_size(const struct launch *launch) { return launch->head.size - sizeof *launch; }
+
+/* Write a launch's arguments to the context's memory. Return where they lie. */
+static u64 write_arguments(struct queue *queue, const struct launch *launch) {
+    const struct kernel *kernel = launch->kernel;
+    struct context *context = queue->recording;
+    u64 size = arguments_size(launch), at = reserve(queue->device, context, size);
+    memcpy(context->mapped + at, launch->arguments, size);
+    for (u64 i = 0; i < kernel->addresses_count; i++) {
+        const struct memory *memory = pointer_in(launch->arguments, kernel->addresses[i]);
+        memcpy(context->mapped + at + kernel->addresses[i], &memory->device_address, sizeof(u64));
+    }
+    return at;
+}
+
 static VkResult launch(struct queue *queue, const struct launch *launch) {
     const struct kernel *kernel = launch->kernel;
     struct context *context = queue->recording;
-    u64 size = launch->head.size - sizeof *launch, result_at = 0;
-    u64 arguments_at = reserve(queue->device, context, size);
-    memcpy(context->mapped + arguments_at, launch->arguments, size);
-    for (u64 i = 0; i < kernel->addresses_count; i++) {
-        const struct memory *memory = pointer_in(launch->arguments, kernel->addresses[i]);
-        memcpy(context->mapped + arguments_at + kernel->addresses[i], &memory->device_address, sizeof(u64));
-    }
+    u64 arguments_at = write_arguments(queue, launch), result_at = 0;
     if (kernel->result_size) {
         result_at = reserve(queue->device, context, kernel->result_size);
         memset(context->mapped + result_at, 0, kernel->result_size);
@@ -154,4 +163,24 @@ static VkResult launch(struct queue *queue, const struct launch *launch) {
     }
     if (!launch->result) return VK_SUCCESS;
     return add_arrival(context, launch->result, result_at, kernel->result_size);
+}
+
+/* Run a recording. The device copies the new arguments first: a run that is in flight keeps its own until it ends. */
+static void replay(struct queue *queue, const struct execute *execute) {
+    enum { MOST_COPIES = 64 }; /* of one command */
+    const struct context *recording = execute->recording;
+    const u8 *at = execute->launches, *stop = (const u8 *)execute + execute->head.size;
+    const u64 *place = recording->places;
+    order(queue);
+    while (at < stop) {
+        VkBufferCopy copies[MOST_COPIES];
+        u32 count = 0;
+        for (; at < stop && count < MOST_COPIES; at += ((const struct command *)at)->size) {
+            const struct launch *launch = (const void *)at;
+            copies[count++] = (VkBufferCopy){write_arguments(queue, launch), *place++, arguments_size(launch)};
+        }
+        queue->device->CmdCopyBuffer(queue->commands, queue->recording->buffer, recording->buffer, count, copies);
+        if (at == stop) order(queue);
+    }
+    queue->device->CmdExecuteCommands(queue->commands, 1, recording->buffers);
 }

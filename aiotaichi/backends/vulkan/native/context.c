@@ -66,5 +66,6 @@ void context_destroy(const struct device *device, struct context *context) {
     free(context->submissions);
     free(context->semaphores);
     free(context->values);
+    free(context->places);
     free(context);
 }

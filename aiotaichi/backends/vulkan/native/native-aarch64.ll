@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 a8fbea081e16efb6bd923b55501a9894b85fbc82bb40f14bbdf1c6f8cfd61f36
+; Made by `nox -s native` from *.c and *.h, sha256 af5820c96d284d27278846574b8f1ed2454b5aff58178e4cb55ef0f430cb5b10
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -8,7 +8,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.VkMemoryBarrier = type { i32, ptr, i32, i32 }
 %union.VkClearColorValue = type { [4 x float] }
 %struct.VkClearDepthStencilValue = type { float, i32 }
-%struct.context = type { ptr, i64, ptr, ptr, ptr, i64, i64, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, [64 x %struct.kept_set] }
+%struct.context = type { ptr, i64, ptr, ptr, ptr, i64, i64, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, [64 x %struct.kept_set] }
 %struct.kept_set = type { ptr, ptr, [6 x ptr] }
 %struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.import = type { ptr, ptr }
@@ -32,35 +32,35 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.region = type { i64, i64, i64, %struct.VkOffset3D, %struct.VkExtent3D }
 %struct.VkOffset3D = type { i32, i32, i32 }
 %struct.VkExtent3D = type { i32, i32, i32 }
-%struct.hardware_queue = type { ptr, i64, %struct.mutex }
 %struct.submission = type { i32, i32, ptr, i64 }
+%struct.hardware_queue = type { ptr, i64, %struct.mutex }
+%struct.wait = type { %struct.command, ptr, i64 }
+%struct.VkCommandBufferAllocateInfo = type { i32, ptr, ptr, i32, i32 }
+%struct.VkCommandBufferInheritanceInfo = type { i32, ptr, ptr, i32, ptr, i32, i32, i32 }
+%struct.VkCommandBufferBeginInfo = type { i32, ptr, i32, ptr }
+%struct.VkBufferCopy = type { i64, i64, i64 }
 %struct.VkImageMemoryBarrier = type { i32, ptr, i32, i32, i32, i32, i32, i32, ptr, %struct.VkImageSubresourceRange }
 %struct.VkImageSubresourceRange = type { i32, i32, i32, i32, i32 }
-%struct.VkImageCopy = type { %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkExtent3D }
-%struct.VkImageSubresourceLayers = type { i32, i32, i32, i32 }
-%struct.VkBufferCopy = type { i64, i64, i64 }
 %struct.VkDescriptorPoolCreateInfo = type { i32, ptr, i32, i32, i32, ptr }
 %struct.VkDescriptorSetAllocateInfo = type { i32, ptr, ptr, i32, ptr }
 %struct.VkWriteDescriptorSet = type { i32, ptr, ptr, i32, i32, i32, i32, ptr, ptr, ptr }
 %union.anon = type { %struct.VkDescriptorBufferInfo }
 %struct.VkDescriptorBufferInfo = type { ptr, i64, i64 }
-%struct.wait = type { %struct.command, ptr, i64 }
-%struct.memory = type { ptr, i64, i64 }
 %struct.task = type { ptr, ptr, ptr, i64, i64, i64, i64, ptr, ptr }
 %struct.binding = type { i64, i64, i64, i64 }
+%struct.memory = type { ptr, i64, i64 }
 %struct.texture = type { ptr, ptr, ptr, ptr }
 %struct.image = type { ptr, i32, i32, i32, i32 }
 %struct.arrival = type { ptr, ptr, i64 }
+%struct.execute = type { %struct.command, ptr, [0 x i8] }
 %struct.copy = type { %struct.command, ptr, ptr, %struct.VkBufferCopy }
 %struct.fill = type { %struct.command, ptr, i64, i64, i32 }
 %struct.image_transfer = type { %struct.command, ptr, i64, ptr, %struct.region }
-%struct.copy_image = type { %struct.command, ptr, ptr, %struct.region, %struct.region }
 %struct.transition = type { %struct.command, ptr, i64 }
-%struct.execute = type { %struct.command, ptr }
-%struct.VkCommandBufferAllocateInfo = type { i32, ptr, ptr, i32, i32 }
-%struct.VkCommandBufferInheritanceInfo = type { i32, ptr, ptr, i32, ptr, i32, i32, i32 }
-%struct.VkCommandBufferBeginInfo = type { i32, ptr, i32, ptr }
 %struct.VkBufferImageCopy = type { i64, i32, i32, %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkExtent3D }
+%struct.VkImageSubresourceLayers = type { i32, i32, i32, i32 }
+%struct.VkImageCopy = type { %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkExtent3D }
+%struct.copy_image = type { %struct.command, ptr, ptr, %struct.region, %struct.region }
 %struct.VkExternalMemoryBufferCreateInfo = type { i32, ptr, i32 }
 %struct.VkBufferCreateInfo = type { i32, ptr, i32, i64, i32, i32, i32, ptr }
 %struct.VkImportMemoryHostPointerInfoEXT = type { i32, ptr, i32, ptr }
@@ -71,11 +71,11 @@ target triple = "aarch64-unknown-linux-gnu"
 @__const.begin_chunk.memory = private unnamed_addr constant %struct.VkMemoryBarrier { i32 46, ptr null, i32 16384, i32 6144 }, align 8
 @clear_image.black = internal constant %union.VkClearColorValue zeroinitializer, align 4
 @clear_image.nothing = internal constant %struct.VkClearDepthStencilValue zeroinitializer, align 4
-@switch.table.record = private unnamed_addr constant [8 x i32] [i32 8, i32 9, i32 8, i32 7, i32 7, i32 7, i32 1, i32 3], align 4
+@switch.table.execute = private unnamed_addr constant [8 x i32] [i32 8, i32 9, i32 8, i32 7, i32 7, i32 7, i32 1, i32 3], align 4
 
 ; Function Attrs: nounwind
 define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4296) #12
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4304) #11
   %8 = icmp eq ptr %7, null
   br i1 %8, label %18, label %9
 
@@ -119,9 +119,9 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
   %8 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 16
-  br label %49
+  br label %51
 
-9:                                                ; preds = %49, %2
+9:                                                ; preds = %51, %2
   %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 20
   %11 = load i32, ptr %10, align 8, !tbaa !18
   %12 = icmp eq i32 %11, 0
@@ -147,10 +147,10 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
   %27 = inttoptr i64 %25 to ptr
   %28 = load ptr, ptr %15, align 8, !tbaa !20
   %29 = load ptr, ptr %0, align 8, !tbaa !22
-  tail call void %28(ptr noundef %29, ptr noundef %26, ptr noundef null) #12
+  tail call void %28(ptr noundef %29, ptr noundef %26, ptr noundef null) #11
   %30 = load ptr, ptr %16, align 8, !tbaa !23
   %31 = load ptr, ptr %0, align 8, !tbaa !22
-  tail call void %30(ptr noundef %31, ptr noundef %27, ptr noundef null) #12
+  tail call void %30(ptr noundef %31, ptr noundef %27, ptr noundef null) #11
   %32 = load i32, ptr %10, align 8, !tbaa !18
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %17, !llvm.loop !24
@@ -158,70 +158,73 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
 34:                                               ; preds = %17, %9
   %35 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
   %36 = load ptr, ptr %35, align 8, !tbaa !19
-  tail call void @free(ptr noundef %36) #12
+  tail call void @free(ptr noundef %36) #11
   %37 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 13
   %38 = load ptr, ptr %37, align 8, !tbaa !26
-  tail call void @free(ptr noundef %38) #12
+  tail call void @free(ptr noundef %38) #11
   %39 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 16
   %40 = load ptr, ptr %39, align 8, !tbaa !27
-  tail call void @free(ptr noundef %40) #12
+  tail call void @free(ptr noundef %40) #11
   %41 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
   %42 = load ptr, ptr %41, align 8, !tbaa !28
-  tail call void @free(ptr noundef %42) #12
+  tail call void @free(ptr noundef %42) #11
   %43 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 27
   %44 = load ptr, ptr %43, align 8, !tbaa !29
-  tail call void @free(ptr noundef %44) #12
+  tail call void @free(ptr noundef %44) #11
   %45 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 30
   %46 = load ptr, ptr %45, align 8, !tbaa !30
-  tail call void @free(ptr noundef %46) #12
+  tail call void @free(ptr noundef %46) #11
   %47 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 31
   %48 = load ptr, ptr %47, align 8, !tbaa !31
-  tail call void @free(ptr noundef %48) #12
-  tail call void @free(ptr noundef nonnull %1) #12
+  tail call void @free(ptr noundef %48) #11
+  %49 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 32
+  %50 = load ptr, ptr %49, align 8, !tbaa !32
+  tail call void @free(ptr noundef %50) #11
+  tail call void @free(ptr noundef nonnull %1) #11
   ret void
 
-49:                                               ; preds = %6, %49
-  %50 = phi i64 [ 0, %6 ], [ %56, %49 ]
-  %51 = load ptr, ptr %7, align 8, !tbaa !32
-  %52 = load ptr, ptr %0, align 8, !tbaa !22
-  %53 = load ptr, ptr %8, align 8, !tbaa !27
-  %54 = getelementptr inbounds ptr, ptr %53, i64 %50
-  %55 = load ptr, ptr %54, align 8, !tbaa !33
-  tail call void %51(ptr noundef %52, ptr noundef %55, ptr noundef null) #12
-  %56 = add nuw nsw i64 %50, 1
-  %57 = load i32, ptr %3, align 8, !tbaa !17
-  %58 = zext i32 %57 to i64
-  %59 = icmp ult i64 %56, %58
-  br i1 %59, label %49, label %9, !llvm.loop !34
+51:                                               ; preds = %6, %51
+  %52 = phi i64 [ 0, %6 ], [ %58, %51 ]
+  %53 = load ptr, ptr %7, align 8, !tbaa !33
+  %54 = load ptr, ptr %0, align 8, !tbaa !22
+  %55 = load ptr, ptr %8, align 8, !tbaa !27
+  %56 = getelementptr inbounds ptr, ptr %55, i64 %52
+  %57 = load ptr, ptr %56, align 8, !tbaa !34
+  tail call void %53(ptr noundef %54, ptr noundef %57, ptr noundef null) #11
+  %58 = add nuw nsw i64 %52, 1
+  %59 = load i32, ptr %3, align 8, !tbaa !17
+  %60 = zext i32 %59 to i64
+  %61 = icmp ult i64 %58, %60
+  br i1 %61, label %51, label %9, !llvm.loop !35
 }
 
 declare void @free(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 224) #12
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 224) #11
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %2
-  store ptr %0, ptr %3, align 8, !tbaa !35
+  store ptr %0, ptr %3, align 8, !tbaa !36
   %6 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, ptr noundef nonnull align 8 dereferenceable(48) %1, i64 48, i1 false), !tbaa.struct !39
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, ptr noundef nonnull align 8 dereferenceable(48) %1, i64 48, i1 false), !tbaa.struct !40
   %7 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 5
   %8 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 6
-  store ptr %7, ptr %8, align 8, !tbaa !41
+  store ptr %7, ptr %8, align 8, !tbaa !42
   %9 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 3
-  %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #12
+  %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #11
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %5
-  tail call void @free(ptr noundef nonnull %3) #12
+  tail call void @free(ptr noundef nonnull %3) #11
   br label %15
 
 13:                                               ; preds = %5
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store ptr %3, ptr %14, align 8, !tbaa !42
+  store ptr %3, ptr %14, align 8, !tbaa !43
   br label %15
 
 15:                                               ; preds = %2, %13, %12
@@ -241,8 +244,8 @@ define internal ptr @copy_chunks(ptr noundef %0) #0 {
   %4 = alloca i64, align 8
   %5 = alloca %struct.VkSemaphoreWaitInfo, align 8
   %6 = alloca %struct.VkSemaphoreSignalInfo, align 8
-  %7 = load ptr, ptr %0, align 8, !tbaa !35
-  %8 = load ptr, ptr %7, align 8, !tbaa !45
+  %7 = load ptr, ptr %0, align 8, !tbaa !36
+  %8 = load ptr, ptr %7, align 8, !tbaa !46
   %9 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 4
   %10 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 7
   %11 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 5
@@ -268,58 +271,58 @@ define internal ptr @copy_chunks(ptr noundef %0) #0 {
   br label %31
 
 31:                                               ; preds = %123, %1
-  %32 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #12
-  %33 = load ptr, ptr %11, align 8, !tbaa !46
+  %32 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #11
+  %33 = load ptr, ptr %11, align 8, !tbaa !47
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %31, %38
-  %36 = load i32, ptr %9, align 8, !tbaa !47
+  %36 = load i32, ptr %9, align 8, !tbaa !48
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %124
 
 38:                                               ; preds = %35
-  %39 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %10) #12
-  %40 = load ptr, ptr %11, align 8, !tbaa !46
+  %39 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %10) #11
+  %40 = load ptr, ptr %11, align 8, !tbaa !47
   %41 = icmp eq ptr %40, null
-  br i1 %41, label %35, label %42, !llvm.loop !48
+  br i1 %41, label %35, label %42, !llvm.loop !49
 
 42:                                               ; preds = %38, %31
   %43 = phi ptr [ %33, %31 ], [ %40, %38 ]
-  %44 = load ptr, ptr %43, align 8, !tbaa !49
-  store ptr %44, ptr %11, align 8, !tbaa !46
+  %44 = load ptr, ptr %43, align 8, !tbaa !50
+  store ptr %44, ptr %11, align 8, !tbaa !47
   %45 = icmp eq ptr %44, null
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %42
-  store ptr %11, ptr %13, align 8, !tbaa !41
+  store ptr %11, ptr %13, align 8, !tbaa !42
   br label %47
 
 47:                                               ; preds = %42, %46
-  %48 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #12
-  %49 = load ptr, ptr %14, align 8, !tbaa !51
+  %48 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #11
+  %49 = load ptr, ptr %14, align 8, !tbaa !52
   %50 = getelementptr inbounds %struct.chunk, ptr %43, i64 0, i32 2
-  %51 = load i64, ptr %50, align 8, !tbaa !52
-  %52 = load i64, ptr %15, align 8, !tbaa !53
+  %51 = load i64, ptr %50, align 8, !tbaa !53
+  %52 = load i64, ptr %15, align 8, !tbaa !54
   %53 = urem i64 %51, %52
-  %54 = load i64, ptr %16, align 8, !tbaa !54
+  %54 = load i64, ptr %16, align 8, !tbaa !55
   %55 = mul i64 %54, %53
   %56 = getelementptr inbounds i8, ptr %49, i64 %55
   %57 = getelementptr inbounds %struct.chunk, ptr %43, i64 0, i32 4
-  %58 = load i32, ptr %57, align 8, !tbaa !55
+  %58 = load i32, ptr %57, align 8, !tbaa !56
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %60, label %85
 
 60:                                               ; preds = %47
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  store i64 %51, ptr %4, align 8, !tbaa !40
-  %61 = load ptr, ptr %0, align 8, !tbaa !35
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #13
-  store i32 1000207004, ptr %5, align 8, !tbaa !56
-  store ptr null, ptr %22, align 8, !tbaa !58
-  store <2 x i32> <i32 0, i32 1>, ptr %23, align 8, !tbaa !59
-  store ptr %20, ptr %24, align 8, !tbaa !60
-  store ptr %4, ptr %25, align 8, !tbaa !61
+  store i64 %51, ptr %4, align 8, !tbaa !41
+  %61 = load ptr, ptr %0, align 8, !tbaa !36
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #12
+  store i32 1000207004, ptr %5, align 8, !tbaa !57
+  store ptr null, ptr %22, align 8, !tbaa !59
+  store <2 x i32> <i32 0, i32 1>, ptr %23, align 8, !tbaa !60
+  store ptr %20, ptr %24, align 8, !tbaa !61
+  store ptr %4, ptr %25, align 8, !tbaa !62
   %62 = getelementptr inbounds %struct.queue, ptr %61, i64 0, i32 4
   br label %63
 
@@ -329,13 +332,13 @@ define internal ptr @copy_chunks(ptr noundef %0) #0 {
   br i1 %65, label %66, label %76
 
 66:                                               ; preds = %63
-  %67 = load ptr, ptr %61, align 8, !tbaa !45
+  %67 = load ptr, ptr %61, align 8, !tbaa !46
   %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 35
-  %69 = load ptr, ptr %68, align 8, !tbaa !62
+  %69 = load ptr, ptr %68, align 8, !tbaa !63
   %70 = load ptr, ptr %67, align 8, !tbaa !22
-  %71 = call i32 %69(ptr noundef %70, ptr noundef nonnull %5, i64 noundef 100000000) #12
+  %71 = call i32 %69(ptr noundef %70, ptr noundef nonnull %5, i64 noundef 100000000) #11
   %72 = icmp eq i32 %71, 2
-  br i1 %72, label %63, label %73, !llvm.loop !63
+  br i1 %72, label %63, label %73, !llvm.loop !64
 
 73:                                               ; preds = %66
   %74 = icmp slt i32 %71, 0
@@ -346,22 +349,22 @@ define internal ptr @copy_chunks(ptr noundef %0) #0 {
   br label %76
 
 76:                                               ; preds = %63, %75
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
   br label %113
 
 77:                                               ; preds = %73
   %78 = icmp eq i32 %71, 0
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
   br i1 %78, label %79, label %113
 
 79:                                               ; preds = %77
   %80 = getelementptr inbounds %struct.chunk, ptr %43, i64 0, i32 1
-  %81 = load ptr, ptr %80, align 8, !tbaa !64
+  %81 = load ptr, ptr %80, align 8, !tbaa !65
   %82 = getelementptr inbounds %struct.chunk, ptr %43, i64 0, i32 3
-  %83 = load i64, ptr %82, align 8, !tbaa !65
-  %84 = call ptr @memcpy(ptr noundef %81, ptr noundef %56, i64 noundef %83) #12
+  %83 = load i64, ptr %82, align 8, !tbaa !66
+  %84 = call ptr @memcpy(ptr noundef %81, ptr noundef %56, i64 noundef %83) #11
   br label %113
 
 85:                                               ; preds = %47
@@ -371,14 +374,14 @@ define internal ptr @copy_chunks(ptr noundef %0) #0 {
 87:                                               ; preds = %85
   %88 = sub i64 %51, %52
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  store i64 %88, ptr %2, align 8, !tbaa !40
-  %89 = load ptr, ptr %0, align 8, !tbaa !35
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #13
-  store i32 1000207004, ptr %3, align 8, !tbaa !56
-  store ptr null, ptr %17, align 8, !tbaa !58
-  store <2 x i32> <i32 0, i32 1>, ptr %18, align 8, !tbaa !59
-  store ptr %20, ptr %19, align 8, !tbaa !60
-  store ptr %2, ptr %21, align 8, !tbaa !61
+  store i64 %88, ptr %2, align 8, !tbaa !41
+  %89 = load ptr, ptr %0, align 8, !tbaa !36
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #12
+  store i32 1000207004, ptr %3, align 8, !tbaa !57
+  store ptr null, ptr %17, align 8, !tbaa !59
+  store <2 x i32> <i32 0, i32 1>, ptr %18, align 8, !tbaa !60
+  store ptr %20, ptr %19, align 8, !tbaa !61
+  store ptr %2, ptr %21, align 8, !tbaa !62
   %90 = getelementptr inbounds %struct.queue, ptr %89, i64 0, i32 4
   br label %91
 
@@ -388,13 +391,13 @@ define internal ptr @copy_chunks(ptr noundef %0) #0 {
   br i1 %93, label %94, label %104
 
 94:                                               ; preds = %91
-  %95 = load ptr, ptr %89, align 8, !tbaa !45
+  %95 = load ptr, ptr %89, align 8, !tbaa !46
   %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
-  %97 = load ptr, ptr %96, align 8, !tbaa !62
+  %97 = load ptr, ptr %96, align 8, !tbaa !63
   %98 = load ptr, ptr %95, align 8, !tbaa !22
-  %99 = call i32 %97(ptr noundef %98, ptr noundef nonnull %3, i64 noundef 100000000) #12
+  %99 = call i32 %97(ptr noundef %98, ptr noundef nonnull %3, i64 noundef 100000000) #11
   %100 = icmp eq i32 %99, 2
-  br i1 %100, label %91, label %101, !llvm.loop !63
+  br i1 %100, label %91, label %101, !llvm.loop !64
 
 101:                                              ; preds = %94
   %102 = icmp slt i32 %99, 0
@@ -405,52 +408,52 @@ define internal ptr @copy_chunks(ptr noundef %0) #0 {
   br label %104
 
 104:                                              ; preds = %91, %103
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br label %113
 
 105:                                              ; preds = %101
   %106 = icmp eq i32 %99, 0
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br i1 %106, label %107, label %113
 
 107:                                              ; preds = %105, %85
   %108 = getelementptr inbounds %struct.chunk, ptr %43, i64 0, i32 1
-  %109 = load ptr, ptr %108, align 8, !tbaa !64
+  %109 = load ptr, ptr %108, align 8, !tbaa !65
   %110 = getelementptr inbounds %struct.chunk, ptr %43, i64 0, i32 3
-  %111 = load i64, ptr %110, align 8, !tbaa !65
-  %112 = call ptr @memcpy(ptr noundef %56, ptr noundef %109, i64 noundef %111) #12
+  %111 = load i64, ptr %110, align 8, !tbaa !66
+  %112 = call ptr @memcpy(ptr noundef %56, ptr noundef %109, i64 noundef %111) #11
   br label %113
 
 113:                                              ; preds = %76, %77, %79, %104, %105, %107
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #13
-  store i32 1000207005, ptr %6, align 8, !tbaa !66
-  store ptr null, ptr %26, align 8, !tbaa !68
-  %114 = load ptr, ptr %28, align 8, !tbaa !69
-  store ptr %114, ptr %27, align 8, !tbaa !70
-  %115 = load i64, ptr %50, align 8, !tbaa !52
-  store i64 %115, ptr %29, align 8, !tbaa !71
-  %116 = load ptr, ptr %30, align 8, !tbaa !72
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #12
+  store i32 1000207005, ptr %6, align 8, !tbaa !67
+  store ptr null, ptr %26, align 8, !tbaa !69
+  %114 = load ptr, ptr %28, align 8, !tbaa !70
+  store ptr %114, ptr %27, align 8, !tbaa !71
+  %115 = load i64, ptr %50, align 8, !tbaa !53
+  store i64 %115, ptr %29, align 8, !tbaa !72
+  %116 = load ptr, ptr %30, align 8, !tbaa !73
   %117 = load ptr, ptr %8, align 8, !tbaa !22
-  %118 = call i32 %116(ptr noundef %117, ptr noundef nonnull %6) #12
+  %118 = call i32 %116(ptr noundef %117, ptr noundef nonnull %6) #11
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %123, label %120
 
 120:                                              ; preds = %113
-  %121 = load ptr, ptr %0, align 8, !tbaa !35
+  %121 = load ptr, ptr %0, align 8, !tbaa !36
   %122 = getelementptr inbounds %struct.queue, ptr %121, i64 0, i32 4
   store atomic i32 %118, ptr %122 seq_cst, align 8
   br label %123
 
 123:                                              ; preds = %113, %120
-  call void @free(ptr noundef nonnull %43) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #13
+  call void @free(ptr noundef nonnull %43) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #12
   br label %31
 
 124:                                              ; preds = %35
-  %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #12
-  %126 = load ptr, ptr %0, align 8, !tbaa !35
+  %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #11
+  %126 = load ptr, ptr %0, align 8, !tbaa !36
   %127 = getelementptr inbounds %struct.queue, ptr %126, i64 0, i32 8
   store atomic i32 1, ptr %127 seq_cst, align 8
   ret ptr null
@@ -459,25 +462,25 @@ define internal ptr @copy_chunks(ptr noundef %0) #0 {
 ; Function Attrs: nounwind
 define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   br label %6
 
 6:                                                ; preds = %10, %2
   %7 = phi ptr [ %5, %2 ], [ %8, %10 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !33
+  %8 = load ptr, ptr %7, align 8, !tbaa !34
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds %struct.context, ptr %8, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !73
+  %12 = load i64, ptr %11, align 8, !tbaa !74
   %13 = icmp ult i64 %12, %1
-  br i1 %13, label %6, label %14, !llvm.loop !74
+  br i1 %13, label %6, label %14, !llvm.loop !75
 
 14:                                               ; preds = %6, %10
   %15 = phi i64 [ 0, %6 ], [ %12, %10 ]
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
   ret i64 %15
 }
 
@@ -487,35 +490,35 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 264) #12
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 264) #11
   %6 = icmp eq ptr %5, null
   br i1 %6, label %21, label %7
 
 7:                                                ; preds = %4
-  store ptr %0, ptr %5, align 8, !tbaa !45
+  store ptr %0, ptr %5, align 8, !tbaa !46
   %8 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !75
+  store ptr %1, ptr %8, align 8, !tbaa !76
   %9 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
-  store ptr %2, ptr %9, align 8, !tbaa !76
+  store ptr %2, ptr %9, align 8, !tbaa !77
   %10 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 6, i32 1
-  store i32 %3, ptr %10, align 8, !tbaa !77
+  store i32 %3, ptr %10, align 8, !tbaa !78
   %11 = icmp sgt i32 %3, -1
   %12 = zext i1 %11 to i32
   %13 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 5
-  store i32 %12, ptr %13, align 4, !tbaa !78
+  store i32 %12, ptr %13, align 4, !tbaa !79
   %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 12
   %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 13
-  store ptr %14, ptr %15, align 8, !tbaa !79
+  store ptr %14, ptr %15, align 8, !tbaa !80
   br i1 %11, label %16, label %21
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 7
-  %18 = tail call i32 @pthread_create(ptr noundef nonnull %17, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #12
+  %18 = tail call i32 @pthread_create(ptr noundef nonnull %17, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #11
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  tail call void @free(ptr noundef nonnull %5) #12
+  tail call void @free(ptr noundef nonnull %5) #11
   br label %21
 
 21:                                               ; preds = %7, %16, %4, %20
@@ -544,14 +547,14 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %18
 
 18:                                               ; preds = %68, %1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #13
-  store i64 0, ptr %4, align 8, !tbaa !40
-  %19 = load ptr, ptr %0, align 8, !tbaa !45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
+  store i64 0, ptr %4, align 8, !tbaa !41
+  %19 = load ptr, ptr %0, align 8, !tbaa !46
   %20 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 27
-  %21 = load ptr, ptr %20, align 8, !tbaa !80
+  %21 = load ptr, ptr %20, align 8, !tbaa !81
   %22 = load ptr, ptr %19, align 8, !tbaa !22
-  %23 = load ptr, ptr %5, align 8, !tbaa !76
-  %24 = call i32 %21(ptr noundef %22, ptr noundef %23, ptr noundef nonnull %4) #12
+  %23 = load ptr, ptr %5, align 8, !tbaa !77
+  %24 = call i32 %21(ptr noundef %22, ptr noundef %23, ptr noundef nonnull %4) #11
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %27, label %26
 
@@ -562,8 +565,8 @@ define internal ptr @park(ptr noundef %0) #0 {
 27:                                               ; preds = %18, %26
   %28 = load i64, ptr %4, align 8
   %29 = select i1 %25, i64 %28, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #13
-  %30 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #12
+  %30 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
   %31 = load atomic i64, ptr %8 seq_cst, align 8
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %43, label %33
@@ -574,15 +577,15 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 35:                                               ; preds = %39, %33
   %36 = phi ptr [ %9, %33 ], [ %37, %39 ]
-  %37 = load ptr, ptr %36, align 8, !tbaa !33
+  %37 = load ptr, ptr %36, align 8, !tbaa !34
   %38 = icmp eq ptr %37, null
   br i1 %38, label %43, label %39
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds %struct.context, ptr %37, i64 0, i32 1
-  %41 = load i64, ptr %40, align 8, !tbaa !73
+  %41 = load i64, ptr %40, align 8, !tbaa !74
   %42 = icmp ult i64 %41, %34
-  br i1 %42, label %35, label %43, !llvm.loop !74
+  br i1 %42, label %35, label %43, !llvm.loop !75
 
 43:                                               ; preds = %39, %35, %27
   %44 = phi i64 [ 0, %27 ], [ %41, %39 ], [ 0, %35 ]
@@ -592,7 +595,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %48 = load atomic i64, ptr %8 seq_cst, align 8
   %49 = add i64 %48, -1
   %50 = icmp ult i64 %49, %47
-  %51 = load i32, ptr %10, align 4, !tbaa !81
+  %51 = load i32, ptr %10, align 4, !tbaa !82
   %52 = icmp ne i32 %51, 0
   %53 = select i1 %52, i1 true, i1 %50
   %54 = icmp ne i64 %44, 0
@@ -600,14 +603,14 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %55, label %59, label %56
 
 56:                                               ; preds = %43
-  store i32 1, ptr %11, align 8, !tbaa !82
-  %57 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #12
-  store i32 0, ptr %11, align 8, !tbaa !82
-  %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
+  store i32 1, ptr %11, align 8, !tbaa !83
+  %57 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #11
+  store i32 0, ptr %11, align 8, !tbaa !83
+  %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   br label %61
 
 59:                                               ; preds = %43
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
   br i1 %52, label %79, label %61
 
 61:                                               ; preds = %56, %59
@@ -619,8 +622,8 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %64, label %68, label %65
 
 65:                                               ; preds = %62
-  %66 = load i32, ptr %17, align 8, !tbaa !83
-  %67 = call i64 @write(i32 noundef %66, ptr noundef nonnull @notify.one, i64 noundef 8) #12
+  %66 = load i32, ptr %17, align 8, !tbaa !84
+  %67 = call i64 @write(i32 noundef %66, ptr noundef nonnull @notify.one, i64 noundef 8) #11
   br label %68
 
 68:                                               ; preds = %65, %62, %78, %69
@@ -631,18 +634,18 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 70:                                               ; preds = %69
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  store i64 %44, ptr %2, align 8, !tbaa !40
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #13
-  store i32 1000207004, ptr %3, align 8, !tbaa !56
-  store ptr null, ptr %13, align 8, !tbaa !58
-  store <2 x i32> <i32 0, i32 1>, ptr %14, align 8, !tbaa !59
-  store ptr %5, ptr %15, align 8, !tbaa !60
-  store ptr %2, ptr %16, align 8, !tbaa !61
-  %71 = load ptr, ptr %0, align 8, !tbaa !45
+  store i64 %44, ptr %2, align 8, !tbaa !41
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #12
+  store i32 1000207004, ptr %3, align 8, !tbaa !57
+  store ptr null, ptr %13, align 8, !tbaa !59
+  store <2 x i32> <i32 0, i32 1>, ptr %14, align 8, !tbaa !60
+  store ptr %5, ptr %15, align 8, !tbaa !61
+  store ptr %2, ptr %16, align 8, !tbaa !62
+  %71 = load ptr, ptr %0, align 8, !tbaa !46
   %72 = getelementptr inbounds %struct.device, ptr %71, i64 0, i32 35
-  %73 = load ptr, ptr %72, align 8, !tbaa !62
+  %73 = load ptr, ptr %72, align 8, !tbaa !63
   %74 = load ptr, ptr %71, align 8, !tbaa !22
-  %75 = call i32 %73(ptr noundef %74, ptr noundef nonnull %3, i64 noundef 100000000) #12
+  %75 = call i32 %73(ptr noundef %74, ptr noundef nonnull %3, i64 noundef 100000000) #11
   %76 = icmp slt i32 %75, 0
   br i1 %76, label %77, label %78
 
@@ -651,7 +654,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %78
 
 78:                                               ; preds = %70, %77
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br label %68
 
@@ -664,29 +667,29 @@ define internal ptr @park(ptr noundef %0) #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local void @queue_set_temporaries(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #4 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  store ptr %1, ptr %3, align 8, !tbaa !84
+  store ptr %1, ptr %3, align 8, !tbaa !85
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %4 = load ptr, ptr %3, align 8, !tbaa !85
-  store ptr %4, ptr %1, align 8, !tbaa !86
-  store ptr %1, ptr %3, align 8, !tbaa !85
+  %4 = load ptr, ptr %3, align 8, !tbaa !86
+  store ptr %4, ptr %1, align 8, !tbaa !87
+  store ptr %1, ptr %3, align 8, !tbaa !86
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %3 = load ptr, ptr %2, align 8, !tbaa !85
+  %3 = load ptr, ptr %2, align 8, !tbaa !86
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr %3, align 8, !tbaa !86
-  store ptr %6, ptr %2, align 8, !tbaa !85
+  %6 = load ptr, ptr %3, align 8, !tbaa !87
+  store ptr %6, ptr %2, align 8, !tbaa !86
   br label %7
 
 7:                                                ; preds = %5, %1
@@ -699,2701 +702,2757 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %8 = alloca [16 x %struct.VkTimelineSemaphoreSubmitInfo], align 8
   %9 = alloca [16 x %struct.VkSubmitInfo], align 8
   %10 = alloca [16 x %struct.signals], align 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 %2
-  %12 = icmp sgt i64 %2, 0
-  br i1 %12, label %13, label %67
-
-13:                                               ; preds = %6
-  %14 = load ptr, ptr %0, align 8, !tbaa !45
-  %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 1
-  br label %16
-
-16:                                               ; preds = %60, %13
-  %17 = phi ptr [ %1, %13 ], [ %65, %60 ]
-  %18 = phi i64 [ 0, %13 ], [ %61, %60 ]
-  %19 = load i16, ptr %17, align 8, !tbaa !87
-  switch i16 %19, label %60 [
-    i16 1, label %20
-    i16 4, label %38
-    i16 5, label %38
-    i16 8, label %49
-    i16 9, label %49
-  ]
-
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds %struct.command, ptr %17, i64 0, i32 2
-  %22 = load i32, ptr %21, align 4, !tbaa !90
-  %23 = zext i32 %22 to i64
-  %24 = load i64, ptr %15, align 8, !tbaa !91
-  %25 = add i64 %24, -1
-  %26 = add i64 %25, %23
-  %27 = urem i64 %26, %24
-  %28 = getelementptr inbounds %struct.launch, ptr %17, i64 0, i32 1
-  %29 = load ptr, ptr %28, align 8, !tbaa !33
-  %30 = getelementptr inbounds %struct.kernel, ptr %29, i64 0, i32 2
-  %31 = load i64, ptr %30, align 8, !tbaa !92
-  %32 = add i64 %31, %25
-  %33 = urem i64 %32, %24
-  %34 = add i64 %18, %26
-  %35 = add i64 %27, %33
-  %36 = sub i64 %34, %35
-  %37 = add i64 %36, %32
-  br label %60
-
-38:                                               ; preds = %16, %16
-  %39 = getelementptr inbounds %struct.transfer, ptr %17, i64 0, i32 3
-  %40 = load i64, ptr %39, align 8, !tbaa !94
-  %41 = icmp ult i64 %40, 32769
-  br i1 %41, label %42, label %60
-
-42:                                               ; preds = %38
-  %43 = load i64, ptr %15, align 8, !tbaa !91
-  %44 = add nsw i64 %40, -1
-  %45 = add i64 %44, %43
-  %46 = urem i64 %45, %43
-  %47 = sub i64 %18, %46
-  %48 = add i64 %47, %45
-  br label %60
-
-49:                                               ; preds = %16, %16
-  %50 = getelementptr inbounds %struct.texels, ptr %17, i64 0, i32 2
-  %51 = load i64, ptr %50, align 8, !tbaa !96
-  %52 = icmp ult i64 %51, 32769
-  br i1 %52, label %53, label %60
-
-53:                                               ; preds = %49
-  %54 = load i64, ptr %15, align 8, !tbaa !91
-  %55 = add nuw nsw i64 %51, 47
-  %56 = add i64 %55, %54
-  %57 = urem i64 %56, %54
-  %58 = sub i64 %18, %57
-  %59 = add i64 %58, %56
-  br label %60
-
-60:                                               ; preds = %53, %49, %42, %38, %20, %16
-  %61 = phi i64 [ %37, %20 ], [ %48, %42 ], [ %18, %38 ], [ %18, %16 ], [ %59, %53 ], [ %18, %49 ]
-  %62 = getelementptr inbounds %struct.command, ptr %17, i64 0, i32 2
-  %63 = load i32, ptr %62, align 4, !tbaa !90
-  %64 = zext i32 %63 to i64
-  %65 = getelementptr inbounds i8, ptr %17, i64 %64
-  %66 = icmp ult ptr %65, %11
-  br i1 %66, label %16, label %67, !llvm.loop !101
-
-67:                                               ; preds = %60, %6
-  %68 = phi i64 [ 0, %6 ], [ %61, %60 ]
-  %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  br label %70
-
-70:                                               ; preds = %74, %67
-  %71 = phi ptr [ %69, %67 ], [ %72, %74 ]
-  %72 = load ptr, ptr %71, align 8, !tbaa !33
-  %73 = icmp eq ptr %72, null
-  br i1 %73, label %78, label %74
-
-74:                                               ; preds = %70
-  %75 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 5
-  %76 = load i64, ptr %75, align 8, !tbaa !13
-  %77 = icmp ult i64 %76, %68
-  br i1 %77, label %70, label %80, !llvm.loop !102
-
-78:                                               ; preds = %70
-  %79 = add nsw i64 %68, 1
-  br label %338
-
-80:                                               ; preds = %74
-  %81 = load ptr, ptr %72, align 8, !tbaa !86
-  store ptr %81, ptr %71, align 8, !tbaa !33
-  %82 = load ptr, ptr %0, align 8, !tbaa !45
-  %83 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 9
-  store i32 0, ptr %83, align 8, !tbaa !103
-  %84 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 17
-  store i32 0, ptr %84, align 8, !tbaa !104
-  %85 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 12
-  store i32 0, ptr %85, align 4, !tbaa !105
-  %86 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 6
-  store i64 0, ptr %86, align 8, !tbaa !106
-  %87 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 28
-  store i32 0, ptr %87, align 8, !tbaa !107
-  %88 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 25
-  store i32 0, ptr %88, align 8, !tbaa !108
-  %89 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 20
-  %90 = load i32, ptr %89, align 8, !tbaa !18
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %93
-
-92:                                               ; preds = %97, %80
-  br label %122
-
-93:                                               ; preds = %80
-  %94 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 22
-  %95 = getelementptr inbounds %struct.device, ptr %82, i64 0, i32 22
-  %96 = getelementptr inbounds %struct.device, ptr %82, i64 0, i32 25
-  br label %97
-
-97:                                               ; preds = %97, %93
-  %98 = phi i32 [ %90, %93 ], [ %112, %97 ]
-  %99 = load ptr, ptr %94, align 8, !tbaa !19
-  %100 = add i32 %98, -1
-  store i32 %100, ptr %89, align 8, !tbaa !18
-  %101 = zext i32 %100 to i64
-  %102 = getelementptr inbounds %struct.import, ptr %99, i64 %101
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds [2 x i64], ptr %102, i64 0, i64 1
-  %105 = load i64, ptr %104, align 8
-  %106 = inttoptr i64 %103 to ptr
-  %107 = inttoptr i64 %105 to ptr
-  %108 = load ptr, ptr %95, align 8, !tbaa !20
-  %109 = load ptr, ptr %82, align 8, !tbaa !22
-  tail call void %108(ptr noundef %109, ptr noundef %106, ptr noundef null) #12
-  %110 = load ptr, ptr %96, align 8, !tbaa !23
-  %111 = load ptr, ptr %82, align 8, !tbaa !22
-  tail call void %110(ptr noundef %111, ptr noundef %107, ptr noundef null) #12
-  %112 = load i32, ptr %89, align 8, !tbaa !18
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %92, label %97, !llvm.loop !24
-
-114:                                              ; preds = %122
-  %115 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 15
-  %116 = load i32, ptr %115, align 4, !tbaa !109
-  store i32 0, ptr %115, align 4, !tbaa !109
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %137, label %118
-
-118:                                              ; preds = %114
-  %119 = getelementptr inbounds %struct.device, ptr %82, i64 0, i32 31
-  %120 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 16
-  %121 = zext i32 %116 to i64
-  br label %127
-
-122:                                              ; preds = %92, %122
-  %123 = phi i64 [ %125, %122 ], [ 0, %92 ]
-  %124 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 32, i64 %123
-  store ptr null, ptr %124, align 8, !tbaa !110
-  %125 = add nuw nsw i64 %123, 1
-  %126 = icmp eq i64 %125, 64
-  br i1 %126, label %114, label %122, !llvm.loop !112
-
-127:                                              ; preds = %127, %118
-  %128 = phi i64 [ 0, %118 ], [ %135, %127 ]
-  %129 = load ptr, ptr %119, align 8, !tbaa !113
-  %130 = load ptr, ptr %82, align 8, !tbaa !22
-  %131 = load ptr, ptr %120, align 8, !tbaa !27
-  %132 = getelementptr inbounds ptr, ptr %131, i64 %128
-  %133 = load ptr, ptr %132, align 8, !tbaa !33
-  %134 = tail call i32 %129(ptr noundef %130, ptr noundef %133, i32 noundef 0) #12
-  %135 = add nuw nsw i64 %128, 1
-  %136 = icmp eq i64 %135, %121
-  br i1 %136, label %137, label %127, !llvm.loop !114
-
-137:                                              ; preds = %127, %114
-  %138 = getelementptr inbounds %struct.device, ptr %82, i64 0, i32 30
-  %139 = load ptr, ptr %138, align 8, !tbaa !115
-  %140 = load ptr, ptr %82, align 8, !tbaa !22
-  %141 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 2
-  %142 = load ptr, ptr %141, align 8, !tbaa !4
-  %143 = tail call i32 %139(ptr noundef %140, ptr noundef %142, i32 noundef 0) #12
-  %144 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 8
-  store ptr %4, ptr %144, align 8, !tbaa !116
-  store i32 %5, ptr %83, align 8, !tbaa !103
-  %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store ptr %72, ptr %145, align 8, !tbaa !117
-  %146 = icmp eq i32 %143, 0
-  br i1 %146, label %147, label %289
-
-147:                                              ; preds = %137
-  %148 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %11) #14
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %289
-
-150:                                              ; preds = %147
-  %151 = load ptr, ptr %145, align 8, !tbaa !117
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #13
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %7, align 16, !tbaa !59
-  %152 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 4
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %152, align 16, !tbaa !59
-  %153 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 8
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %153, align 16, !tbaa !59
-  %154 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 12
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %154, align 16, !tbaa !59
-  %155 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 16
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %155, align 16, !tbaa !59
-  %156 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 20
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %156, align 16, !tbaa !59
-  %157 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 24
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %157, align 16, !tbaa !59
-  %158 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 28
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %158, align 16, !tbaa !59
-  %159 = getelementptr inbounds %struct.context, ptr %151, i64 0, i32 25
-  %160 = getelementptr inbounds %struct.context, ptr %151, i64 0, i32 27
-  %161 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %162 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %163 = getelementptr inbounds %struct.context, ptr %151, i64 0, i32 31
-  %164 = getelementptr inbounds %struct.context, ptr %151, i64 0, i32 30
-  %165 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %166 = getelementptr inbounds %struct.context, ptr %151, i64 0, i32 23
-  %167 = load i32, ptr %159, align 8, !tbaa !108
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %286, label %169
-
-169:                                              ; preds = %150, %283
-  %170 = phi i32 [ %187, %283 ], [ 0, %150 ]
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %8) #13
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %9) #13
-  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %10) #13
-  %171 = zext i32 %170 to i64
-  %172 = add i32 %170, 16
-  br label %173
-
-173:                                              ; preds = %226, %169
-  %174 = phi i64 [ 0, %169 ], [ %256, %226 ]
-  %175 = phi i64 [ %171, %169 ], [ %218, %226 ]
-  %176 = phi i32 [ 0, %169 ], [ %210, %226 ]
-  %177 = load i32, ptr %159, align 8, !tbaa !108
-  %178 = zext i32 %177 to i64
-  %179 = icmp ult i64 %175, %178
-  %180 = icmp eq i32 %176, 0
-  %181 = and i1 %180, %179
-  br i1 %181, label %202, label %182
-
-182:                                              ; preds = %173
-  %183 = trunc i64 %175 to i32
-  %184 = trunc i64 %174 to i32
-  br label %185
-
-185:                                              ; preds = %226, %182
-  %186 = phi i32 [ %184, %182 ], [ 16, %226 ]
-  %187 = phi i32 [ %183, %182 ], [ %172, %226 ]
-  %188 = load ptr, ptr %165, align 8, !tbaa !75
-  %189 = getelementptr inbounds %struct.hardware_queue, ptr %188, i64 0, i32 2
-  %190 = call i32 @pthread_mutex_lock(ptr noundef nonnull %189) #12
-  %191 = load ptr, ptr %0, align 8, !tbaa !45
-  %192 = getelementptr inbounds %struct.device, ptr %191, i64 0, i32 28
-  %193 = load ptr, ptr %192, align 8, !tbaa !118
-  %194 = load ptr, ptr %165, align 8, !tbaa !75
-  %195 = load ptr, ptr %194, align 8, !tbaa !119
-  %196 = call i32 %193(ptr noundef %195, i32 noundef %186, ptr noundef nonnull %9, ptr noundef null) #12
-  %197 = load ptr, ptr %165, align 8, !tbaa !75
-  %198 = getelementptr inbounds %struct.hardware_queue, ptr %197, i64 0, i32 2
-  %199 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %198) #12
-  %200 = icmp eq i32 %196, 0
-  br i1 %200, label %258, label %201
-
-201:                                              ; preds = %185
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #13
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #13
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #13
-  br label %286
-
-202:                                              ; preds = %173
-  %203 = load ptr, ptr %160, align 8, !tbaa !29
-  %204 = getelementptr inbounds %struct.submission, ptr %203, i64 %175
-  %205 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %174
-  %206 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %174, i32 2
-  store i32 0, ptr %206, align 8, !tbaa !121
-  %207 = getelementptr inbounds %struct.submission, ptr %203, i64 %175, i32 3
-  %208 = load i64, ptr %207, align 8, !tbaa !123
-  %209 = icmp ne i64 %208, 0
-  %210 = zext i1 %209 to i32
-  br i1 %209, label %211, label %216
-
-211:                                              ; preds = %202
-  %212 = load ptr, ptr %161, align 8, !tbaa !42
-  %213 = getelementptr inbounds %struct.staging, ptr %212, i64 0, i32 1, i32 5
-  %214 = load ptr, ptr %213, align 8, !tbaa !125
-  store ptr %214, ptr %205, align 8, !tbaa !33
-  store i32 1, ptr %206, align 8, !tbaa !121
-  %215 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %174, i32 1, i64 0
-  store i64 %208, ptr %215, align 8, !tbaa !40
-  br label %216
-
-216:                                              ; preds = %211, %202
-  %217 = phi i32 [ 1, %211 ], [ 0, %202 ]
-  %218 = add nuw nsw i64 %175, 1
-  %219 = icmp eq i64 %218, %178
-  br i1 %219, label %220, label %226
-
-220:                                              ; preds = %216
-  %221 = load ptr, ptr %162, align 8, !tbaa !76
-  %222 = zext i32 %217 to i64
-  %223 = getelementptr inbounds [2 x ptr], ptr %205, i64 0, i64 %222
-  store ptr %221, ptr %223, align 8, !tbaa !33
-  %224 = add nuw nsw i32 %217, 1
-  store i32 %224, ptr %206, align 8, !tbaa !121
-  %225 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %174, i32 1, i64 %222
-  store i64 %3, ptr %225, align 8, !tbaa !40
-  br label %226
-
-226:                                              ; preds = %220, %216
-  %227 = phi i32 [ %224, %220 ], [ %217, %216 ]
-  %228 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %8, i64 0, i64 %174
-  %229 = getelementptr inbounds %struct.submission, ptr %203, i64 %175, i32 1
-  %230 = load i32, ptr %229, align 4, !tbaa !126
-  %231 = load ptr, ptr %163, align 8, !tbaa !31
-  %232 = load i32, ptr %204, align 8, !tbaa !127
-  %233 = zext i32 %232 to i64
-  %234 = getelementptr inbounds i64, ptr %231, i64 %233
-  %235 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %174, i32 1
-  store i32 1000207003, ptr %228, align 8, !tbaa.struct !128
-  %236 = getelementptr inbounds i8, ptr %228, i64 8
-  store ptr null, ptr %236, align 8, !tbaa.struct !130
-  %237 = getelementptr inbounds i8, ptr %228, i64 16
-  store i32 %230, ptr %237, align 8, !tbaa.struct !131
-  %238 = getelementptr inbounds i8, ptr %228, i64 24
-  store ptr %234, ptr %238, align 8, !tbaa.struct !132
-  %239 = getelementptr inbounds i8, ptr %228, i64 32
-  store i32 %227, ptr %239, align 8, !tbaa.struct !133
-  %240 = getelementptr inbounds i8, ptr %228, i64 40
-  store ptr %235, ptr %240, align 8, !tbaa.struct !134
-  %241 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %9, i64 0, i64 %174
-  %242 = load i32, ptr %229, align 4, !tbaa !126
-  %243 = load ptr, ptr %164, align 8, !tbaa !30
-  %244 = load i32, ptr %204, align 8, !tbaa !127
-  %245 = zext i32 %244 to i64
-  %246 = getelementptr inbounds ptr, ptr %243, i64 %245
-  %247 = getelementptr inbounds %struct.submission, ptr %203, i64 %175, i32 2
-  store i32 4, ptr %241, align 8, !tbaa.struct !135
-  %248 = getelementptr inbounds i8, ptr %241, i64 8
-  store ptr %228, ptr %248, align 8, !tbaa.struct !136
-  %249 = getelementptr inbounds i8, ptr %241, i64 16
-  store i32 %242, ptr %249, align 8, !tbaa.struct !137
-  %250 = getelementptr inbounds i8, ptr %241, i64 24
-  store ptr %246, ptr %250, align 8, !tbaa.struct !138
-  %251 = getelementptr inbounds i8, ptr %241, i64 32
-  store ptr %7, ptr %251, align 8, !tbaa.struct !130
-  %252 = getelementptr inbounds i8, ptr %241, i64 40
-  store i32 1, ptr %252, align 8, !tbaa.struct !131
-  %253 = getelementptr inbounds i8, ptr %241, i64 48
-  store ptr %247, ptr %253, align 8, !tbaa.struct !132
-  %254 = getelementptr inbounds i8, ptr %241, i64 56
-  store i32 %227, ptr %254, align 8, !tbaa.struct !133
-  %255 = getelementptr inbounds i8, ptr %241, i64 64
-  store ptr %205, ptr %255, align 8, !tbaa.struct !134
-  %256 = add nuw nsw i64 %174, 1
-  %257 = icmp eq i64 %256, 16
-  br i1 %257, label %185, label %173, !llvm.loop !139
-
-258:                                              ; preds = %185
-  %259 = load ptr, ptr %161, align 8, !tbaa !42
-  %260 = load ptr, ptr %166, align 8, !tbaa !140
-  %261 = icmp eq ptr %260, null
-  br i1 %261, label %283, label %262
-
-262:                                              ; preds = %258
-  %263 = getelementptr inbounds %struct.staging, ptr %259, i64 0, i32 7
-  %264 = call i32 @pthread_mutex_lock(ptr noundef nonnull %263) #12
-  %265 = load ptr, ptr %166, align 8, !tbaa !140
-  %266 = icmp eq ptr %265, null
-  br i1 %266, label %274, label %267
-
-267:                                              ; preds = %262
-  %268 = getelementptr inbounds %struct.staging, ptr %259, i64 0, i32 6
-  br label %269
-
-269:                                              ; preds = %278, %267
-  %270 = phi ptr [ %265, %267 ], [ %281, %278 ]
-  %271 = getelementptr inbounds %struct.chunk, ptr %270, i64 0, i32 5
-  %272 = load i32, ptr %271, align 4, !tbaa !141
-  %273 = icmp ult i32 %272, %187
-  br i1 %273, label %278, label %274
-
-274:                                              ; preds = %278, %269, %262
-  %275 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %263) #12
-  %276 = getelementptr inbounds %struct.staging, ptr %259, i64 0, i32 8
-  %277 = call i32 @pthread_cond_signal(ptr noundef nonnull %276) #12
-  br label %283
-
-278:                                              ; preds = %269
-  %279 = load ptr, ptr %270, align 8, !tbaa !49
-  store ptr %279, ptr %166, align 8, !tbaa !140
-  store ptr null, ptr %270, align 8, !tbaa !49
-  %280 = load ptr, ptr %268, align 8, !tbaa !41
-  store ptr %270, ptr %280, align 8, !tbaa !33
-  store ptr %270, ptr %268, align 8, !tbaa !41
-  %281 = load ptr, ptr %166, align 8, !tbaa !140
-  %282 = icmp eq ptr %281, null
-  br i1 %282, label %274, label %269, !llvm.loop !142
-
-283:                                              ; preds = %274, %258
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #13
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #13
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #13
-  %284 = load i32, ptr %159, align 8, !tbaa !108
-  %285 = icmp ult i32 %187, %284
-  br i1 %285, label %169, label %286
-
-286:                                              ; preds = %283, %150, %201
-  %287 = phi i32 [ %170, %201 ], [ 0, %150 ], [ %187, %283 ]
-  %288 = phi i32 [ %196, %201 ], [ 0, %150 ], [ 0, %283 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #13
-  br label %289
-
-289:                                              ; preds = %137, %286, %147
-  %290 = phi i32 [ %287, %286 ], [ 0, %147 ], [ 0, %137 ]
-  %291 = phi i32 [ %288, %286 ], [ %148, %147 ], [ %143, %137 ]
-  %292 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 23
-  %293 = load ptr, ptr %292, align 8, !tbaa !140
-  %294 = icmp eq ptr %293, null
-  br i1 %294, label %306, label %295
-
-295:                                              ; preds = %289
-  %296 = getelementptr inbounds %struct.chunk, ptr %293, i64 0, i32 2
-  %297 = load i64, ptr %296, align 8, !tbaa !52
-  %298 = add i64 %297, -1
-  %299 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %300 = load ptr, ptr %299, align 8, !tbaa !42
-  %301 = getelementptr inbounds %struct.staging, ptr %300, i64 0, i32 2
-  store i64 %298, ptr %301, align 8, !tbaa !143
-  br label %302
-
-302:                                              ; preds = %302, %295
-  %303 = phi ptr [ %304, %302 ], [ %293, %295 ]
-  %304 = load ptr, ptr %303, align 8, !tbaa !49
-  call void @free(ptr noundef nonnull %303) #12
-  %305 = icmp eq ptr %304, null
-  br i1 %305, label %306, label %302, !llvm.loop !144
-
-306:                                              ; preds = %302, %289
-  store ptr null, ptr %292, align 8, !tbaa !140
-  %307 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 24
-  store ptr %292, ptr %307, align 8, !tbaa !16
-  %308 = icmp eq i32 %291, 0
-  br i1 %308, label %319, label %309
-
-309:                                              ; preds = %306
-  %310 = icmp ne i32 %290, 0
-  %311 = icmp eq i32 %291, -4
-  %312 = select i1 %310, i1 true, i1 %311
-  br i1 %312, label %313, label %315
-
-313:                                              ; preds = %309
-  %314 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store atomic i32 %291, ptr %314 seq_cst, align 8
-  br label %317
-
-315:                                              ; preds = %309
-  %316 = load ptr, ptr %69, align 8, !tbaa !85
-  store ptr %316, ptr %72, align 8, !tbaa !86
-  store ptr %72, ptr %69, align 8, !tbaa !85
-  br label %317
-
-317:                                              ; preds = %315, %313
-  %318 = sext i32 %291 to i64
-  br label %338
-
-319:                                              ; preds = %306
-  %320 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 1
-  store i64 %3, ptr %320, align 8, !tbaa !73
-  store ptr null, ptr %72, align 8, !tbaa !86
-  %321 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %322 = call i32 @pthread_mutex_lock(ptr noundef nonnull %321) #12
-  %323 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %324 = load ptr, ptr %323, align 8, !tbaa !79
-  store ptr %72, ptr %324, align 8, !tbaa !33
-  store ptr %72, ptr %323, align 8, !tbaa !79
-  %325 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %326 = load i32, ptr %325, align 8, !tbaa !82
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %336, label %328
-
-328:                                              ; preds = %319
-  %329 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %330 = load atomic i64, ptr %329 seq_cst, align 8
-  %331 = icmp eq i64 %330, 0
-  %332 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %321) #12
-  br i1 %331, label %338, label %333
-
-333:                                              ; preds = %328
-  %334 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %335 = call i32 @pthread_cond_signal(ptr noundef nonnull %334) #12
-  br label %338
-
-336:                                              ; preds = %319
-  %337 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %321) #12
-  br label %338
-
-338:                                              ; preds = %317, %336, %333, %328, %78
-  %339 = phi i64 [ %79, %78 ], [ %318, %317 ], [ 0, %336 ], [ 0, %333 ], [ 0, %328 ]
-  ret i64 %339
-}
-
-; Function Attrs: nounwind
-define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2) unnamed_addr #0 {
-  %4 = alloca %struct.VkImageMemoryBarrier, align 8
-  %5 = alloca %struct.VkImageMemoryBarrier, align 8
-  %6 = alloca %struct.VkImageCopy, align 8
-  %7 = alloca %struct.VkImageMemoryBarrier, align 8
-  %8 = alloca %struct.VkImageMemoryBarrier, align 8
-  %9 = alloca %struct.VkImageSubresourceRange, align 4
-  %10 = alloca %struct.VkMemoryBarrier, align 8
   %11 = alloca %struct.VkMemoryBarrier, align 8
   %12 = alloca %struct.VkMemoryBarrier, align 8
-  %13 = alloca i64, align 8
-  %14 = alloca %struct.region, align 8
-  %15 = alloca ptr, align 8
-  %16 = alloca i64, align 8
-  %17 = alloca %struct.VkBufferCopy, align 8
-  %18 = alloca %struct.VkBufferCopy, align 8
-  %19 = alloca %struct.VkMemoryBarrier, align 8
-  %20 = alloca %struct.VkBufferCopy, align 8
-  %21 = alloca %struct.VkBufferCopy, align 8
-  %22 = alloca i64, align 8
-  %23 = alloca ptr, align 8
-  %24 = alloca i64, align 8
-  %25 = alloca %struct.VkImageMemoryBarrier, align 8
-  %26 = alloca ptr, align 8
-  %27 = alloca %struct.VkMemoryBarrier, align 8
-  %28 = alloca ptr, align 8
-  %29 = alloca ptr, align 8
-  %30 = alloca ptr, align 8
-  %31 = alloca [5 x %struct.VkDescriptorPoolSize], align 4
-  %32 = alloca %struct.VkDescriptorPoolCreateInfo, align 8
-  %33 = alloca %struct.VkDescriptorSetAllocateInfo, align 8
-  %34 = alloca ptr, align 8
-  %35 = alloca [6 x ptr], align 16
-  %36 = alloca [128 x %struct.VkWriteDescriptorSet], align 8
-  %37 = alloca [128 x %union.anon], align 8
-  %38 = alloca i32, align 4
-  %39 = alloca [128 x i32], align 4
-  %40 = alloca ptr, align 8
-  %41 = alloca ptr, align 8
-  %42 = alloca %struct.VkMemoryBarrier, align 8
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %44 = load ptr, ptr %43, align 8, !tbaa !117
-  %45 = tail call fastcc i32 @begin_submission(ptr noundef %0) #14
-  %46 = getelementptr inbounds %struct.context, ptr %44, i64 0, i32 9
-  %47 = load i32, ptr %46, align 8, !tbaa !103
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %56, label %49
+  %13 = getelementptr inbounds i8, ptr %1, i64 %2
+  %14 = icmp sgt i64 %2, 0
+  br i1 %14, label %15, label %71
 
-49:                                               ; preds = %3
-  %50 = load ptr, ptr %0, align 8, !tbaa !45
-  %51 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !145
-  %53 = load ptr, ptr %50, align 8, !tbaa !22
-  %54 = getelementptr inbounds %struct.context, ptr %44, i64 0, i32 7
-  %55 = load ptr, ptr %54, align 8, !tbaa !14
-  tail call void %52(ptr noundef %53, ptr noundef %55, i32 noundef 0, i32 noundef %47) #12
-  br label %56
+15:                                               ; preds = %6
+  %16 = load ptr, ptr %0, align 8, !tbaa !46
+  %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 1
+  br label %18
 
-56:                                               ; preds = %49, %3
-  %57 = icmp ult ptr %1, %2
-  %58 = icmp eq i32 %45, 0
-  %59 = select i1 %57, i1 %58, i1 false
-  br i1 %59, label %60, label %180
+18:                                               ; preds = %67, %15
+  %19 = phi ptr [ %1, %15 ], [ %68, %67 ]
+  %20 = phi i64 [ 0, %15 ], [ %69, %67 ]
+  %21 = load i16, ptr %19, align 8, !tbaa !88
+  %22 = icmp eq i16 %21, 13
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds i8, ptr %19, i64 16
+  br label %67
+
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds %struct.command, ptr %19, i64 0, i32 2
+  %27 = load i32, ptr %26, align 4, !tbaa !91
+  %28 = zext i32 %27 to i64
+  %29 = getelementptr inbounds i8, ptr %19, i64 %28
+  switch i16 %21, label %67 [
+    i16 1, label %30
+    i16 4, label %45
+    i16 5, label %45
+    i16 8, label %56
+    i16 9, label %56
+  ]
+
+30:                                               ; preds = %25
+  %31 = load i64, ptr %17, align 8, !tbaa !92
+  %32 = add i64 %31, -1
+  %33 = add i64 %32, %28
+  %34 = urem i64 %33, %31
+  %35 = getelementptr inbounds %struct.launch, ptr %19, i64 0, i32 1
+  %36 = load ptr, ptr %35, align 8, !tbaa !34
+  %37 = getelementptr inbounds %struct.kernel, ptr %36, i64 0, i32 2
+  %38 = load i64, ptr %37, align 8, !tbaa !93
+  %39 = add i64 %38, %32
+  %40 = urem i64 %39, %31
+  %41 = add i64 %20, %33
+  %42 = add i64 %34, %40
+  %43 = sub i64 %41, %42
+  %44 = add i64 %43, %39
+  br label %67
+
+45:                                               ; preds = %25, %25
+  %46 = getelementptr inbounds %struct.transfer, ptr %19, i64 0, i32 3
+  %47 = load i64, ptr %46, align 8, !tbaa !95
+  %48 = icmp ult i64 %47, 32769
+  br i1 %48, label %49, label %67
+
+49:                                               ; preds = %45
+  %50 = load i64, ptr %17, align 8, !tbaa !92
+  %51 = add nsw i64 %47, -1
+  %52 = add i64 %51, %50
+  %53 = urem i64 %52, %50
+  %54 = sub i64 %20, %53
+  %55 = add i64 %54, %52
+  br label %67
+
+56:                                               ; preds = %25, %25
+  %57 = getelementptr inbounds %struct.texels, ptr %19, i64 0, i32 2
+  %58 = load i64, ptr %57, align 8, !tbaa !97
+  %59 = icmp ult i64 %58, 32769
+  br i1 %59, label %60, label %67
 
 60:                                               ; preds = %56
-  %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %62 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 1
-  %63 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 2
-  %64 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 3
-  %65 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 3, i32 1
-  %66 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 3, i32 2
-  %67 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 4
-  %68 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 4, i32 1
-  %69 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 4, i32 2
-  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %72 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
-  %73 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
-  %74 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
-  %75 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %76 = getelementptr inbounds %struct.VkBufferCopy, ptr %20, i64 0, i32 1
-  %77 = getelementptr inbounds %struct.VkBufferCopy, ptr %20, i64 0, i32 2
-  %78 = getelementptr inbounds %struct.VkBufferCopy, ptr %21, i64 0, i32 1
-  %79 = getelementptr inbounds %struct.VkBufferCopy, ptr %21, i64 0, i32 2
-  %80 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %19, i64 0, i32 1
-  %81 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %19, i64 0, i32 2
-  %82 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %19, i64 0, i32 3
-  %83 = getelementptr inbounds %struct.VkBufferCopy, ptr %17, i64 0, i32 1
-  %84 = getelementptr inbounds %struct.VkBufferCopy, ptr %17, i64 0, i32 2
-  %85 = getelementptr inbounds %struct.VkBufferCopy, ptr %18, i64 0, i32 1
-  %86 = getelementptr inbounds %struct.VkBufferCopy, ptr %18, i64 0, i32 2
-  %87 = getelementptr inbounds [6 x ptr], ptr %35, i64 0, i64 2
-  %88 = getelementptr inbounds [6 x ptr], ptr %35, i64 0, i64 4
-  %89 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %33, i64 0, i32 1
-  %90 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %33, i64 0, i32 2
-  %91 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %33, i64 0, i32 3
-  %92 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %33, i64 0, i32 4
-  %93 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %32, i64 0, i32 1
-  %94 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %32, i64 0, i32 2
-  %95 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %32, i64 0, i32 4
-  %96 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %32, i64 0, i32 5
-  %97 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %98 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %27, i64 0, i32 1
-  %99 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %27, i64 0, i32 2
-  %100 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %27, i64 0, i32 3
-  %101 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 1
-  %102 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 2
-  %103 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 3
-  %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 4
-  %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 5
-  %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 7
-  %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 8
-  %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 9
-  %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 9, i32 1
-  %110 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 9, i32 2
-  %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 9, i32 3
-  %112 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 9, i32 4
-  %113 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 1
-  %114 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 2
-  %115 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 3
-  %116 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %9, i64 0, i32 1
-  %117 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %9, i64 0, i32 2
-  %118 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %9, i64 0, i32 3
-  %119 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %9, i64 0, i32 4
-  %120 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 1
-  %121 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 2
-  %122 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 3
-  %123 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 4
-  %124 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 5
-  %125 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 7
-  %126 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 8
-  %127 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 9
-  %128 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 9, i32 1
-  %129 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 9, i32 2
-  %130 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 9, i32 3
-  %131 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 9, i32 4
-  %132 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  %133 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  %134 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  %135 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  %136 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
-  %137 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 6
-  %138 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %139 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  %140 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  %141 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
-  %142 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  %143 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
-  %144 = getelementptr inbounds [2 x i64], ptr %6, i64 0, i64 1
-  %145 = getelementptr inbounds %struct.VkImageCopy, ptr %6, i64 0, i32 1
-  %146 = getelementptr inbounds %struct.VkImageCopy, ptr %6, i64 0, i32 2
-  %147 = getelementptr inbounds %struct.VkImageCopy, ptr %6, i64 0, i32 2, i32 2
-  %148 = getelementptr inbounds %struct.VkImageCopy, ptr %6, i64 0, i32 3
-  %149 = getelementptr inbounds %struct.VkImageCopy, ptr %6, i64 0, i32 4
-  %150 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 1
-  %151 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 2
-  %152 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 3
-  %153 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 4
-  %154 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 5
-  %155 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 7
-  %156 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 8
-  %157 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 9
-  %158 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 9, i32 1
-  %159 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 9, i32 2
-  %160 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 9, i32 3
-  %161 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 9, i32 4
-  %162 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  %163 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  %164 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  %165 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  %166 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  %167 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  %168 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %169 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
-  %170 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  %171 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
-  %172 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  %173 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
-  %174 = getelementptr inbounds %struct.context, ptr %44, i64 0, i32 7
-  %175 = getelementptr inbounds %struct.context, ptr %44, i64 0, i32 27
-  %176 = getelementptr inbounds %struct.context, ptr %44, i64 0, i32 25
-  %177 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %42, i64 0, i32 1
-  %178 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %42, i64 0, i32 2
-  %179 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %42, i64 0, i32 3
-  br label %183
-
-180:                                              ; preds = %1315, %56
-  %181 = phi i32 [ %45, %56 ], [ %1318, %1315 ]
-  %182 = phi i1 [ %58, %56 ], [ %1324, %1315 ]
-  br i1 %182, label %1326, label %1351
-
-183:                                              ; preds = %60, %1315
-  %184 = phi ptr [ %1, %60 ], [ %1322, %1315 ]
-  %185 = phi i32 [ 1, %60 ], [ %1317, %1315 ]
-  %186 = phi i32 [ 0, %60 ], [ %1316, %1315 ]
-  %187 = load i16, ptr %184, align 4, !tbaa !87
-  %188 = icmp eq i16 %187, 14
-  br i1 %188, label %189, label %228
-
-189:                                              ; preds = %183
-  %190 = load ptr, ptr %175, align 8, !tbaa !29
-  %191 = load i32, ptr %176, align 8, !tbaa !108
-  %192 = add i32 %191, -1
-  %193 = zext i32 %192 to i64
-  %194 = getelementptr inbounds %struct.submission, ptr %190, i64 %193, i32 1
-  %195 = load i32, ptr %194, align 4, !tbaa !126
-  %196 = icmp eq i32 %195, 32
-  %197 = icmp eq i32 %185, 0
-  %198 = select i1 %197, i1 true, i1 %196
-  br i1 %198, label %199, label %222
-
-199:                                              ; preds = %189
-  %200 = load ptr, ptr %71, align 8, !tbaa !75
-  %201 = getelementptr inbounds %struct.hardware_queue, ptr %200, i64 0, i32 1
-  %202 = load i64, ptr %201, align 8, !tbaa !146
-  %203 = trunc i64 %202 to i32
-  %204 = and i64 %202, 2048
-  %205 = icmp eq i64 %204, 0
-  %206 = select i1 %205, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %42) #13
-  store i32 46, ptr %42, align 8, !tbaa !147
-  store ptr null, ptr %177, align 8, !tbaa !149
-  store i32 %206, ptr %178, align 8, !tbaa !150
-  %207 = or i32 %206, 8192
-  store i32 %207, ptr %179, align 4, !tbaa !151
-  %208 = load ptr, ptr %0, align 8, !tbaa !45
-  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 18
-  %210 = load ptr, ptr %209, align 8, !tbaa !152
-  %211 = load ptr, ptr %75, align 8, !tbaa !153
-  %212 = or i32 %203, 16384
-  call void %210(ptr noundef %211, i32 noundef %203, i32 noundef %212, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %42, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  store i32 0, ptr %70, align 8, !tbaa !154
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %42) #13
-  %213 = load ptr, ptr %0, align 8, !tbaa !45
-  %214 = getelementptr inbounds %struct.device, ptr %213, i64 0, i32 24
-  %215 = load ptr, ptr %214, align 8, !tbaa !155
-  %216 = load ptr, ptr %75, align 8, !tbaa !153
-  %217 = call i32 %215(ptr noundef %216) #12
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %219, label %1351
-
-219:                                              ; preds = %199
-  %220 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #14
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %222, label %1351
-
-222:                                              ; preds = %189, %219
-  %223 = getelementptr inbounds %struct.wait, ptr %184, i64 0, i32 1
-  %224 = load ptr, ptr %223, align 8, !tbaa !156
-  %225 = getelementptr inbounds %struct.wait, ptr %184, i64 0, i32 2
-  %226 = load i64, ptr %225, align 8, !tbaa !158
-  %227 = call fastcc i32 @add_wait(ptr noundef nonnull %44, ptr noundef %224, i64 noundef %226) #14
-  br label %1315
-
-228:                                              ; preds = %183
-  %229 = load ptr, ptr %0, align 8, !tbaa !45
-  switch i16 %187, label %1081 [
-    i16 1, label %230
-    i16 4, label %734
-    i16 5, label %734
-    i16 8, label %881
-    i16 9, label %881
-    i16 15, label %1300
-  ]
-
-230:                                              ; preds = %228
-  %231 = getelementptr inbounds %struct.launch, ptr %184, i64 0, i32 1
-  %232 = load ptr, ptr %231, align 8, !tbaa !33
-  %233 = load ptr, ptr %43, align 8, !tbaa !117
-  %234 = getelementptr inbounds %struct.command, ptr %184, i64 0, i32 2
-  %235 = load i32, ptr %234, align 4, !tbaa !90
-  %236 = zext i32 %235 to i64
-  %237 = add nsw i64 %236, -32
-  %238 = getelementptr inbounds %struct.context, ptr %233, i64 0, i32 6
-  %239 = load i64, ptr %238, align 8, !tbaa !106
-  %240 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 1
-  %241 = load i64, ptr %240, align 8, !tbaa !91
-  %242 = add i64 %239, -1
-  %243 = add i64 %242, %241
-  %244 = urem i64 %243, %241
-  %245 = sub nuw i64 %243, %244
-  %246 = add i64 %245, %237
-  store i64 %246, ptr %238, align 8, !tbaa !106
-  %247 = getelementptr inbounds %struct.context, ptr %233, i64 0, i32 4
-  %248 = load ptr, ptr %247, align 8, !tbaa !12
-  %249 = getelementptr inbounds i8, ptr %248, i64 %245
-  %250 = getelementptr inbounds %struct.launch, ptr %184, i64 0, i32 4
-  %251 = call ptr @memcpy(ptr noundef %249, ptr noundef nonnull %250, i64 noundef %237) #12
-  %252 = getelementptr inbounds %struct.kernel, ptr %232, i64 0, i32 3
-  %253 = load i64, ptr %252, align 8, !tbaa !159
-  %254 = icmp eq i64 %253, 0
-  br i1 %254, label %257, label %255
-
-255:                                              ; preds = %230
-  %256 = getelementptr inbounds %struct.kernel, ptr %232, i64 0, i32 5
-  br label %261
-
-257:                                              ; preds = %261, %230
-  %258 = getelementptr inbounds %struct.kernel, ptr %232, i64 0, i32 2
-  %259 = load i64, ptr %258, align 8, !tbaa !92
-  %260 = icmp eq i64 %259, 0
-  br i1 %260, label %293, label %280
-
-261:                                              ; preds = %261, %255
-  %262 = phi i64 [ 0, %255 ], [ %277, %261 ]
-  %263 = load ptr, ptr %256, align 8, !tbaa !160
-  %264 = getelementptr inbounds i64, ptr %263, i64 %262
-  %265 = load i64, ptr %264, align 8, !tbaa !40
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %41) #13
-  %266 = getelementptr inbounds i8, ptr %250, i64 %265
-  %267 = call ptr @memcpy(ptr noundef nonnull %41, ptr noundef nonnull %266, i64 noundef 8) #12
-  %268 = load ptr, ptr %41, align 8, !tbaa !33
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %41) #13
-  %269 = load ptr, ptr %247, align 8, !tbaa !12
-  %270 = getelementptr inbounds i8, ptr %269, i64 %245
-  %271 = load ptr, ptr %256, align 8, !tbaa !160
-  %272 = getelementptr inbounds i64, ptr %271, i64 %262
-  %273 = load i64, ptr %272, align 8, !tbaa !40
-  %274 = getelementptr inbounds i8, ptr %270, i64 %273
-  %275 = getelementptr inbounds %struct.memory, ptr %268, i64 0, i32 2
-  %276 = call ptr @memcpy(ptr noundef %274, ptr noundef nonnull %275, i64 noundef 8) #12
-  %277 = add nuw i64 %262, 1
-  %278 = load i64, ptr %252, align 8, !tbaa !159
-  %279 = icmp ult i64 %277, %278
-  br i1 %279, label %261, label %257, !llvm.loop !161
-
-280:                                              ; preds = %257
-  %281 = load ptr, ptr %0, align 8, !tbaa !45
-  %282 = load i64, ptr %238, align 8, !tbaa !106
-  %283 = getelementptr inbounds %struct.device, ptr %281, i64 0, i32 1
-  %284 = load i64, ptr %283, align 8, !tbaa !91
-  %285 = add i64 %282, -1
-  %286 = add i64 %285, %284
-  %287 = urem i64 %286, %284
-  %288 = sub nuw i64 %286, %287
-  %289 = add i64 %288, %259
-  store i64 %289, ptr %238, align 8, !tbaa !106
-  %290 = load ptr, ptr %247, align 8, !tbaa !12
-  %291 = getelementptr inbounds i8, ptr %290, i64 %288
-  %292 = call ptr @memset(ptr noundef %291, i32 noundef 0, i64 noundef %259) #12
-  br label %293
-
-293:                                              ; preds = %280, %257
-  %294 = phi i64 [ %288, %280 ], [ 0, %257 ]
-  %295 = load i64, ptr %232, align 8, !tbaa !162
-  %296 = icmp eq i64 %295, 0
-  br i1 %296, label %699, label %297
-
-297:                                              ; preds = %293
-  %298 = getelementptr inbounds %struct.kernel, ptr %232, i64 0, i32 4
-  %299 = trunc i64 %294 to i32
-  %300 = trunc i64 %245 to i32
-  br label %301
-
-301:                                              ; preds = %693, %297
-  %302 = phi i64 [ 0, %297 ], [ %694, %693 ]
-  %303 = load ptr, ptr %298, align 8, !tbaa !163
-  %304 = getelementptr inbounds %struct.task, ptr %303, i64 %302
-  %305 = load ptr, ptr %0, align 8, !tbaa !45
-  %306 = getelementptr inbounds %struct.task, ptr %303, i64 %302, i32 6
-  %307 = load i64, ptr %306, align 8, !tbaa !164
-  %308 = icmp eq i64 %307, 0
-  br i1 %308, label %311, label %309
-
-309:                                              ; preds = %301
-  %310 = getelementptr inbounds %struct.task, ptr %303, i64 %302, i32 8
-  br label %326
-
-311:                                              ; preds = %301
-  %312 = getelementptr inbounds %struct.task, ptr %303, i64 %302, i32 3
-  %313 = load i64, ptr %312, align 8, !tbaa !166
-  br label %340
-
-314:                                              ; preds = %326
-  %315 = getelementptr inbounds %struct.task, ptr %303, i64 %302, i32 4
-  %316 = load i64, ptr %315, align 8, !tbaa !167
-  %317 = add i64 %336, -1
-  %318 = add i64 %317, %316
-  %319 = udiv i64 %318, %316
-  %320 = getelementptr inbounds %struct.task, ptr %303, i64 %302, i32 3
-  %321 = load i64, ptr %320, align 8, !tbaa !166
-  %322 = icmp ult i64 %319, %321
-  %323 = icmp ugt i64 %316, %318
-  %324 = select i1 %323, i64 1, i64 %319
-  %325 = select i1 %322, i64 %324, i64 %321
-  br label %340
-
-326:                                              ; preds = %326, %309
-  %327 = phi i64 [ 0, %309 ], [ %337, %326 ]
-  %328 = phi i64 [ 1, %309 ], [ %336, %326 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %38) #13
-  %329 = load ptr, ptr %310, align 8, !tbaa !168
-  %330 = getelementptr inbounds i64, ptr %329, i64 %327
-  %331 = load i64, ptr %330, align 8, !tbaa !40
-  %332 = getelementptr inbounds i8, ptr %250, i64 %331
-  %333 = call ptr @memcpy(ptr noundef nonnull %38, ptr noundef nonnull %332, i64 noundef 4) #12
-  %334 = load i32, ptr %38, align 4, !tbaa !59
-  %335 = sext i32 %334 to i64
-  %336 = mul i64 %328, %335
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %38) #13
-  %337 = add nuw i64 %327, 1
-  %338 = load i64, ptr %306, align 8, !tbaa !164
-  %339 = icmp ult i64 %337, %338
-  br i1 %339, label %326, label %314, !llvm.loop !169
-
-340:                                              ; preds = %314, %311
-  %341 = phi i64 [ %325, %314 ], [ %313, %311 ]
-  %342 = trunc i64 %341 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %39) #13
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %344, label %345
-
-344:                                              ; preds = %340
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %39) #13
-  br label %693
-
-345:                                              ; preds = %340
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %40) #13
-  %346 = load ptr, ptr %0, align 8, !tbaa !45
-  %347 = load ptr, ptr %43, align 8, !tbaa !117
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %35) #13
-  %348 = getelementptr inbounds %struct.task, ptr %303, i64 %302, i32 5
-  %349 = load i64, ptr %348, align 8, !tbaa !170
-  %350 = icmp eq i64 %349, 0
-  br i1 %350, label %355, label %351
-
-351:                                              ; preds = %345
-  %352 = getelementptr inbounds %struct.task, ptr %303, i64 %302, i32 7
-  br label %381
-
-353:                                              ; preds = %401
-  %354 = icmp ult i32 %403, 6
-  br i1 %354, label %355, label %412
-
-355:                                              ; preds = %353, %345
-  %356 = phi i32 [ %403, %353 ], [ 0, %345 ]
-  %357 = zext i32 %356 to i64
-  %358 = sub nsw i64 6, %357
-  %359 = icmp ult i64 %358, 12
-  br i1 %359, label %379, label %360
-
-360:                                              ; preds = %355
-  %361 = sub nsw i64 5, %357
-  %362 = trunc i64 %361 to i32
-  %363 = sub nuw nsw i32 -2, %356
-  %364 = icmp ult i32 %363, %362
-  %365 = icmp ugt i64 %361, 4294967295
-  %366 = or i1 %364, %365
-  br i1 %366, label %379, label %367
-
-367:                                              ; preds = %360
-  %368 = and i64 %358, -4
-  %369 = add nsw i64 %368, %357
-  br label %370
-
-370:                                              ; preds = %370, %367
-  %371 = phi i64 [ 0, %367 ], [ %375, %370 ]
-  %372 = add i64 %371, %357
-  %373 = getelementptr inbounds ptr, ptr %35, i64 %372
-  store <2 x ptr> zeroinitializer, ptr %373, align 8, !tbaa !33
-  %374 = getelementptr inbounds ptr, ptr %373, i64 2
-  store <2 x ptr> zeroinitializer, ptr %374, align 8, !tbaa !33
-  %375 = add nuw i64 %371, 4
-  %376 = icmp eq i64 %375, %368
-  br i1 %376, label %377, label %370, !llvm.loop !171
-
-377:                                              ; preds = %370
-  %378 = icmp eq i64 %358, %368
-  br i1 %378, label %412, label %379
-
-379:                                              ; preds = %360, %355, %377
-  %380 = phi i64 [ %357, %360 ], [ %357, %355 ], [ %369, %377 ]
-  br label %406
-
-381:                                              ; preds = %401, %351
-  %382 = phi i64 [ %349, %351 ], [ %402, %401 ]
-  %383 = phi i64 [ 0, %351 ], [ %404, %401 ]
-  %384 = phi i32 [ 0, %351 ], [ %403, %401 ]
-  %385 = load ptr, ptr %352, align 8, !tbaa !174
-  %386 = getelementptr inbounds %struct.binding, ptr %385, i64 %383
-  %387 = load i64, ptr %386, align 8, !tbaa !175
-  switch i64 %387, label %401 [
-    i64 6, label %438
-    i64 7, label %438
-    i64 5, label %388
-  ]
-
-388:                                              ; preds = %381
-  %389 = icmp eq i32 %384, 6
-  br i1 %389, label %438, label %390
-
-390:                                              ; preds = %388
-  %391 = getelementptr inbounds %struct.binding, ptr %385, i64 %383, i32 2
-  %392 = load i64, ptr %391, align 8, !tbaa !177
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %34) #13
-  %393 = getelementptr inbounds i8, ptr %250, i64 %392
-  %394 = call ptr @memcpy(ptr noundef nonnull %34, ptr noundef nonnull %393, i64 noundef 8) #12
-  %395 = load ptr, ptr %34, align 8, !tbaa !33
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #13
-  %396 = load ptr, ptr %395, align 8, !tbaa !178
-  %397 = add i32 %384, 1
-  %398 = zext i32 %384 to i64
-  %399 = getelementptr inbounds ptr, ptr %35, i64 %398
-  store ptr %396, ptr %399, align 8, !tbaa !33
-  %400 = load i64, ptr %348, align 8, !tbaa !170
-  br label %401
-
-401:                                              ; preds = %390, %381
-  %402 = phi i64 [ %400, %390 ], [ %382, %381 ]
-  %403 = phi i32 [ %397, %390 ], [ %384, %381 ]
-  %404 = add nuw i64 %383, 1
-  %405 = icmp ult i64 %404, %402
-  br i1 %405, label %381, label %353, !llvm.loop !180
-
-406:                                              ; preds = %379, %406
-  %407 = phi i64 [ %408, %406 ], [ %380, %379 ]
-  %408 = add nuw nsw i64 %407, 1
-  %409 = getelementptr inbounds ptr, ptr %35, i64 %407
-  store ptr null, ptr %409, align 8, !tbaa !33
-  %410 = and i64 %408, 4294967295
-  %411 = icmp eq i64 %410, 6
-  br i1 %411, label %412, label %406, !llvm.loop !181
-
-412:                                              ; preds = %406, %377, %353
-  %413 = load ptr, ptr %43, align 8, !tbaa !117
-  %414 = ptrtoint ptr %304 to i64
-  %415 = udiv i64 %414, 72
-  %416 = and i64 %415, 63
-  %417 = getelementptr inbounds %struct.context, ptr %413, i64 0, i32 32, i64 %416
-  %418 = load ptr, ptr %417, align 8, !tbaa !110
-  %419 = icmp eq ptr %418, %304
-  br i1 %419, label %420, label %438
-
-420:                                              ; preds = %412
-  %421 = getelementptr inbounds %struct.context, ptr %413, i64 0, i32 32, i64 %416, i32 2, i64 0
-  %422 = load <4 x ptr>, ptr %421, align 8, !tbaa !33
-  %423 = load <4 x ptr>, ptr %35, align 16, !tbaa !33
-  %424 = icmp ne <4 x ptr> %422, %423
-  %425 = getelementptr inbounds %struct.context, ptr %413, i64 0, i32 32, i64 %416, i32 2, i64 4
-  %426 = load <2 x ptr>, ptr %425, align 8, !tbaa !33
-  %427 = load <2 x ptr>, ptr %88, align 16, !tbaa !33
-  %428 = icmp eq <2 x ptr> %426, %427
-  %429 = bitcast <4 x i1> %424 to i4
-  %430 = icmp eq i4 %429, 0
-  %431 = extractelement <2 x i1> %428, i64 0
-  %432 = and i1 %430, %431
-  %433 = extractelement <2 x i1> %428, i64 1
-  %434 = and i1 %432, %433
-  br i1 %434, label %435, label %438
-
-435:                                              ; preds = %420
-  %436 = getelementptr inbounds %struct.context, ptr %413, i64 0, i32 32, i64 %416, i32 1
-  %437 = load ptr, ptr %436, align 8, !tbaa !182
-  store ptr %437, ptr %40, align 8, !tbaa !33
-  br label %603
-
-438:                                              ; preds = %388, %381, %381, %420, %412
-  %439 = phi i1 [ false, %420 ], [ false, %412 ], [ true, %381 ], [ true, %381 ], [ true, %388 ]
-  %440 = phi ptr [ %417, %420 ], [ %417, %412 ], [ null, %381 ], [ null, %381 ], [ null, %388 ]
-  %441 = getelementptr inbounds %struct.context, ptr %347, i64 0, i32 15
-  %442 = getelementptr inbounds %struct.context, ptr %347, i64 0, i32 16
-  %443 = getelementptr inbounds %struct.task, ptr %303, i64 %302, i32 2
-  %444 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 3
-  %445 = getelementptr inbounds %struct.context, ptr %347, i64 0, i32 14
-  %446 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 21
-  %447 = load i32, ptr %441, align 4, !tbaa !109
-  %448 = icmp eq i32 %447, 0
-  br i1 %448, label %458, label %449
-
-449:                                              ; preds = %438
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %33) #13
-  store i32 34, ptr %33, align 8, !tbaa !183
-  store ptr null, ptr %89, align 8, !tbaa !185
-  %450 = load ptr, ptr %442, align 8, !tbaa !27
-  %451 = add i32 %447, -1
-  %452 = zext i32 %451 to i64
-  %453 = getelementptr inbounds ptr, ptr %450, i64 %452
-  %454 = load ptr, ptr %453, align 8, !tbaa !33
-  store ptr %454, ptr %90, align 8, !tbaa !186
-  store i32 1, ptr %91, align 8, !tbaa !187
-  store ptr %443, ptr %92, align 8, !tbaa !188
-  %455 = load ptr, ptr %444, align 8, !tbaa !189
-  %456 = load ptr, ptr %346, align 8, !tbaa !22
-  %457 = call i32 %455(ptr noundef %456, ptr noundef nonnull %33, ptr noundef nonnull %40) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %33) #13
-  switch i32 %457, label %498 [
-    i32 -12, label %458
-    i32 -1000069000, label %458
-  ]
-
-458:                                              ; preds = %449, %449, %438
-  %459 = load i32, ptr %441, align 4, !tbaa !109
-  %460 = load i32, ptr %445, align 8, !tbaa !17
-  %461 = icmp ult i32 %459, %460
-  br i1 %461, label %462, label %464
-
-462:                                              ; preds = %458
-  %463 = add nuw i32 %459, 1
-  store i32 %463, ptr %441, align 4, !tbaa !109
-  br label %489
-
-464:                                              ; preds = %458
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %31) #13
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(40) %31, ptr noundef nonnull align 4 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %32) #13
-  store i32 33, ptr %32, align 8, !tbaa !190
-  store ptr null, ptr %93, align 8, !tbaa !192
-  store <2 x i32> <i32 0, i32 128>, ptr %94, align 8, !tbaa !59
-  store i32 5, ptr %95, align 8, !tbaa !193
-  store ptr %31, ptr %96, align 8, !tbaa !194
-  %465 = icmp eq i32 %460, 0
-  %466 = shl i32 %460, 1
-  %467 = select i1 %465, i32 8, i32 %466
-  %468 = load ptr, ptr %442, align 8, !tbaa !33
-  %469 = zext i32 %467 to i64
-  %470 = shl nuw nsw i64 %469, 3
-  %471 = call ptr @realloc(ptr noundef %468, i64 noundef %470) #12
-  %472 = icmp eq ptr %471, null
-  br i1 %472, label %481, label %473
-
-473:                                              ; preds = %464
-  store ptr %471, ptr %442, align 8, !tbaa !33
-  %474 = load ptr, ptr %446, align 8, !tbaa !195
-  %475 = load ptr, ptr %346, align 8, !tbaa !22
-  %476 = load i32, ptr %445, align 8, !tbaa !17
-  %477 = zext i32 %476 to i64
-  %478 = getelementptr inbounds ptr, ptr %471, i64 %477
-  %479 = call i32 %474(ptr noundef %475, ptr noundef nonnull %32, ptr noundef null, ptr noundef nonnull %478) #12
-  %480 = icmp eq i32 %479, 0
-  br i1 %480, label %483, label %481
-
-481:                                              ; preds = %473, %464
-  %482 = phi i32 [ -1, %464 ], [ %479, %473 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %32) #13
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %31) #13
-  br label %697
-
-483:                                              ; preds = %473
-  %484 = load i32, ptr %445, align 8, !tbaa !17
-  %485 = add i32 %484, 1
-  store i32 %485, ptr %445, align 8, !tbaa !17
-  %486 = load i32, ptr %441, align 4, !tbaa !109
-  %487 = add i32 %486, 1
-  store i32 %487, ptr %441, align 4, !tbaa !109
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %32) #13
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %31) #13
-  %488 = icmp eq i32 %487, 0
-  br i1 %488, label %697, label %489
-
-489:                                              ; preds = %483, %462
-  %490 = phi i32 [ %459, %462 ], [ %486, %483 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %33) #13
-  store i32 34, ptr %33, align 8, !tbaa !183
-  store ptr null, ptr %89, align 8, !tbaa !185
-  %491 = load ptr, ptr %442, align 8, !tbaa !27
-  %492 = zext i32 %490 to i64
-  %493 = getelementptr inbounds ptr, ptr %491, i64 %492
-  %494 = load ptr, ptr %493, align 8, !tbaa !33
-  store ptr %494, ptr %90, align 8, !tbaa !186
-  store i32 1, ptr %91, align 8, !tbaa !187
-  store ptr %443, ptr %92, align 8, !tbaa !188
-  %495 = load ptr, ptr %444, align 8, !tbaa !189
-  %496 = load ptr, ptr %346, align 8, !tbaa !22
-  %497 = call i32 %495(ptr noundef %496, ptr noundef nonnull %33, ptr noundef nonnull %40) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %33) #13
-  br label %498
-
-498:                                              ; preds = %489, %449
-  %499 = phi i32 [ %457, %449 ], [ %497, %489 ]
-  %500 = icmp eq i32 %499, 0
-  br i1 %500, label %501, label %697
-
-501:                                              ; preds = %498
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %36) #13
-  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %37) #13
-  %502 = load i64, ptr %348, align 8, !tbaa !170
-  %503 = icmp eq i64 %502, 0
-  br i1 %503, label %509, label %504
-
-504:                                              ; preds = %501
-  %505 = getelementptr inbounds %struct.task, ptr %303, i64 %302, i32 7
-  %506 = getelementptr inbounds %struct.context, ptr %347, i64 0, i32 3
-  br label %514
-
-507:                                              ; preds = %580
-  %508 = trunc i64 %591 to i32
-  br label %509
-
-509:                                              ; preds = %507, %501
-  %510 = phi i32 [ 0, %501 ], [ %508, %507 ]
-  %511 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 34
-  %512 = load ptr, ptr %511, align 8, !tbaa !196
-  %513 = load ptr, ptr %346, align 8, !tbaa !22
-  call void %512(ptr noundef %513, i32 noundef %510, ptr noundef nonnull %36, i32 noundef 0, ptr noundef null) #12
-  br i1 %439, label %602, label %593
-
-514:                                              ; preds = %580, %504
-  %515 = phi i64 [ 0, %504 ], [ %590, %580 ]
-  %516 = load ptr, ptr %505, align 8, !tbaa !174
-  %517 = getelementptr inbounds %struct.binding, ptr %516, i64 %515
-  %518 = getelementptr inbounds [128 x %union.anon], ptr %37, i64 0, i64 %515
-  %519 = load i64, ptr %517, align 8, !tbaa !175
-  switch i64 %519, label %569 [
-    i64 0, label %520
-    i64 1, label %520
-    i64 2, label %520
-    i64 7, label %557
-    i64 6, label %545
-    i64 3, label %526
-    i64 5, label %530
-    i64 4, label %536
-  ]
-
-520:                                              ; preds = %514, %514, %514
-  %521 = load ptr, ptr %506, align 8, !tbaa !11
-  %522 = getelementptr inbounds %struct.binding, ptr %516, i64 %515, i32 3
-  %523 = load i64, ptr %522, align 8, !tbaa !197
-  store ptr %521, ptr %518, align 8, !tbaa.struct !198
-  %524 = getelementptr inbounds i8, ptr %518, i64 8
-  store i64 0, ptr %524, align 8, !tbaa.struct !199
-  %525 = getelementptr inbounds i8, ptr %518, i64 16
-  store i64 %523, ptr %525, align 8, !tbaa.struct !200
-  br label %567
-
-526:                                              ; preds = %514
-  %527 = getelementptr inbounds %struct.binding, ptr %516, i64 %515, i32 2
-  %528 = load i64, ptr %527, align 8, !tbaa !177
-  %529 = inttoptr i64 %528 to ptr
-  br label %538
-
-530:                                              ; preds = %514
-  %531 = getelementptr inbounds %struct.binding, ptr %516, i64 %515, i32 2
-  %532 = load i64, ptr %531, align 8, !tbaa !177
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %30) #13
-  %533 = getelementptr inbounds i8, ptr %250, i64 %532
-  %534 = call ptr @memcpy(ptr noundef nonnull %30, ptr noundef nonnull %533, i64 noundef 8) #12
-  %535 = load ptr, ptr %30, align 8, !tbaa !33
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %30) #13
-  br label %538
-
-536:                                              ; preds = %514
-  %537 = load ptr, ptr %97, align 8, !tbaa !84
-  br label %538
-
-538:                                              ; preds = %536, %530, %526
-  %539 = phi ptr [ %529, %526 ], [ %535, %530 ], [ %537, %536 ]
-  %540 = load ptr, ptr %539, align 8, !tbaa !178
-  %541 = getelementptr inbounds %struct.memory, ptr %539, i64 0, i32 1
-  %542 = load i64, ptr %541, align 8, !tbaa !201
-  store ptr %540, ptr %518, align 8, !tbaa.struct !198
-  %543 = getelementptr inbounds i8, ptr %518, i64 8
-  store i64 0, ptr %543, align 8, !tbaa.struct !199
-  %544 = getelementptr inbounds i8, ptr %518, i64 16
-  store i64 %542, ptr %544, align 8, !tbaa.struct !200
-  br label %567
-
-545:                                              ; preds = %514
-  %546 = getelementptr inbounds %struct.binding, ptr %516, i64 %515, i32 2
-  %547 = load i64, ptr %546, align 8, !tbaa !177
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %29) #13
-  %548 = getelementptr inbounds i8, ptr %250, i64 %547
-  %549 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %548, i64 noundef 8) #12
-  %550 = load ptr, ptr %29, align 8, !tbaa !33
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %29) #13
-  %551 = getelementptr inbounds %struct.texture, ptr %550, i64 0, i32 3
-  %552 = load ptr, ptr %551, align 8, !tbaa !202
-  %553 = getelementptr inbounds %struct.texture, ptr %550, i64 0, i32 1
-  %554 = load ptr, ptr %553, align 8, !tbaa !204
-  store ptr %552, ptr %518, align 8, !tbaa.struct !205
-  %555 = getelementptr inbounds i8, ptr %518, i64 8
-  store ptr %554, ptr %555, align 8, !tbaa.struct !206
-  %556 = getelementptr inbounds i8, ptr %518, i64 16
-  store i32 1, ptr %556, align 8, !tbaa.struct !207
-  br label %567
-
-557:                                              ; preds = %514
-  %558 = getelementptr inbounds %struct.binding, ptr %516, i64 %515, i32 2
-  %559 = load i64, ptr %558, align 8, !tbaa !177
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %28) #13
-  %560 = getelementptr inbounds i8, ptr %250, i64 %559
-  %561 = call ptr @memcpy(ptr noundef nonnull %28, ptr noundef nonnull %560, i64 noundef 8) #12
-  %562 = load ptr, ptr %28, align 8, !tbaa !33
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %28) #13
-  %563 = getelementptr inbounds %struct.texture, ptr %562, i64 0, i32 2
-  %564 = load ptr, ptr %563, align 8, !tbaa !208
-  store ptr null, ptr %518, align 8, !tbaa.struct !205
-  %565 = getelementptr inbounds i8, ptr %518, i64 8
-  store ptr %564, ptr %565, align 8, !tbaa.struct !206
-  %566 = getelementptr inbounds i8, ptr %518, i64 16
-  store i32 1, ptr %566, align 8, !tbaa.struct !207
-  br label %567
-
-567:                                              ; preds = %557, %545, %538, %520
-  %568 = load i64, ptr %517, align 8, !tbaa !175
-  br label %569
-
-569:                                              ; preds = %567, %514
-  %570 = phi i64 [ %568, %567 ], [ %519, %514 ]
-  %571 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %36, i64 0, i64 %515
-  %572 = load ptr, ptr %40, align 8, !tbaa !33
-  %573 = getelementptr inbounds %struct.binding, ptr %516, i64 %515, i32 1
-  %574 = load i64, ptr %573, align 8, !tbaa !209
-  %575 = trunc i64 %574 to i32
-  %576 = icmp ult i64 %570, 8
-  br i1 %576, label %577, label %580
-
-577:                                              ; preds = %569
-  %578 = getelementptr inbounds [8 x i32], ptr @switch.table.record, i64 0, i64 %570
-  %579 = load i32, ptr %578, align 4
-  br label %580
-
-580:                                              ; preds = %569, %577
-  %581 = phi i32 [ %579, %577 ], [ 7, %569 ]
-  store i32 35, ptr %571, align 8, !tbaa.struct !210
-  %582 = getelementptr inbounds i8, ptr %571, i64 8
-  store ptr null, ptr %582, align 8, !tbaa.struct !211
-  %583 = getelementptr inbounds i8, ptr %571, i64 16
-  store ptr %572, ptr %583, align 8, !tbaa.struct !212
-  %584 = getelementptr inbounds i8, ptr %571, i64 24
-  store i32 %575, ptr %584, align 8, !tbaa.struct !213
-  %585 = getelementptr inbounds i8, ptr %571, i64 28
-  store <2 x i32> <i32 0, i32 1>, ptr %585, align 4
-  %586 = getelementptr inbounds i8, ptr %571, i64 36
-  store i32 %581, ptr %586, align 4, !tbaa.struct !214
-  %587 = getelementptr inbounds i8, ptr %571, i64 40
-  store ptr %518, ptr %587, align 8, !tbaa.struct !215
-  %588 = getelementptr inbounds i8, ptr %571, i64 48
-  store ptr %518, ptr %588, align 8, !tbaa.struct !216
-  %589 = getelementptr inbounds i8, ptr %571, i64 56
-  store ptr null, ptr %589, align 8, !tbaa.struct !134
-  %590 = add nuw i64 %515, 1
-  %591 = load i64, ptr %348, align 8, !tbaa !170
-  %592 = icmp ult i64 %590, %591
-  br i1 %592, label %514, label %507, !llvm.loop !217
-
-593:                                              ; preds = %509
-  store ptr %304, ptr %440, align 8, !tbaa !110
-  %594 = load ptr, ptr %40, align 8, !tbaa !33
-  %595 = getelementptr inbounds %struct.kept_set, ptr %440, i64 0, i32 1
-  store ptr %594, ptr %595, align 8, !tbaa !182
-  %596 = getelementptr inbounds %struct.kept_set, ptr %440, i64 0, i32 2, i64 0
-  %597 = load <2 x ptr>, ptr %35, align 16, !tbaa !33
-  store <2 x ptr> %597, ptr %596, align 8, !tbaa !33
-  %598 = getelementptr inbounds %struct.kept_set, ptr %440, i64 0, i32 2, i64 2
-  %599 = load <2 x ptr>, ptr %87, align 16, !tbaa !33
-  store <2 x ptr> %599, ptr %598, align 8, !tbaa !33
-  %600 = getelementptr inbounds %struct.kept_set, ptr %440, i64 0, i32 2, i64 4
-  %601 = load <2 x ptr>, ptr %88, align 16, !tbaa !33
-  store <2 x ptr> %601, ptr %600, align 8, !tbaa !33
-  br label %602
-
-602:                                              ; preds = %593, %509
-  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %37) #13
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %36) #13
-  br label %603
-
-603:                                              ; preds = %602, %435
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %35) #13
-  %604 = load i32, ptr %70, align 8, !tbaa !154
-  %605 = icmp eq i32 %604, 0
-  br i1 %605, label %618, label %606
-
-606:                                              ; preds = %603
-  %607 = load ptr, ptr %71, align 8, !tbaa !75
-  %608 = getelementptr inbounds %struct.hardware_queue, ptr %607, i64 0, i32 1
-  %609 = load i64, ptr %608, align 8, !tbaa !146
-  %610 = trunc i64 %609 to i32
-  %611 = and i64 %609, 2048
-  %612 = icmp eq i64 %611, 0
-  %613 = select i1 %612, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %27) #13
-  store i32 46, ptr %27, align 8, !tbaa !147
-  store ptr null, ptr %98, align 8, !tbaa !149
-  store i32 %613, ptr %99, align 8, !tbaa !150
-  store i32 %613, ptr %100, align 4, !tbaa !151
-  %614 = load ptr, ptr %0, align 8, !tbaa !45
-  %615 = getelementptr inbounds %struct.device, ptr %614, i64 0, i32 18
-  %616 = load ptr, ptr %615, align 8, !tbaa !152
-  %617 = load ptr, ptr %75, align 8, !tbaa !153
-  call void %616(ptr noundef %617, i32 noundef %610, i32 noundef %610, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %27) #13
-  br label %618
-
-618:                                              ; preds = %606, %603
-  store i32 1, ptr %70, align 8, !tbaa !154
-  %619 = load i64, ptr %348, align 8, !tbaa !170
-  %620 = icmp eq i64 %619, 0
-  br i1 %620, label %623, label %621
-
-621:                                              ; preds = %618
-  %622 = getelementptr inbounds %struct.task, ptr %303, i64 %302, i32 7
-  br label %637
-
-623:                                              ; preds = %688, %618
-  %624 = phi i32 [ 0, %618 ], [ %689, %688 ]
-  %625 = getelementptr inbounds %struct.device, ptr %305, i64 0, i32 8
-  %626 = load ptr, ptr %625, align 8, !tbaa !218
-  %627 = load ptr, ptr %75, align 8, !tbaa !153
-  %628 = load ptr, ptr %304, align 8, !tbaa !219
-  call void %626(ptr noundef %627, i32 noundef 1, ptr noundef %628) #12
-  %629 = getelementptr inbounds %struct.device, ptr %305, i64 0, i32 7
-  %630 = load ptr, ptr %629, align 8, !tbaa !220
-  %631 = load ptr, ptr %75, align 8, !tbaa !153
-  %632 = getelementptr inbounds %struct.task, ptr %303, i64 %302, i32 1
-  %633 = load ptr, ptr %632, align 8, !tbaa !221
-  call void %630(ptr noundef %631, i32 noundef 1, ptr noundef %633, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %40, i32 noundef %624, ptr noundef nonnull %39) #12
-  %634 = getelementptr inbounds %struct.device, ptr %305, i64 0, i32 15
-  %635 = load ptr, ptr %634, align 8, !tbaa !222
-  %636 = load ptr, ptr %75, align 8, !tbaa !153
-  call void %635(ptr noundef %636, i32 noundef %342, i32 noundef 1, i32 noundef 1) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %40) #13
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %39) #13
-  br label %693
-
-637:                                              ; preds = %688, %621
-  %638 = phi i32 [ 0, %621 ], [ %689, %688 ]
-  %639 = phi i64 [ 0, %621 ], [ %690, %688 ]
-  %640 = load ptr, ptr %622, align 8, !tbaa !174
-  %641 = getelementptr inbounds %struct.binding, ptr %640, i64 %639
-  %642 = load i64, ptr %641, align 8, !tbaa !175
-  switch i64 %642, label %688 [
-    i64 0, label %643
-    i64 2, label %647
-    i64 1, label %655
-    i64 6, label %659
-    i64 7, label %659
-  ]
-
-643:                                              ; preds = %637
-  %644 = add i32 %638, 1
-  %645 = zext i32 %638 to i64
-  %646 = getelementptr inbounds [128 x i32], ptr %39, i64 0, i64 %645
-  store i32 %300, ptr %646, align 4, !tbaa !59
-  br label %688
-
-647:                                              ; preds = %637
-  %648 = getelementptr inbounds %struct.binding, ptr %640, i64 %639, i32 2
-  %649 = load i64, ptr %648, align 8, !tbaa !177
-  %650 = add i64 %649, %245
-  %651 = trunc i64 %650 to i32
-  %652 = add i32 %638, 1
-  %653 = zext i32 %638 to i64
-  %654 = getelementptr inbounds [128 x i32], ptr %39, i64 0, i64 %653
-  store i32 %651, ptr %654, align 4, !tbaa !59
-  br label %688
-
-655:                                              ; preds = %637
-  %656 = add i32 %638, 1
-  %657 = zext i32 %638 to i64
-  %658 = getelementptr inbounds [128 x i32], ptr %39, i64 0, i64 %657
-  store i32 %299, ptr %658, align 4, !tbaa !59
-  br label %688
-
-659:                                              ; preds = %637, %637
-  %660 = getelementptr inbounds %struct.binding, ptr %640, i64 %639, i32 2
-  %661 = load i64, ptr %660, align 8, !tbaa !177
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %26) #13
-  %662 = getelementptr inbounds i8, ptr %250, i64 %661
-  %663 = call ptr @memcpy(ptr noundef nonnull %26, ptr noundef nonnull %662, i64 noundef 8) #12
-  %664 = load ptr, ptr %26, align 8, !tbaa !33
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %26) #13
-  %665 = load ptr, ptr %664, align 8, !tbaa !223
-  %666 = getelementptr inbounds %struct.image, ptr %665, i64 0, i32 1
-  %667 = load i32, ptr %666, align 8, !tbaa !224
-  %668 = icmp eq i32 %667, 1
-  br i1 %668, label %688, label %669
-
-669:                                              ; preds = %659
-  %670 = load ptr, ptr %71, align 8, !tbaa !75
-  %671 = getelementptr inbounds %struct.hardware_queue, ptr %670, i64 0, i32 1
-  %672 = load i64, ptr %671, align 8, !tbaa !146
-  %673 = trunc i64 %672 to i32
-  %674 = and i64 %672, 2048
-  %675 = icmp eq i64 %674, 0
-  %676 = select i1 %675, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %25) #13
-  store i32 45, ptr %25, align 8, !tbaa !226
-  store ptr null, ptr %101, align 8, !tbaa !229
-  store i32 %676, ptr %102, align 8, !tbaa !230
-  store i32 %676, ptr %103, align 4, !tbaa !231
-  store i32 %667, ptr %104, align 8, !tbaa !232
-  store <2 x i32> <i32 1, i32 -1>, ptr %105, align 4, !tbaa !129
-  store i32 -1, ptr %106, align 4, !tbaa !233
-  %677 = load ptr, ptr %665, align 8, !tbaa !234
-  store ptr %677, ptr %107, align 8, !tbaa !235
-  %678 = getelementptr inbounds %struct.image, ptr %665, i64 0, i32 2
-  %679 = load i32, ptr %678, align 4, !tbaa !236
-  store i32 %679, ptr %108, align 8, !tbaa !237
-  store i32 0, ptr %109, align 4, !tbaa !238
-  %680 = getelementptr inbounds %struct.image, ptr %665, i64 0, i32 3
-  %681 = load i32, ptr %680, align 8, !tbaa !239
-  store i32 %681, ptr %110, align 8, !tbaa !240
-  store i32 0, ptr %111, align 4, !tbaa !241
-  %682 = getelementptr inbounds %struct.image, ptr %665, i64 0, i32 4
-  %683 = load i32, ptr %682, align 4, !tbaa !242
-  store i32 %683, ptr %112, align 8, !tbaa !243
-  %684 = load ptr, ptr %0, align 8, !tbaa !45
-  %685 = getelementptr inbounds %struct.device, ptr %684, i64 0, i32 18
-  %686 = load ptr, ptr %685, align 8, !tbaa !152
-  %687 = load ptr, ptr %75, align 8, !tbaa !153
-  call void %686(ptr noundef %687, i32 noundef %673, i32 noundef %673, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %25) #12
-  store i32 1, ptr %666, align 8, !tbaa !224
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %25) #13
-  br label %688
-
-688:                                              ; preds = %669, %659, %655, %647, %643, %637
-  %689 = phi i32 [ %638, %637 ], [ %656, %655 ], [ %652, %647 ], [ %644, %643 ], [ %638, %659 ], [ %638, %669 ]
-  %690 = add nuw i64 %639, 1
-  %691 = load i64, ptr %348, align 8, !tbaa !170
-  %692 = icmp ult i64 %690, %691
-  br i1 %692, label %637, label %623, !llvm.loop !244
-
-693:                                              ; preds = %623, %344
-  %694 = add nuw i64 %302, 1
-  %695 = load i64, ptr %232, align 8, !tbaa !162
-  %696 = icmp ult i64 %694, %695
-  br i1 %696, label %301, label %699, !llvm.loop !245
-
-697:                                              ; preds = %498, %483, %481
-  %698 = phi i32 [ %482, %481 ], [ %499, %498 ], [ -1000069000, %483 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %35) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %40) #13
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %39) #13
-  br label %1300
-
-699:                                              ; preds = %693, %293
-  %700 = getelementptr inbounds %struct.launch, ptr %184, i64 0, i32 2
-  %701 = load ptr, ptr %700, align 8, !tbaa !33
-  %702 = icmp eq ptr %701, null
-  br i1 %702, label %1300, label %703
-
-703:                                              ; preds = %699
-  %704 = load i64, ptr %258, align 8, !tbaa !92
-  %705 = getelementptr inbounds %struct.context, ptr %233, i64 0, i32 19
-  %706 = getelementptr inbounds %struct.context, ptr %233, i64 0, i32 17
-  %707 = load i32, ptr %706, align 8, !tbaa !104
-  %708 = getelementptr inbounds %struct.context, ptr %233, i64 0, i32 18
-  %709 = load i32, ptr %708, align 4, !tbaa !59
-  %710 = icmp ugt i32 %709, %707
-  br i1 %710, label %711, label %713
-
-711:                                              ; preds = %703
-  %712 = load ptr, ptr %705, align 8, !tbaa !28
-  br label %724
-
-713:                                              ; preds = %703
-  %714 = icmp eq i32 %709, 0
-  %715 = shl i32 %709, 1
-  %716 = select i1 %714, i32 8, i32 %715
-  %717 = load ptr, ptr %705, align 8, !tbaa !33
-  %718 = zext i32 %716 to i64
-  %719 = mul nuw nsw i64 %718, 24
-  %720 = call ptr @realloc(ptr noundef %717, i64 noundef %719) #12
-  %721 = icmp eq ptr %720, null
-  br i1 %721, label %1300, label %722
-
-722:                                              ; preds = %713
-  store ptr %720, ptr %705, align 8, !tbaa !33
-  store i32 %716, ptr %708, align 4, !tbaa !59
-  %723 = load i32, ptr %706, align 8, !tbaa !104
-  br label %724
-
-724:                                              ; preds = %722, %711
-  %725 = phi i32 [ %707, %711 ], [ %723, %722 ]
-  %726 = phi ptr [ %712, %711 ], [ %720, %722 ]
-  %727 = add i32 %725, 1
-  store i32 %727, ptr %706, align 8, !tbaa !104
-  %728 = zext i32 %725 to i64
-  %729 = getelementptr inbounds %struct.arrival, ptr %726, i64 %728
-  %730 = load ptr, ptr %247, align 8, !tbaa !12
-  %731 = getelementptr inbounds i8, ptr %730, i64 %294
-  store ptr %701, ptr %729, align 8, !tbaa.struct !246
-  %732 = getelementptr inbounds i8, ptr %729, i64 8
-  store ptr %731, ptr %732, align 8, !tbaa.struct !247
-  %733 = getelementptr inbounds i8, ptr %729, i64 16
-  store i64 %704, ptr %733, align 8, !tbaa.struct !200
-  br label %1300
-
-734:                                              ; preds = %228, %228
-  %735 = icmp eq i16 %187, 4
-  %736 = zext i1 %735 to i32
-  %737 = load ptr, ptr %43, align 8, !tbaa !117
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #13
-  %738 = getelementptr inbounds %struct.context, ptr %737, i64 0, i32 3
-  %739 = load ptr, ptr %738, align 8, !tbaa !11
-  store ptr %739, ptr %23, align 8, !tbaa !33
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #13
-  %740 = getelementptr inbounds %struct.transfer, ptr %184, i64 0, i32 3
-  %741 = load i64, ptr %740, align 8, !tbaa !94
-  %742 = icmp ult i64 %741, 32769
-  br i1 %742, label %743, label %791
-
-743:                                              ; preds = %734
-  %744 = getelementptr inbounds %struct.context, ptr %737, i64 0, i32 6
-  %745 = load i64, ptr %744, align 8, !tbaa !106
-  %746 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 1
-  %747 = load i64, ptr %746, align 8, !tbaa !91
-  %748 = add i64 %745, -1
-  %749 = add i64 %748, %747
-  %750 = urem i64 %749, %747
-  %751 = sub nuw i64 %749, %750
-  %752 = add i64 %751, %741
-  store i64 %752, ptr %744, align 8, !tbaa !106
-  store i64 %751, ptr %24, align 8, !tbaa !40
-  %753 = getelementptr inbounds %struct.transfer, ptr %184, i64 0, i32 4
-  %754 = load ptr, ptr %753, align 8, !tbaa !248
-  br i1 %735, label %786, label %755
-
-755:                                              ; preds = %743
-  %756 = getelementptr inbounds %struct.context, ptr %737, i64 0, i32 19
-  %757 = getelementptr inbounds %struct.context, ptr %737, i64 0, i32 17
-  %758 = load i32, ptr %757, align 8, !tbaa !104
-  %759 = getelementptr inbounds %struct.context, ptr %737, i64 0, i32 18
-  %760 = load i32, ptr %759, align 4, !tbaa !59
-  %761 = icmp ugt i32 %760, %758
-  br i1 %761, label %762, label %764
-
-762:                                              ; preds = %755
-  %763 = load ptr, ptr %756, align 8, !tbaa !28
-  br label %775
-
-764:                                              ; preds = %755
-  %765 = icmp eq i32 %760, 0
-  %766 = shl i32 %760, 1
-  %767 = select i1 %765, i32 8, i32 %766
-  %768 = load ptr, ptr %756, align 8, !tbaa !33
-  %769 = zext i32 %767 to i64
-  %770 = mul nuw nsw i64 %769, 24
-  %771 = call ptr @realloc(ptr noundef %768, i64 noundef %770) #12
-  %772 = icmp eq ptr %771, null
-  br i1 %772, label %879, label %773
-
-773:                                              ; preds = %764
-  store ptr %771, ptr %756, align 8, !tbaa !33
-  store i32 %767, ptr %759, align 4, !tbaa !59
-  %774 = load i32, ptr %757, align 8, !tbaa !104
-  br label %775
-
-775:                                              ; preds = %773, %762
-  %776 = phi i32 [ %758, %762 ], [ %774, %773 ]
-  %777 = phi ptr [ %763, %762 ], [ %771, %773 ]
-  %778 = add i32 %776, 1
-  store i32 %778, ptr %757, align 8, !tbaa !104
-  %779 = zext i32 %776 to i64
-  %780 = getelementptr inbounds %struct.arrival, ptr %777, i64 %779
-  %781 = getelementptr inbounds %struct.context, ptr %737, i64 0, i32 4
-  %782 = load ptr, ptr %781, align 8, !tbaa !12
-  %783 = getelementptr inbounds i8, ptr %782, i64 %751
-  store ptr %754, ptr %780, align 8, !tbaa.struct !246
-  %784 = getelementptr inbounds i8, ptr %780, i64 8
-  store ptr %783, ptr %784, align 8, !tbaa.struct !247
-  %785 = getelementptr inbounds i8, ptr %780, i64 16
-  store i64 %741, ptr %785, align 8, !tbaa.struct !200
-  br label %850
-
-786:                                              ; preds = %743
-  %787 = getelementptr inbounds %struct.context, ptr %737, i64 0, i32 4
-  %788 = load ptr, ptr %787, align 8, !tbaa !12
-  %789 = getelementptr inbounds i8, ptr %788, i64 %751
-  %790 = call ptr @memcpy(ptr noundef %789, ptr noundef %754, i64 noundef %741) #12
-  br label %850
-
-791:                                              ; preds = %734
-  %792 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 36
-  %793 = load i64, ptr %792, align 8, !tbaa !249
-  %794 = icmp eq i64 %793, 255
-  br i1 %794, label %795, label %845
-
-795:                                              ; preds = %791
-  %796 = load ptr, ptr %61, align 8, !tbaa !42
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %22) #13
-  %797 = getelementptr inbounds %struct.staging, ptr %796, i64 0, i32 1, i32 3
-  %798 = getelementptr inbounds %struct.transfer, ptr %184, i64 0, i32 4
-  %799 = getelementptr inbounds %struct.staging, ptr %796, i64 0, i32 1
-  %800 = getelementptr inbounds %struct.transfer, ptr %184, i64 0, i32 1
-  %801 = getelementptr inbounds %struct.transfer, ptr %184, i64 0, i32 2
-  %802 = load i64, ptr %797, align 8, !tbaa !54
-  %803 = call i64 @llvm.umin.i64(i64 %741, i64 %802)
-  %804 = load ptr, ptr %798, align 8, !tbaa !248
-  %805 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %804, i64 noundef %803, i32 noundef %736, ptr noundef nonnull %22) #14
-  %806 = icmp eq i32 %805, 0
-  br i1 %806, label %809, label %807
-
-807:                                              ; preds = %825, %795
-  %808 = phi i32 [ %805, %795 ], [ %833, %825 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22) #13
-  br label %879
-
-809:                                              ; preds = %795, %825
-  %810 = phi i64 [ %830, %825 ], [ %803, %795 ]
-  %811 = phi i64 [ %827, %825 ], [ 0, %795 ]
-  %812 = load ptr, ptr %799, align 8, !tbaa !250
-  %813 = load i64, ptr %22, align 8, !tbaa !40
-  %814 = load ptr, ptr %800, align 8, !tbaa !251
-  %815 = load i64, ptr %801, align 8, !tbaa !252
-  %816 = add i64 %815, %811
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %20) #13
-  store i64 %813, ptr %20, align 8, !tbaa !253
-  store i64 %816, ptr %76, align 8, !tbaa !255
-  store i64 %810, ptr %77, align 8, !tbaa !256
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %21) #13
-  store i64 %816, ptr %21, align 8, !tbaa !253
-  store i64 %813, ptr %78, align 8, !tbaa !255
-  store i64 %810, ptr %79, align 8, !tbaa !256
-  %817 = load ptr, ptr %0, align 8, !tbaa !45
-  %818 = getelementptr inbounds %struct.device, ptr %817, i64 0, i32 11
-  %819 = load ptr, ptr %818, align 8, !tbaa !257
-  %820 = load ptr, ptr %75, align 8, !tbaa !153
-  br i1 %735, label %821, label %835
-
-821:                                              ; preds = %809
-  call void %819(ptr noundef %820, ptr noundef %812, ptr noundef %814, i32 noundef 1, ptr noundef nonnull %20) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21) #13
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %20) #13
-  %822 = add i64 %811, %810
-  %823 = load i64, ptr %740, align 8, !tbaa !94
-  %824 = icmp ugt i64 %823, %822
-  br i1 %824, label %825, label %839
-
-825:                                              ; preds = %835, %821
-  %826 = phi i64 [ %823, %821 ], [ %837, %835 ]
-  %827 = phi i64 [ %822, %821 ], [ %836, %835 ]
-  %828 = sub i64 %826, %827
-  %829 = load i64, ptr %797, align 8, !tbaa !54
-  %830 = call i64 @llvm.umin.i64(i64 %828, i64 %829)
-  %831 = load ptr, ptr %798, align 8, !tbaa !248
-  %832 = getelementptr inbounds i8, ptr %831, i64 %827
-  %833 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %832, i64 noundef %830, i32 noundef %736, ptr noundef nonnull %22) #14
-  %834 = icmp eq i32 %833, 0
-  br i1 %834, label %809, label %807, !llvm.loop !258
-
-835:                                              ; preds = %809
-  call void %819(ptr noundef %820, ptr noundef %814, ptr noundef %812, i32 noundef 1, ptr noundef nonnull %21) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21) #13
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %20) #13
-  %836 = add i64 %811, %810
-  %837 = load i64, ptr %740, align 8, !tbaa !94
-  %838 = icmp ugt i64 %837, %836
-  br i1 %838, label %825, label %840
-
-839:                                              ; preds = %821
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22) #13
-  br label %879
-
-840:                                              ; preds = %835
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22) #13
-  %841 = load ptr, ptr %61, align 8, !tbaa !42
-  %842 = getelementptr inbounds %struct.staging, ptr %841, i64 0, i32 2
-  %843 = load i64, ptr %842, align 8, !tbaa !143
-  %844 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %843) #14
-  br label %879
-
-845:                                              ; preds = %791
-  %846 = getelementptr inbounds %struct.transfer, ptr %184, i64 0, i32 4
-  %847 = load ptr, ptr %846, align 8, !tbaa !248
-  %848 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %847, i64 noundef %741, ptr noundef nonnull %23, ptr noundef nonnull %24) #14
-  %849 = icmp eq i32 %848, 0
-  br i1 %849, label %850, label %879
-
-850:                                              ; preds = %845, %786, %775
-  %851 = load i32, ptr %70, align 8, !tbaa !154
-  %852 = icmp eq i32 %851, 0
-  br i1 %852, label %865, label %853
-
-853:                                              ; preds = %850
-  %854 = load ptr, ptr %71, align 8, !tbaa !75
-  %855 = getelementptr inbounds %struct.hardware_queue, ptr %854, i64 0, i32 1
-  %856 = load i64, ptr %855, align 8, !tbaa !146
-  %857 = trunc i64 %856 to i32
-  %858 = and i64 %856, 2048
-  %859 = icmp eq i64 %858, 0
-  %860 = select i1 %859, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %19) #13
-  store i32 46, ptr %19, align 8, !tbaa !147
-  store ptr null, ptr %80, align 8, !tbaa !149
-  store i32 %860, ptr %81, align 8, !tbaa !150
-  store i32 %860, ptr %82, align 4, !tbaa !151
-  %861 = load ptr, ptr %0, align 8, !tbaa !45
-  %862 = getelementptr inbounds %struct.device, ptr %861, i64 0, i32 18
-  %863 = load ptr, ptr %862, align 8, !tbaa !152
-  %864 = load ptr, ptr %75, align 8, !tbaa !153
-  call void %863(ptr noundef %864, i32 noundef %857, i32 noundef %857, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %19, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19) #13
-  br label %865
-
-865:                                              ; preds = %853, %850
-  store i32 1, ptr %70, align 8, !tbaa !154
-  %866 = load ptr, ptr %23, align 8, !tbaa !33
-  %867 = load i64, ptr %24, align 8, !tbaa !40
-  %868 = getelementptr inbounds %struct.transfer, ptr %184, i64 0, i32 1
-  %869 = load ptr, ptr %868, align 8, !tbaa !251
-  %870 = getelementptr inbounds %struct.transfer, ptr %184, i64 0, i32 2
-  %871 = load i64, ptr %870, align 8, !tbaa !252
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #13
-  store i64 %867, ptr %17, align 8, !tbaa !253
-  store i64 %871, ptr %83, align 8, !tbaa !255
-  store i64 %741, ptr %84, align 8, !tbaa !256
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #13
-  store i64 %871, ptr %18, align 8, !tbaa !253
-  store i64 %867, ptr %85, align 8, !tbaa !255
-  store i64 %741, ptr %86, align 8, !tbaa !256
-  %872 = load ptr, ptr %0, align 8, !tbaa !45
-  %873 = getelementptr inbounds %struct.device, ptr %872, i64 0, i32 11
-  %874 = load ptr, ptr %873, align 8, !tbaa !257
-  %875 = load ptr, ptr %75, align 8, !tbaa !153
-  br i1 %735, label %876, label %877
-
-876:                                              ; preds = %865
-  call void %874(ptr noundef %875, ptr noundef %866, ptr noundef %869, i32 noundef 1, ptr noundef nonnull %17) #12
-  br label %878
-
-877:                                              ; preds = %865
-  call void %874(ptr noundef %875, ptr noundef %869, ptr noundef %866, i32 noundef 1, ptr noundef nonnull %18) #12
-  br label %878
-
-878:                                              ; preds = %877, %876
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #13
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #13
-  br label %879
-
-879:                                              ; preds = %878, %845, %840, %839, %807, %764
-  %880 = phi i32 [ 0, %878 ], [ %848, %845 ], [ %808, %807 ], [ %844, %840 ], [ 0, %839 ], [ -1, %764 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #13
-  br label %1300
-
-881:                                              ; preds = %228, %228
-  %882 = icmp eq i16 %187, 8
-  %883 = zext i1 %882 to i32
-  %884 = load ptr, ptr %43, align 8, !tbaa !117
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #13
-  %885 = getelementptr inbounds %struct.context, ptr %884, i64 0, i32 3
-  %886 = load ptr, ptr %885, align 8, !tbaa !11
-  store ptr %886, ptr %15, align 8, !tbaa !33
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %16) #13
-  %887 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 2
-  %888 = load i64, ptr %887, align 8, !tbaa !96
-  %889 = icmp ult i64 %888, 32769
-  br i1 %889, label %890, label %942
-
-890:                                              ; preds = %881
-  %891 = add nuw nsw i64 %888, 48
-  %892 = getelementptr inbounds %struct.context, ptr %884, i64 0, i32 6
-  %893 = load i64, ptr %892, align 8, !tbaa !106
-  %894 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 1
-  %895 = load i64, ptr %894, align 8, !tbaa !91
-  %896 = add i64 %893, -1
-  %897 = add i64 %896, %895
-  %898 = urem i64 %897, %895
-  %899 = sub nuw i64 %897, %898
-  %900 = add i64 %891, %899
-  store i64 %900, ptr %892, align 8, !tbaa !106
-  %901 = add i64 %899, 47
-  %902 = urem i64 %901, 48
-  %903 = sub nuw i64 %901, %902
-  store i64 %903, ptr %16, align 8, !tbaa !40
-  %904 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 1
-  %905 = load ptr, ptr %904, align 8, !tbaa !259
-  br i1 %882, label %937, label %906
-
-906:                                              ; preds = %890
-  %907 = getelementptr inbounds %struct.context, ptr %884, i64 0, i32 19
-  %908 = getelementptr inbounds %struct.context, ptr %884, i64 0, i32 17
-  %909 = load i32, ptr %908, align 8, !tbaa !104
-  %910 = getelementptr inbounds %struct.context, ptr %884, i64 0, i32 18
-  %911 = load i32, ptr %910, align 4, !tbaa !59
-  %912 = icmp ugt i32 %911, %909
-  br i1 %912, label %913, label %915
-
-913:                                              ; preds = %906
-  %914 = load ptr, ptr %907, align 8, !tbaa !28
-  br label %926
-
-915:                                              ; preds = %906
-  %916 = icmp eq i32 %911, 0
-  %917 = shl i32 %911, 1
-  %918 = select i1 %916, i32 8, i32 %917
-  %919 = load ptr, ptr %907, align 8, !tbaa !33
-  %920 = zext i32 %918 to i64
-  %921 = mul nuw nsw i64 %920, 24
-  %922 = call ptr @realloc(ptr noundef %919, i64 noundef %921) #12
-  %923 = icmp eq ptr %922, null
-  br i1 %923, label %1079, label %924
-
-924:                                              ; preds = %915
-  store ptr %922, ptr %907, align 8, !tbaa !33
-  store i32 %918, ptr %910, align 4, !tbaa !59
-  %925 = load i32, ptr %908, align 8, !tbaa !104
-  br label %926
-
-926:                                              ; preds = %924, %913
-  %927 = phi i32 [ %909, %913 ], [ %925, %924 ]
-  %928 = phi ptr [ %914, %913 ], [ %922, %924 ]
-  %929 = add i32 %927, 1
-  store i32 %929, ptr %908, align 8, !tbaa !104
-  %930 = zext i32 %927 to i64
-  %931 = getelementptr inbounds %struct.arrival, ptr %928, i64 %930
-  %932 = getelementptr inbounds %struct.context, ptr %884, i64 0, i32 4
-  %933 = load ptr, ptr %932, align 8, !tbaa !12
-  %934 = getelementptr inbounds i8, ptr %933, i64 %903
-  store ptr %905, ptr %931, align 8, !tbaa.struct !246
-  %935 = getelementptr inbounds i8, ptr %931, i64 8
-  store ptr %934, ptr %935, align 8, !tbaa.struct !247
-  %936 = getelementptr inbounds i8, ptr %931, i64 16
-  store i64 %888, ptr %936, align 8, !tbaa.struct !200
-  br label %1058
-
-937:                                              ; preds = %890
-  %938 = getelementptr inbounds %struct.context, ptr %884, i64 0, i32 4
-  %939 = load ptr, ptr %938, align 8, !tbaa !12
-  %940 = getelementptr inbounds i8, ptr %939, i64 %903
-  %941 = call ptr @memcpy(ptr noundef %940, ptr noundef %905, i64 noundef %888) #12
-  br label %1058
-
-942:                                              ; preds = %881
-  %943 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 1
-  %944 = load ptr, ptr %943, align 8, !tbaa !259
-  %945 = ptrtoint ptr %944 to i64
-  %946 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 37
-  %947 = load i64, ptr %946, align 8, !tbaa !260
-  %948 = urem i64 %945, %947
-  %949 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 36
-  %950 = load i64, ptr %949, align 8, !tbaa !249
-  %951 = icmp ne i64 %950, 255
-  %952 = and i64 %948, 3
-  %953 = icmp eq i64 %952, 0
-  %954 = select i1 %951, i1 %953, i1 false
-  %955 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 3
-  %956 = load i64, ptr %955, align 8, !tbaa !261
-  br i1 %954, label %957, label %960
-
-957:                                              ; preds = %942
-  %958 = urem i64 %948, %956
-  %959 = icmp eq i64 %958, 0
-  br i1 %959, label %1055, label %960
-
-960:                                              ; preds = %957, %942
-  %961 = load ptr, ptr %61, align 8, !tbaa !42
-  %962 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 5
-  %963 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 5, i32 4
-  %964 = load i32, ptr %963, align 4, !tbaa !262
-  %965 = zext i32 %964 to i64
-  %966 = mul i64 %956, %965
-  %967 = getelementptr inbounds %struct.staging, ptr %961, i64 0, i32 1
-  %968 = getelementptr inbounds %struct.staging, ptr %961, i64 0, i32 1, i32 3
-  %969 = load i64, ptr %968, align 8, !tbaa !54
-  %970 = udiv i64 %969, %966
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #13
-  %971 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 5, i32 2
-  %972 = load i64, ptr %971, align 8, !tbaa !263
-  %973 = icmp eq i64 %972, 0
-  br i1 %973, label %1047, label %974
-
-974:                                              ; preds = %960
-  %975 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 5, i32 4, i32 2
-  %976 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 5, i32 4, i32 1
-  %977 = trunc i64 %970 to i32
-  %978 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 5, i32 3
-  %979 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 5, i32 3, i32 1
-  %980 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 5, i32 3, i32 2
-  %981 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 5, i32 1
-  %982 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 4
-  %983 = load i32, ptr %975, align 4, !tbaa !264
-  br label %984
-
-984:                                              ; preds = %1039, %974
-  %985 = phi i64 [ %972, %974 ], [ %1040, %1039 ]
-  %986 = phi i32 [ %983, %974 ], [ %1041, %1039 ]
-  %987 = phi i64 [ 0, %974 ], [ %1044, %1039 ]
-  %988 = phi ptr [ %944, %974 ], [ %1042, %1039 ]
-  %989 = icmp eq i32 %986, 0
-  br i1 %989, label %1039, label %990
-
-990:                                              ; preds = %984
-  %991 = load i32, ptr %976, align 4, !tbaa !265
-  br label %992
-
-992:                                              ; preds = %1030, %990
-  %993 = phi i32 [ %1031, %1030 ], [ %986, %990 ]
-  %994 = phi i32 [ %1032, %1030 ], [ %986, %990 ]
-  %995 = phi i32 [ %1033, %1030 ], [ %991, %990 ]
-  %996 = phi ptr [ %1034, %1030 ], [ %988, %990 ]
-  %997 = phi i32 [ %1035, %1030 ], [ 0, %990 ]
-  %998 = icmp eq i32 %995, 0
-  br i1 %998, label %1030, label %999
-
-999:                                              ; preds = %992, %1020
-  %1000 = phi i32 [ %1026, %1020 ], [ %995, %992 ]
-  %1001 = phi ptr [ %1024, %1020 ], [ %996, %992 ]
-  %1002 = phi i32 [ %1025, %1020 ], [ 0, %992 ]
-  %1003 = sub i32 %1000, %1002
-  %1004 = zext i32 %1003 to i64
-  %1005 = icmp ugt i64 %970, %1004
-  %1006 = select i1 %1005, i32 %1003, i32 %977
-  %1007 = load i32, ptr %978, align 8, !tbaa !266
-  %1008 = load i32, ptr %979, align 4, !tbaa !267
-  %1009 = add nsw i32 %1008, %1002
-  %1010 = load i32, ptr %980, align 8, !tbaa !268
-  %1011 = add nsw i32 %1010, %997
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %14) #13
-  %1012 = load i64, ptr %962, align 8, !tbaa !269
-  store i64 %1012, ptr %14, align 8, !tbaa !269
-  %1013 = load i64, ptr %981, align 8, !tbaa !270
-  %1014 = add i64 %1013, %987
-  store i64 %1014, ptr %62, align 8, !tbaa !270
-  store i64 1, ptr %63, align 8, !tbaa !263
-  store i32 %1007, ptr %64, align 8, !tbaa.struct !271
-  store i32 %1009, ptr %65, align 4, !tbaa.struct !272
-  store i32 %1011, ptr %66, align 8, !tbaa.struct !273
-  %1015 = load i32, ptr %963, align 4, !tbaa !262
-  store i32 %1015, ptr %67, align 4, !tbaa !274
-  store i32 %1006, ptr %68, align 8, !tbaa !275
-  store i32 1, ptr %69, align 4, !tbaa !276
-  %1016 = zext i32 %1006 to i64
-  %1017 = mul i64 %966, %1016
-  %1018 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %1001, i64 noundef %1017, i32 noundef %883, ptr noundef nonnull %13) #14
-  %1019 = icmp eq i32 %1018, 0
-  br i1 %1019, label %1020, label %1046
-
-1020:                                             ; preds = %999
-  %1021 = load ptr, ptr %967, align 8, !tbaa !250
-  %1022 = load i64, ptr %13, align 8, !tbaa !40
-  %1023 = load ptr, ptr %982, align 8, !tbaa !277
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1021, i64 noundef %1022, ptr noundef %1023, ptr noundef nonnull %14, i32 noundef %883) #14
-  %1024 = getelementptr inbounds i8, ptr %1001, i64 %1017
-  %1025 = add i32 %1006, %1002
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %14) #13
-  %1026 = load i32, ptr %976, align 4, !tbaa !265
-  %1027 = icmp ugt i32 %1026, %1025
-  br i1 %1027, label %999, label %1028, !llvm.loop !278
-
-1028:                                             ; preds = %1020
-  %1029 = load i32, ptr %975, align 4, !tbaa !264
-  br label %1030
-
-1030:                                             ; preds = %1028, %992
-  %1031 = phi i32 [ %993, %992 ], [ %1029, %1028 ]
-  %1032 = phi i32 [ %994, %992 ], [ %1029, %1028 ]
-  %1033 = phi i32 [ 0, %992 ], [ %1026, %1028 ]
-  %1034 = phi ptr [ %996, %992 ], [ %1024, %1028 ]
-  %1035 = add nuw i32 %997, 1
-  %1036 = icmp ult i32 %1035, %1032
-  br i1 %1036, label %992, label %1037, !llvm.loop !279
-
-1037:                                             ; preds = %1030
-  %1038 = load i64, ptr %971, align 8, !tbaa !263
-  br label %1039
-
-1039:                                             ; preds = %1037, %984
-  %1040 = phi i64 [ %985, %984 ], [ %1038, %1037 ]
-  %1041 = phi i32 [ 0, %984 ], [ %1031, %1037 ]
-  %1042 = phi ptr [ %988, %984 ], [ %1034, %1037 ]
-  %1043 = add nuw nsw i64 %987, 1
-  %1044 = and i64 %1043, 4294967295
-  %1045 = icmp ugt i64 %1040, %1044
-  br i1 %1045, label %984, label %1047, !llvm.loop !280
-
-1046:                                             ; preds = %999
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %14) #13
-  br label %1053
-
-1047:                                             ; preds = %1039, %960
-  br i1 %882, label %1053, label %1048
-
-1048:                                             ; preds = %1047
-  %1049 = load ptr, ptr %61, align 8, !tbaa !42
-  %1050 = getelementptr inbounds %struct.staging, ptr %1049, i64 0, i32 2
-  %1051 = load i64, ptr %1050, align 8, !tbaa !143
-  %1052 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %1051) #14
-  br label %1053
-
-1053:                                             ; preds = %1048, %1047, %1046
-  %1054 = phi i32 [ %1018, %1046 ], [ %1052, %1048 ], [ 0, %1047 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #13
-  br label %1079
-
-1055:                                             ; preds = %957
-  %1056 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %944, i64 noundef %888, ptr noundef nonnull %15, ptr noundef nonnull %16) #14
-  %1057 = icmp eq i32 %1056, 0
-  br i1 %1057, label %1058, label %1079
-
-1058:                                             ; preds = %1055, %937, %926
-  %1059 = load i32, ptr %70, align 8, !tbaa !154
-  %1060 = icmp eq i32 %1059, 0
-  br i1 %1060, label %1073, label %1061
-
-1061:                                             ; preds = %1058
-  %1062 = load ptr, ptr %71, align 8, !tbaa !75
-  %1063 = getelementptr inbounds %struct.hardware_queue, ptr %1062, i64 0, i32 1
-  %1064 = load i64, ptr %1063, align 8, !tbaa !146
-  %1065 = trunc i64 %1064 to i32
-  %1066 = and i64 %1064, 2048
-  %1067 = icmp eq i64 %1066, 0
-  %1068 = select i1 %1067, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #13
-  store i32 46, ptr %12, align 8, !tbaa !147
-  store ptr null, ptr %72, align 8, !tbaa !149
-  store i32 %1068, ptr %73, align 8, !tbaa !150
-  store i32 %1068, ptr %74, align 4, !tbaa !151
-  %1069 = load ptr, ptr %0, align 8, !tbaa !45
-  %1070 = getelementptr inbounds %struct.device, ptr %1069, i64 0, i32 18
-  %1071 = load ptr, ptr %1070, align 8, !tbaa !152
-  %1072 = load ptr, ptr %75, align 8, !tbaa !153
-  call void %1071(ptr noundef %1072, i32 noundef %1065, i32 noundef %1065, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #13
-  br label %1073
-
-1073:                                             ; preds = %1061, %1058
-  store i32 1, ptr %70, align 8, !tbaa !154
-  %1074 = load ptr, ptr %15, align 8, !tbaa !33
-  %1075 = load i64, ptr %16, align 8, !tbaa !40
-  %1076 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 4
-  %1077 = load ptr, ptr %1076, align 8, !tbaa !277
-  %1078 = getelementptr inbounds %struct.texels, ptr %184, i64 0, i32 5
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1074, i64 noundef %1075, ptr noundef %1077, ptr noundef nonnull %1078, i32 noundef %883) #14
-  br label %1079
-
-1079:                                             ; preds = %1073, %1055, %1053, %915
-  %1080 = phi i32 [ 0, %1073 ], [ %1054, %1053 ], [ %1056, %1055 ], [ -1, %915 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %16) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #13
-  br label %1300
-
-1081:                                             ; preds = %228
-  %1082 = load i32, ptr %70, align 8, !tbaa !154
-  %1083 = icmp eq i32 %1082, 0
-  br i1 %1083, label %1096, label %1084
-
-1084:                                             ; preds = %1081
-  %1085 = load ptr, ptr %71, align 8, !tbaa !75
-  %1086 = getelementptr inbounds %struct.hardware_queue, ptr %1085, i64 0, i32 1
-  %1087 = load i64, ptr %1086, align 8, !tbaa !146
-  %1088 = trunc i64 %1087 to i32
-  %1089 = and i64 %1087, 2048
-  %1090 = icmp eq i64 %1089, 0
-  %1091 = select i1 %1090, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #13
-  store i32 46, ptr %11, align 8, !tbaa !147
-  store ptr null, ptr %113, align 8, !tbaa !149
-  store i32 %1091, ptr %114, align 8, !tbaa !150
-  store i32 %1091, ptr %115, align 4, !tbaa !151
-  %1092 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 18
-  %1093 = load ptr, ptr %1092, align 8, !tbaa !152
-  %1094 = load ptr, ptr %75, align 8, !tbaa !153
-  call void %1093(ptr noundef %1094, i32 noundef %1088, i32 noundef %1088, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %11, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #13
-  %1095 = load i16, ptr %184, align 4, !tbaa !87
-  br label %1096
-
-1096:                                             ; preds = %1084, %1081
-  %1097 = phi i16 [ %187, %1081 ], [ %1095, %1084 ]
-  store i32 1, ptr %70, align 8, !tbaa !154
-  switch i16 %1097, label %1300 [
-    i16 2, label %1098
-    i16 3, label %1107
-    i16 6, label %1119
-    i16 7, label %1119
-    i16 10, label %1129
-    i16 11, label %1227
-    i16 12, label %1257
-    i16 13, label %1295
-  ]
-
-1098:                                             ; preds = %1096
-  %1099 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 11
-  %1100 = load ptr, ptr %1099, align 8, !tbaa !257
-  %1101 = load ptr, ptr %75, align 8, !tbaa !153
-  %1102 = getelementptr inbounds %struct.copy, ptr %184, i64 0, i32 2
-  %1103 = load ptr, ptr %1102, align 8, !tbaa !281
-  %1104 = getelementptr inbounds %struct.copy, ptr %184, i64 0, i32 1
-  %1105 = load ptr, ptr %1104, align 8, !tbaa !283
-  %1106 = getelementptr inbounds %struct.copy, ptr %184, i64 0, i32 3
-  call void %1100(ptr noundef %1101, ptr noundef %1103, ptr noundef %1105, i32 noundef 1, ptr noundef nonnull %1106) #12
-  br label %1300
-
-1107:                                             ; preds = %1096
-  %1108 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 17
-  %1109 = load ptr, ptr %1108, align 8, !tbaa !284
-  %1110 = load ptr, ptr %75, align 8, !tbaa !153
-  %1111 = getelementptr inbounds %struct.fill, ptr %184, i64 0, i32 1
-  %1112 = load ptr, ptr %1111, align 8, !tbaa !285
-  %1113 = getelementptr inbounds %struct.fill, ptr %184, i64 0, i32 2
-  %1114 = load i64, ptr %1113, align 8, !tbaa !287
-  %1115 = getelementptr inbounds %struct.fill, ptr %184, i64 0, i32 3
-  %1116 = load i64, ptr %1115, align 8, !tbaa !288
-  %1117 = getelementptr inbounds %struct.fill, ptr %184, i64 0, i32 4
-  %1118 = load i32, ptr %1117, align 8, !tbaa !289
-  call void %1109(ptr noundef %1110, ptr noundef %1112, i64 noundef %1114, i64 noundef %1116, i32 noundef %1118) #12
-  br label %1300
-
-1119:                                             ; preds = %1096, %1096
-  %1120 = getelementptr inbounds %struct.image_transfer, ptr %184, i64 0, i32 1
-  %1121 = load ptr, ptr %1120, align 8, !tbaa !290
-  %1122 = getelementptr inbounds %struct.image_transfer, ptr %184, i64 0, i32 2
-  %1123 = load i64, ptr %1122, align 8, !tbaa !292
-  %1124 = getelementptr inbounds %struct.image_transfer, ptr %184, i64 0, i32 3
-  %1125 = load ptr, ptr %1124, align 8, !tbaa !293
-  %1126 = getelementptr inbounds %struct.image_transfer, ptr %184, i64 0, i32 4
-  %1127 = icmp eq i16 %1097, 6
-  %1128 = zext i1 %1127 to i32
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1121, i64 noundef %1123, ptr noundef %1125, ptr noundef nonnull %1126, i32 noundef %1128) #14
-  br label %1300
-
-1129:                                             ; preds = %1096
-  %1130 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 3
-  %1131 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 4
-  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %6) #13
-  %1132 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 2
-  %1133 = load ptr, ptr %1132, align 8, !tbaa !294
-  %1134 = getelementptr inbounds %struct.image, ptr %1133, i64 0, i32 2
-  %1135 = load i32, ptr %1134, align 4, !tbaa !236
-  %1136 = and i32 %1135, 2
-  %1137 = icmp eq i32 %1136, 0
-  %1138 = select i1 %1137, i32 %1135, i32 2
-  %1139 = zext i32 %1138 to i64
-  %1140 = load i64, ptr %1131, align 8, !tbaa !269
-  %1141 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 4, i32 1
-  %1142 = load i64, ptr %1141, align 8, !tbaa !270
-  %1143 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 4, i32 2
-  %1144 = load i64, ptr %1143, align 8, !tbaa !263
-  %1145 = shl i64 %1140, 32
-  %1146 = or i64 %1145, %1139
-  %1147 = shl i64 %1144, 32
-  %1148 = and i64 %1142, 4294967295
-  %1149 = or i64 %1147, %1148
-  store i64 %1146, ptr %6, align 8
-  store i64 %1149, ptr %144, align 8
-  %1150 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %145, ptr noundef nonnull align 8 dereferenceable(12) %1150, i64 12, i1 false), !tbaa.struct !271
-  %1151 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 1
-  %1152 = load ptr, ptr %1151, align 8, !tbaa !296
-  %1153 = getelementptr inbounds %struct.image, ptr %1152, i64 0, i32 2
-  %1154 = load i32, ptr %1153, align 4, !tbaa !236
-  %1155 = and i32 %1154, 2
-  %1156 = icmp eq i32 %1155, 0
-  %1157 = select i1 %1156, i32 %1154, i32 2
-  %1158 = zext i32 %1157 to i64
-  %1159 = load i64, ptr %1130, align 8, !tbaa !269
-  %1160 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 3, i32 1
-  %1161 = load i64, ptr %1160, align 8, !tbaa !270
-  %1162 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 3, i32 2
-  %1163 = load i64, ptr %1162, align 8, !tbaa !263
-  %1164 = shl i64 %1159, 32
-  %1165 = or i64 %1164, %1158
-  %1166 = shl i64 %1163, 32
-  %1167 = and i64 %1161, 4294967295
-  %1168 = or i64 %1166, %1167
-  store i64 %1165, ptr %146, align 4
-  store i64 %1168, ptr %147, align 4
-  %1169 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %148, ptr noundef nonnull align 8 dereferenceable(12) %1169, i64 12, i1 false), !tbaa.struct !271
-  %1170 = getelementptr inbounds %struct.copy_image, ptr %184, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %149, ptr noundef nonnull align 4 dereferenceable(12) %1170, i64 12, i1 false), !tbaa.struct !271
-  %1171 = getelementptr inbounds %struct.image, ptr %1133, i64 0, i32 1
-  %1172 = load i32, ptr %1171, align 8, !tbaa !224
-  %1173 = icmp eq i32 %1172, 1
-  br i1 %1173, label %1193, label %1174
-
-1174:                                             ; preds = %1129
-  %1175 = load ptr, ptr %71, align 8, !tbaa !75
-  %1176 = getelementptr inbounds %struct.hardware_queue, ptr %1175, i64 0, i32 1
-  %1177 = load i64, ptr %1176, align 8, !tbaa !146
-  %1178 = trunc i64 %1177 to i32
-  %1179 = and i64 %1177, 2048
-  %1180 = icmp eq i64 %1179, 0
-  %1181 = select i1 %1180, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #13
-  store i32 45, ptr %5, align 8, !tbaa !226
-  store ptr null, ptr %150, align 8, !tbaa !229
-  store i32 %1181, ptr %151, align 8, !tbaa !230
-  store i32 %1181, ptr %152, align 4, !tbaa !231
-  store i32 %1172, ptr %153, align 8, !tbaa !232
-  store <2 x i32> <i32 1, i32 -1>, ptr %154, align 4, !tbaa !129
-  store i32 -1, ptr %155, align 4, !tbaa !233
-  %1182 = load ptr, ptr %1133, align 8, !tbaa !234
-  store ptr %1182, ptr %156, align 8, !tbaa !235
-  %1183 = load i32, ptr %1134, align 4, !tbaa !236
-  store i32 %1183, ptr %157, align 8, !tbaa !237
-  store i32 0, ptr %158, align 4, !tbaa !238
-  %1184 = getelementptr inbounds %struct.image, ptr %1133, i64 0, i32 3
-  %1185 = load i32, ptr %1184, align 8, !tbaa !239
-  store i32 %1185, ptr %159, align 8, !tbaa !240
-  store i32 0, ptr %160, align 4, !tbaa !241
-  %1186 = getelementptr inbounds %struct.image, ptr %1133, i64 0, i32 4
-  %1187 = load i32, ptr %1186, align 4, !tbaa !242
-  store i32 %1187, ptr %161, align 8, !tbaa !243
-  %1188 = load ptr, ptr %0, align 8, !tbaa !45
-  %1189 = getelementptr inbounds %struct.device, ptr %1188, i64 0, i32 18
-  %1190 = load ptr, ptr %1189, align 8, !tbaa !152
-  %1191 = load ptr, ptr %75, align 8, !tbaa !153
-  call void %1190(ptr noundef %1191, i32 noundef %1178, i32 noundef %1178, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #12
-  store i32 1, ptr %1171, align 8, !tbaa !224
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #13
-  %1192 = load ptr, ptr %1151, align 8, !tbaa !296
-  br label %1193
-
-1193:                                             ; preds = %1174, %1129
-  %1194 = phi ptr [ %1152, %1129 ], [ %1192, %1174 ]
-  %1195 = getelementptr inbounds %struct.image, ptr %1194, i64 0, i32 1
-  %1196 = load i32, ptr %1195, align 8, !tbaa !224
-  %1197 = icmp eq i32 %1196, 1
-  br i1 %1197, label %1218, label %1198
-
-1198:                                             ; preds = %1193
-  %1199 = load ptr, ptr %71, align 8, !tbaa !75
-  %1200 = getelementptr inbounds %struct.hardware_queue, ptr %1199, i64 0, i32 1
-  %1201 = load i64, ptr %1200, align 8, !tbaa !146
-  %1202 = trunc i64 %1201 to i32
-  %1203 = and i64 %1201, 2048
-  %1204 = icmp eq i64 %1203, 0
-  %1205 = select i1 %1204, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #13
-  store i32 45, ptr %4, align 8, !tbaa !226
-  store ptr null, ptr %162, align 8, !tbaa !229
-  store i32 %1205, ptr %163, align 8, !tbaa !230
-  store i32 %1205, ptr %164, align 4, !tbaa !231
-  store i32 %1196, ptr %165, align 8, !tbaa !232
-  store <2 x i32> <i32 1, i32 -1>, ptr %166, align 4, !tbaa !129
-  store i32 -1, ptr %167, align 4, !tbaa !233
-  %1206 = load ptr, ptr %1194, align 8, !tbaa !234
-  store ptr %1206, ptr %168, align 8, !tbaa !235
-  %1207 = getelementptr inbounds %struct.image, ptr %1194, i64 0, i32 2
-  %1208 = load i32, ptr %1207, align 4, !tbaa !236
-  store i32 %1208, ptr %169, align 8, !tbaa !237
-  store i32 0, ptr %170, align 4, !tbaa !238
-  %1209 = getelementptr inbounds %struct.image, ptr %1194, i64 0, i32 3
-  %1210 = load i32, ptr %1209, align 8, !tbaa !239
-  store i32 %1210, ptr %171, align 8, !tbaa !240
-  store i32 0, ptr %172, align 4, !tbaa !241
-  %1211 = getelementptr inbounds %struct.image, ptr %1194, i64 0, i32 4
-  %1212 = load i32, ptr %1211, align 4, !tbaa !242
-  store i32 %1212, ptr %173, align 8, !tbaa !243
-  %1213 = load ptr, ptr %0, align 8, !tbaa !45
-  %1214 = getelementptr inbounds %struct.device, ptr %1213, i64 0, i32 18
-  %1215 = load ptr, ptr %1214, align 8, !tbaa !152
-  %1216 = load ptr, ptr %75, align 8, !tbaa !153
-  call void %1215(ptr noundef %1216, i32 noundef %1202, i32 noundef %1202, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #12
-  store i32 1, ptr %1195, align 8, !tbaa !224
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #13
-  %1217 = load ptr, ptr %1151, align 8, !tbaa !296
-  br label %1218
-
-1218:                                             ; preds = %1193, %1198
-  %1219 = phi ptr [ %1194, %1193 ], [ %1217, %1198 ]
-  %1220 = load ptr, ptr %0, align 8, !tbaa !45
-  %1221 = getelementptr inbounds %struct.device, ptr %1220, i64 0, i32 13
-  %1222 = load ptr, ptr %1221, align 8, !tbaa !297
-  %1223 = load ptr, ptr %75, align 8, !tbaa !153
-  %1224 = load ptr, ptr %1132, align 8, !tbaa !294
-  %1225 = load ptr, ptr %1224, align 8, !tbaa !234
-  %1226 = load ptr, ptr %1219, align 8, !tbaa !234
-  call void %1222(ptr noundef %1223, ptr noundef %1225, i32 noundef 1, ptr noundef %1226, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %6) #12
-  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %6) #13
-  br label %1300
-
-1227:                                             ; preds = %1096
-  %1228 = getelementptr inbounds %struct.transition, ptr %184, i64 0, i32 1
-  %1229 = load ptr, ptr %1228, align 8, !tbaa !298
-  %1230 = getelementptr inbounds %struct.transition, ptr %184, i64 0, i32 2
-  %1231 = load i64, ptr %1230, align 8, !tbaa !300
-  %1232 = trunc i64 %1231 to i32
-  %1233 = getelementptr inbounds %struct.image, ptr %1229, i64 0, i32 1
-  %1234 = load i32, ptr %1233, align 8, !tbaa !224
-  %1235 = icmp eq i32 %1234, %1232
-  %1236 = icmp eq i32 %1232, 0
-  %1237 = or i1 %1236, %1235
-  br i1 %1237, label %1300, label %1238
-
-1238:                                             ; preds = %1227
-  %1239 = load ptr, ptr %71, align 8, !tbaa !75
-  %1240 = getelementptr inbounds %struct.hardware_queue, ptr %1239, i64 0, i32 1
-  %1241 = load i64, ptr %1240, align 8, !tbaa !146
-  %1242 = trunc i64 %1241 to i32
-  %1243 = and i64 %1241, 2048
-  %1244 = icmp eq i64 %1243, 0
-  %1245 = select i1 %1244, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #13
-  store i32 45, ptr %7, align 8, !tbaa !226
-  store ptr null, ptr %132, align 8, !tbaa !229
-  store i32 %1245, ptr %133, align 8, !tbaa !230
-  store i32 %1245, ptr %134, align 4, !tbaa !231
-  store i32 %1234, ptr %135, align 8, !tbaa !232
-  store i32 %1232, ptr %136, align 4, !tbaa !301
-  store <2 x i32> <i32 -1, i32 -1>, ptr %137, align 8, !tbaa !59
-  %1246 = load ptr, ptr %1229, align 8, !tbaa !234
-  store ptr %1246, ptr %138, align 8, !tbaa !235
-  %1247 = getelementptr inbounds %struct.image, ptr %1229, i64 0, i32 2
-  %1248 = load i32, ptr %1247, align 4, !tbaa !236
-  store i32 %1248, ptr %139, align 8, !tbaa !237
-  store i32 0, ptr %140, align 4, !tbaa !238
-  %1249 = getelementptr inbounds %struct.image, ptr %1229, i64 0, i32 3
-  %1250 = load i32, ptr %1249, align 8, !tbaa !239
-  store i32 %1250, ptr %141, align 8, !tbaa !240
-  store i32 0, ptr %142, align 4, !tbaa !241
-  %1251 = getelementptr inbounds %struct.image, ptr %1229, i64 0, i32 4
-  %1252 = load i32, ptr %1251, align 4, !tbaa !242
-  store i32 %1252, ptr %143, align 8, !tbaa !243
-  %1253 = load ptr, ptr %0, align 8, !tbaa !45
-  %1254 = getelementptr inbounds %struct.device, ptr %1253, i64 0, i32 18
-  %1255 = load ptr, ptr %1254, align 8, !tbaa !152
-  %1256 = load ptr, ptr %75, align 8, !tbaa !153
-  call void %1255(ptr noundef %1256, i32 noundef %1242, i32 noundef %1242, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #12
-  store i32 %1232, ptr %1233, align 8, !tbaa !224
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #13
-  br label %1300
-
-1257:                                             ; preds = %1096
-  %1258 = getelementptr inbounds %struct.transition, ptr %184, i64 0, i32 1
-  %1259 = load ptr, ptr %1258, align 8, !tbaa !298
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %9) #13
-  %1260 = getelementptr inbounds %struct.image, ptr %1259, i64 0, i32 2
-  %1261 = load i32, ptr %1260, align 4, !tbaa !236
-  store i32 %1261, ptr %9, align 4, !tbaa !237
-  store i32 0, ptr %116, align 4, !tbaa !238
-  %1262 = getelementptr inbounds %struct.image, ptr %1259, i64 0, i32 3
-  %1263 = load i32, ptr %1262, align 8, !tbaa !239
-  store i32 %1263, ptr %117, align 4, !tbaa !240
-  store i32 0, ptr %118, align 4, !tbaa !241
-  %1264 = getelementptr inbounds %struct.image, ptr %1259, i64 0, i32 4
-  %1265 = load i32, ptr %1264, align 4, !tbaa !242
-  store i32 %1265, ptr %119, align 4, !tbaa !243
-  %1266 = getelementptr inbounds %struct.image, ptr %1259, i64 0, i32 1
-  %1267 = load i32, ptr %1266, align 8, !tbaa !224
-  %1268 = icmp eq i32 %1267, 1
-  br i1 %1268, label %1283, label %1269
-
-1269:                                             ; preds = %1257
-  %1270 = load ptr, ptr %71, align 8, !tbaa !75
-  %1271 = getelementptr inbounds %struct.hardware_queue, ptr %1270, i64 0, i32 1
-  %1272 = load i64, ptr %1271, align 8, !tbaa !146
-  %1273 = trunc i64 %1272 to i32
-  %1274 = and i64 %1272, 2048
-  %1275 = icmp eq i64 %1274, 0
-  %1276 = select i1 %1275, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #13
-  store i32 45, ptr %8, align 8, !tbaa !226
-  store ptr null, ptr %120, align 8, !tbaa !229
-  store i32 %1276, ptr %121, align 8, !tbaa !230
-  store i32 %1276, ptr %122, align 4, !tbaa !231
-  store i32 %1267, ptr %123, align 8, !tbaa !232
-  store <2 x i32> <i32 1, i32 -1>, ptr %124, align 4, !tbaa !129
-  store i32 -1, ptr %125, align 4, !tbaa !233
-  %1277 = load ptr, ptr %1259, align 8, !tbaa !234
-  store ptr %1277, ptr %126, align 8, !tbaa !235
-  store i32 %1261, ptr %127, align 8, !tbaa !237
-  store i32 0, ptr %128, align 4, !tbaa !238
-  store i32 %1263, ptr %129, align 8, !tbaa !240
-  store i32 0, ptr %130, align 4, !tbaa !241
-  store i32 %1265, ptr %131, align 8, !tbaa !243
-  %1278 = load ptr, ptr %0, align 8, !tbaa !45
-  %1279 = getelementptr inbounds %struct.device, ptr %1278, i64 0, i32 18
-  %1280 = load ptr, ptr %1279, align 8, !tbaa !152
-  %1281 = load ptr, ptr %75, align 8, !tbaa !153
-  call void %1280(ptr noundef %1281, i32 noundef %1273, i32 noundef %1273, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #12
-  store i32 1, ptr %1266, align 8, !tbaa !224
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #13
-  %1282 = load i32, ptr %1260, align 4, !tbaa !236
-  br label %1283
-
-1283:                                             ; preds = %1257, %1269
-  %1284 = phi i32 [ %1261, %1257 ], [ %1282, %1269 ]
-  %1285 = and i32 %1284, 1
-  %1286 = icmp eq i32 %1285, 0
-  %1287 = load ptr, ptr %0, align 8, !tbaa !45
-  %1288 = load ptr, ptr %75, align 8, !tbaa !153
-  %1289 = load ptr, ptr %1259, align 8, !tbaa !234
-  %1290 = getelementptr inbounds %struct.device, ptr %1287, i64 0, i32 10
-  %1291 = getelementptr inbounds %struct.device, ptr %1287, i64 0, i32 9
-  %1292 = select i1 %1286, ptr %1290, ptr %1291
-  %1293 = select i1 %1286, ptr @clear_image.nothing, ptr @clear_image.black
-  %1294 = load ptr, ptr %1292, align 8, !tbaa !33
-  call void %1294(ptr noundef %1288, ptr noundef %1289, i32 noundef 1, ptr noundef nonnull %1293, i32 noundef 1, ptr noundef nonnull %9) #12
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %9) #13
-  br label %1300
-
-1295:                                             ; preds = %1096
-  %1296 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 16
-  %1297 = load ptr, ptr %1296, align 8, !tbaa !302
-  %1298 = load ptr, ptr %75, align 8, !tbaa !153
-  %1299 = getelementptr inbounds %struct.execute, ptr %184, i64 0, i32 1
-  call void %1297(ptr noundef %1298, i32 noundef 1, ptr noundef nonnull %1299) #12
-  br label %1300
-
-1300:                                             ; preds = %1238, %1227, %228, %697, %699, %713, %724, %879, %1079, %1096, %1098, %1107, %1119, %1218, %1283, %1295
-  %1301 = phi i32 [ %1080, %1079 ], [ %880, %879 ], [ 0, %228 ], [ 0, %1096 ], [ 0, %1295 ], [ 0, %1283 ], [ 0, %1218 ], [ 0, %1119 ], [ 0, %1107 ], [ 0, %1098 ], [ %698, %697 ], [ 0, %699 ], [ 0, %724 ], [ -1, %713 ], [ 0, %1227 ], [ 0, %1238 ]
-  %1302 = getelementptr inbounds %struct.command, ptr %184, i64 0, i32 1
-  %1303 = load i16, ptr %1302, align 2, !tbaa !303
-  %1304 = icmp eq i16 %1303, 0
-  br i1 %1304, label %1315, label %1305
-
-1305:                                             ; preds = %1300
-  %1306 = load i32, ptr %46, align 8, !tbaa !103
-  %1307 = icmp eq i32 %1306, 0
-  br i1 %1307, label %1315, label %1308
-
-1308:                                             ; preds = %1305
-  %1309 = load ptr, ptr %0, align 8, !tbaa !45
-  %1310 = getelementptr inbounds %struct.device, ptr %1309, i64 0, i32 19
-  %1311 = load ptr, ptr %1310, align 8, !tbaa !304
-  %1312 = load ptr, ptr %75, align 8, !tbaa !153
-  %1313 = load ptr, ptr %174, align 8, !tbaa !14
-  %1314 = add i32 %186, 1
-  call void %1311(ptr noundef %1312, i32 noundef 8192, ptr noundef %1313, i32 noundef %186) #12
-  br label %1315
-
-1315:                                             ; preds = %222, %1300, %1305, %1308
-  %1316 = phi i32 [ %1314, %1308 ], [ %186, %1305 ], [ %186, %1300 ], [ %186, %222 ]
-  %1317 = phi i32 [ 0, %1308 ], [ 0, %1305 ], [ 0, %1300 ], [ 1, %222 ]
-  %1318 = phi i32 [ %1301, %1308 ], [ %1301, %1305 ], [ %1301, %1300 ], [ %227, %222 ]
-  %1319 = getelementptr inbounds %struct.command, ptr %184, i64 0, i32 2
-  %1320 = load i32, ptr %1319, align 4, !tbaa !90
-  %1321 = zext i32 %1320 to i64
-  %1322 = getelementptr inbounds i8, ptr %184, i64 %1321
-  %1323 = icmp ult ptr %1322, %2
-  %1324 = icmp eq i32 %1318, 0
-  %1325 = select i1 %1323, i1 %1324, i1 false
-  br i1 %1325, label %183, label %180, !llvm.loop !305
-
-1326:                                             ; preds = %180
-  %1327 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1328 = load ptr, ptr %1327, align 8, !tbaa !75
-  %1329 = getelementptr inbounds %struct.hardware_queue, ptr %1328, i64 0, i32 1
-  %1330 = load i64, ptr %1329, align 8, !tbaa !146
-  %1331 = trunc i64 %1330 to i32
-  %1332 = and i64 %1330, 2048
-  %1333 = icmp eq i64 %1332, 0
-  %1334 = select i1 %1333, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #13
-  store i32 46, ptr %10, align 8, !tbaa !147
-  %1335 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %10, i64 0, i32 1
-  store ptr null, ptr %1335, align 8, !tbaa !149
-  %1336 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %10, i64 0, i32 2
-  store i32 %1334, ptr %1336, align 8, !tbaa !150
-  %1337 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %10, i64 0, i32 3
-  %1338 = or i32 %1334, 8192
-  store i32 %1338, ptr %1337, align 4, !tbaa !151
-  %1339 = load ptr, ptr %0, align 8, !tbaa !45
-  %1340 = getelementptr inbounds %struct.device, ptr %1339, i64 0, i32 18
-  %1341 = load ptr, ptr %1340, align 8, !tbaa !152
-  %1342 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1343 = load ptr, ptr %1342, align 8, !tbaa !153
-  %1344 = or i32 %1331, 16384
-  call void %1341(ptr noundef %1343, i32 noundef %1331, i32 noundef %1344, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %10, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  %1345 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 0, ptr %1345, align 8, !tbaa !154
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #13
-  %1346 = load ptr, ptr %0, align 8, !tbaa !45
-  %1347 = getelementptr inbounds %struct.device, ptr %1346, i64 0, i32 24
-  %1348 = load ptr, ptr %1347, align 8, !tbaa !155
-  %1349 = load ptr, ptr %1342, align 8, !tbaa !153
-  %1350 = call i32 %1348(ptr noundef %1349) #12
-  br label %1351
-
-1351:                                             ; preds = %199, %219, %180, %1326
-  %1352 = phi i32 [ %1350, %1326 ], [ %181, %180 ], [ %220, %219 ], [ %217, %199 ]
-  ret i32 %1352
+  %61 = load i64, ptr %17, align 8, !tbaa !92
+  %62 = add nuw nsw i64 %58, 47
+  %63 = add i64 %62, %61
+  %64 = urem i64 %63, %61
+  %65 = sub i64 %20, %64
+  %66 = add i64 %65, %63
+  br label %67
+
+67:                                               ; preds = %60, %56, %49, %45, %30, %25, %23
+  %68 = phi ptr [ %29, %30 ], [ %29, %49 ], [ %29, %45 ], [ %29, %25 ], [ %29, %60 ], [ %29, %56 ], [ %24, %23 ]
+  %69 = phi i64 [ %44, %30 ], [ %55, %49 ], [ %20, %45 ], [ %20, %25 ], [ %66, %60 ], [ %20, %56 ], [ %20, %23 ]
+  %70 = icmp ult ptr %68, %13
+  br i1 %70, label %18, label %71, !llvm.loop !102
+
+71:                                               ; preds = %67, %6
+  %72 = phi i64 [ 0, %6 ], [ %69, %67 ]
+  %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  br label %74
+
+74:                                               ; preds = %78, %71
+  %75 = phi ptr [ %73, %71 ], [ %76, %78 ]
+  %76 = load ptr, ptr %75, align 8, !tbaa !34
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 5
+  %80 = load i64, ptr %79, align 8, !tbaa !13
+  %81 = icmp ult i64 %80, %72
+  br i1 %81, label %74, label %84, !llvm.loop !103
+
+82:                                               ; preds = %74
+  %83 = add nsw i64 %72, 1
+  br label %464
+
+84:                                               ; preds = %78
+  %85 = load ptr, ptr %76, align 8, !tbaa !87
+  store ptr %85, ptr %75, align 8, !tbaa !34
+  %86 = load ptr, ptr %0, align 8, !tbaa !46
+  %87 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 9
+  store i32 0, ptr %87, align 8, !tbaa !104
+  %88 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 17
+  store i32 0, ptr %88, align 8, !tbaa !105
+  %89 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 12
+  store i32 0, ptr %89, align 4, !tbaa !106
+  %90 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 6
+  store i64 0, ptr %90, align 8, !tbaa !107
+  %91 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 28
+  store i32 0, ptr %91, align 8, !tbaa !108
+  %92 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 25
+  store i32 0, ptr %92, align 8, !tbaa !109
+  %93 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 20
+  %94 = load i32, ptr %93, align 8, !tbaa !18
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %97
+
+96:                                               ; preds = %101, %84
+  br label %126
+
+97:                                               ; preds = %84
+  %98 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 22
+  %99 = getelementptr inbounds %struct.device, ptr %86, i64 0, i32 22
+  %100 = getelementptr inbounds %struct.device, ptr %86, i64 0, i32 25
+  br label %101
+
+101:                                              ; preds = %101, %97
+  %102 = phi i32 [ %94, %97 ], [ %116, %101 ]
+  %103 = load ptr, ptr %98, align 8, !tbaa !19
+  %104 = add i32 %102, -1
+  store i32 %104, ptr %93, align 8, !tbaa !18
+  %105 = zext i32 %104 to i64
+  %106 = getelementptr inbounds %struct.import, ptr %103, i64 %105
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds [2 x i64], ptr %106, i64 0, i64 1
+  %109 = load i64, ptr %108, align 8
+  %110 = inttoptr i64 %107 to ptr
+  %111 = inttoptr i64 %109 to ptr
+  %112 = load ptr, ptr %99, align 8, !tbaa !20
+  %113 = load ptr, ptr %86, align 8, !tbaa !22
+  tail call void %112(ptr noundef %113, ptr noundef %110, ptr noundef null) #11
+  %114 = load ptr, ptr %100, align 8, !tbaa !23
+  %115 = load ptr, ptr %86, align 8, !tbaa !22
+  tail call void %114(ptr noundef %115, ptr noundef %111, ptr noundef null) #11
+  %116 = load i32, ptr %93, align 8, !tbaa !18
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %96, label %101, !llvm.loop !24
+
+118:                                              ; preds = %126
+  %119 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 15
+  %120 = load i32, ptr %119, align 4, !tbaa !110
+  store i32 0, ptr %119, align 4, !tbaa !110
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %141, label %122
+
+122:                                              ; preds = %118
+  %123 = getelementptr inbounds %struct.device, ptr %86, i64 0, i32 31
+  %124 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 16
+  %125 = zext i32 %120 to i64
+  br label %131
+
+126:                                              ; preds = %96, %126
+  %127 = phi i64 [ %129, %126 ], [ 0, %96 ]
+  %128 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 33, i64 %127
+  store ptr null, ptr %128, align 8, !tbaa !111
+  %129 = add nuw nsw i64 %127, 1
+  %130 = icmp eq i64 %129, 64
+  br i1 %130, label %118, label %126, !llvm.loop !113
+
+131:                                              ; preds = %131, %122
+  %132 = phi i64 [ 0, %122 ], [ %139, %131 ]
+  %133 = load ptr, ptr %123, align 8, !tbaa !114
+  %134 = load ptr, ptr %86, align 8, !tbaa !22
+  %135 = load ptr, ptr %124, align 8, !tbaa !27
+  %136 = getelementptr inbounds ptr, ptr %135, i64 %132
+  %137 = load ptr, ptr %136, align 8, !tbaa !34
+  %138 = tail call i32 %133(ptr noundef %134, ptr noundef %137, i32 noundef 0) #11
+  %139 = add nuw nsw i64 %132, 1
+  %140 = icmp eq i64 %139, %125
+  br i1 %140, label %141, label %131, !llvm.loop !115
+
+141:                                              ; preds = %131, %118
+  %142 = getelementptr inbounds %struct.device, ptr %86, i64 0, i32 30
+  %143 = load ptr, ptr %142, align 8, !tbaa !116
+  %144 = load ptr, ptr %86, align 8, !tbaa !22
+  %145 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 2
+  %146 = load ptr, ptr %145, align 8, !tbaa !4
+  %147 = tail call i32 %143(ptr noundef %144, ptr noundef %146, i32 noundef 0) #11
+  %148 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 8
+  store ptr %4, ptr %148, align 8, !tbaa !117
+  store i32 %5, ptr %87, align 8, !tbaa !104
+  %149 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store ptr %76, ptr %149, align 8, !tbaa !118
+  %150 = icmp eq i32 %147, 0
+  br i1 %150, label %151, label %415
+
+151:                                              ; preds = %141
+  %152 = tail call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
+  %153 = load i32, ptr %87, align 8, !tbaa !104
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %162, label %155
+
+155:                                              ; preds = %151
+  %156 = load ptr, ptr %0, align 8, !tbaa !46
+  %157 = getelementptr inbounds %struct.device, ptr %156, i64 0, i32 32
+  %158 = load ptr, ptr %157, align 8, !tbaa !119
+  %159 = load ptr, ptr %156, align 8, !tbaa !22
+  %160 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 7
+  %161 = load ptr, ptr %160, align 8, !tbaa !14
+  tail call void %158(ptr noundef %159, ptr noundef %161, i32 noundef 0, i32 noundef %153) #11
+  br label %162
+
+162:                                              ; preds = %155, %151
+  %163 = icmp eq i32 %152, 0
+  %164 = select i1 %14, i1 %163, i1 false
+  br i1 %164, label %165, label %174
+
+165:                                              ; preds = %162
+  %166 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %167 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 7
+  %168 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 27
+  %169 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %170 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
+  %171 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
+  %172 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
+  %173 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  br label %177
+
+174:                                              ; preds = %237, %162
+  %175 = phi i32 [ %152, %162 ], [ %240, %237 ]
+  %176 = phi i1 [ %163, %162 ], [ %246, %237 ]
+  br i1 %176, label %248, label %273
+
+177:                                              ; preds = %237, %165
+  %178 = phi ptr [ %1, %165 ], [ %244, %237 ]
+  %179 = phi i32 [ 1, %165 ], [ %239, %237 ]
+  %180 = phi i32 [ 0, %165 ], [ %238, %237 ]
+  %181 = load i16, ptr %178, align 4, !tbaa !88
+  %182 = icmp eq i16 %181, 14
+  br i1 %182, label %183, label %222
+
+183:                                              ; preds = %177
+  %184 = load ptr, ptr %168, align 8, !tbaa !29
+  %185 = load i32, ptr %92, align 8, !tbaa !109
+  %186 = add i32 %185, -1
+  %187 = zext i32 %186 to i64
+  %188 = getelementptr inbounds %struct.submission, ptr %184, i64 %187, i32 1
+  %189 = load i32, ptr %188, align 4, !tbaa !120
+  %190 = icmp eq i32 %189, 32
+  %191 = icmp eq i32 %179, 0
+  %192 = select i1 %191, i1 true, i1 %190
+  br i1 %192, label %193, label %216
+
+193:                                              ; preds = %183
+  %194 = load ptr, ptr %169, align 8, !tbaa !76
+  %195 = getelementptr inbounds %struct.hardware_queue, ptr %194, i64 0, i32 1
+  %196 = load i64, ptr %195, align 8, !tbaa !122
+  %197 = trunc i64 %196 to i32
+  %198 = and i64 %196, 2048
+  %199 = icmp eq i64 %198, 0
+  %200 = select i1 %199, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #12
+  store i32 46, ptr %12, align 8, !tbaa !124
+  store ptr null, ptr %170, align 8, !tbaa !126
+  store i32 %200, ptr %171, align 8, !tbaa !127
+  %201 = or i32 %200, 8192
+  store i32 %201, ptr %172, align 4, !tbaa !128
+  %202 = load ptr, ptr %0, align 8, !tbaa !46
+  %203 = getelementptr inbounds %struct.device, ptr %202, i64 0, i32 18
+  %204 = load ptr, ptr %203, align 8, !tbaa !129
+  %205 = load ptr, ptr %166, align 8, !tbaa !130
+  %206 = or i32 %197, 16384
+  call void %204(ptr noundef %205, i32 noundef %197, i32 noundef %206, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  store i32 0, ptr %173, align 8, !tbaa !131
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #12
+  %207 = load ptr, ptr %0, align 8, !tbaa !46
+  %208 = getelementptr inbounds %struct.device, ptr %207, i64 0, i32 24
+  %209 = load ptr, ptr %208, align 8, !tbaa !132
+  %210 = load ptr, ptr %166, align 8, !tbaa !130
+  %211 = call i32 %209(ptr noundef %210) #11
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %213, label %415
+
+213:                                              ; preds = %193
+  %214 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %415
+
+216:                                              ; preds = %213, %183
+  %217 = getelementptr inbounds %struct.wait, ptr %178, i64 0, i32 1
+  %218 = load ptr, ptr %217, align 8, !tbaa !133
+  %219 = getelementptr inbounds %struct.wait, ptr %178, i64 0, i32 2
+  %220 = load i64, ptr %219, align 8, !tbaa !135
+  %221 = call fastcc i32 @add_wait(ptr noundef nonnull %76, ptr noundef %218, i64 noundef %220) #13
+  br label %237
+
+222:                                              ; preds = %177
+  %223 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %178) #13
+  %224 = getelementptr inbounds %struct.command, ptr %178, i64 0, i32 1
+  %225 = load i16, ptr %224, align 2, !tbaa !136
+  %226 = icmp eq i16 %225, 0
+  br i1 %226, label %237, label %227
+
+227:                                              ; preds = %222
+  %228 = load i32, ptr %87, align 8, !tbaa !104
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %237, label %230
+
+230:                                              ; preds = %227
+  %231 = load ptr, ptr %0, align 8, !tbaa !46
+  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 19
+  %233 = load ptr, ptr %232, align 8, !tbaa !137
+  %234 = load ptr, ptr %166, align 8, !tbaa !130
+  %235 = load ptr, ptr %167, align 8, !tbaa !14
+  %236 = add i32 %180, 1
+  call void %233(ptr noundef %234, i32 noundef 8192, ptr noundef %235, i32 noundef %180) #11
+  br label %237
+
+237:                                              ; preds = %230, %227, %222, %216
+  %238 = phi i32 [ %236, %230 ], [ %180, %227 ], [ %180, %222 ], [ %180, %216 ]
+  %239 = phi i32 [ 0, %230 ], [ 0, %227 ], [ 0, %222 ], [ 1, %216 ]
+  %240 = phi i32 [ %223, %230 ], [ %223, %227 ], [ %223, %222 ], [ %221, %216 ]
+  %241 = getelementptr inbounds %struct.command, ptr %178, i64 0, i32 2
+  %242 = load i32, ptr %241, align 4, !tbaa !91
+  %243 = zext i32 %242 to i64
+  %244 = getelementptr inbounds i8, ptr %178, i64 %243
+  %245 = icmp ult ptr %244, %13
+  %246 = icmp eq i32 %240, 0
+  %247 = select i1 %245, i1 %246, i1 false
+  br i1 %247, label %177, label %174, !llvm.loop !138
+
+248:                                              ; preds = %174
+  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %250 = load ptr, ptr %249, align 8, !tbaa !76
+  %251 = getelementptr inbounds %struct.hardware_queue, ptr %250, i64 0, i32 1
+  %252 = load i64, ptr %251, align 8, !tbaa !122
+  %253 = trunc i64 %252 to i32
+  %254 = and i64 %252, 2048
+  %255 = icmp eq i64 %254, 0
+  %256 = select i1 %255, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #12
+  store i32 46, ptr %11, align 8, !tbaa !124
+  %257 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 1
+  store ptr null, ptr %257, align 8, !tbaa !126
+  %258 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 2
+  store i32 %256, ptr %258, align 8, !tbaa !127
+  %259 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 3
+  %260 = or i32 %256, 8192
+  store i32 %260, ptr %259, align 4, !tbaa !128
+  %261 = load ptr, ptr %0, align 8, !tbaa !46
+  %262 = getelementptr inbounds %struct.device, ptr %261, i64 0, i32 18
+  %263 = load ptr, ptr %262, align 8, !tbaa !129
+  %264 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %265 = load ptr, ptr %264, align 8, !tbaa !130
+  %266 = or i32 %253, 16384
+  call void %263(ptr noundef %265, i32 noundef %253, i32 noundef %266, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %11, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  %267 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  store i32 0, ptr %267, align 8, !tbaa !131
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #12
+  %268 = load ptr, ptr %0, align 8, !tbaa !46
+  %269 = getelementptr inbounds %struct.device, ptr %268, i64 0, i32 24
+  %270 = load ptr, ptr %269, align 8, !tbaa !132
+  %271 = load ptr, ptr %264, align 8, !tbaa !130
+  %272 = call i32 %270(ptr noundef %271) #11
+  br label %273
+
+273:                                              ; preds = %248, %174
+  %274 = phi i32 [ %272, %248 ], [ %175, %174 ]
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %276, label %415
+
+276:                                              ; preds = %273
+  %277 = load ptr, ptr %149, align 8, !tbaa !118
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #12
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %7, align 16, !tbaa !60
+  %278 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 4
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %278, align 16, !tbaa !60
+  %279 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 8
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %279, align 16, !tbaa !60
+  %280 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 12
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %280, align 16, !tbaa !60
+  %281 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 16
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %281, align 16, !tbaa !60
+  %282 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 20
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %282, align 16, !tbaa !60
+  %283 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 24
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %283, align 16, !tbaa !60
+  %284 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 28
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %284, align 16, !tbaa !60
+  %285 = getelementptr inbounds %struct.context, ptr %277, i64 0, i32 25
+  %286 = getelementptr inbounds %struct.context, ptr %277, i64 0, i32 27
+  %287 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %288 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %289 = getelementptr inbounds %struct.context, ptr %277, i64 0, i32 31
+  %290 = getelementptr inbounds %struct.context, ptr %277, i64 0, i32 30
+  %291 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %292 = getelementptr inbounds %struct.context, ptr %277, i64 0, i32 23
+  %293 = load i32, ptr %285, align 8, !tbaa !109
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %412, label %295
+
+295:                                              ; preds = %276, %409
+  %296 = phi i32 [ %313, %409 ], [ 0, %276 ]
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %8) #12
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %9) #12
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %10) #12
+  %297 = zext i32 %296 to i64
+  %298 = add i32 %296, 16
+  br label %299
+
+299:                                              ; preds = %352, %295
+  %300 = phi i64 [ 0, %295 ], [ %382, %352 ]
+  %301 = phi i64 [ %297, %295 ], [ %344, %352 ]
+  %302 = phi i32 [ 0, %295 ], [ %336, %352 ]
+  %303 = load i32, ptr %285, align 8, !tbaa !109
+  %304 = zext i32 %303 to i64
+  %305 = icmp ult i64 %301, %304
+  %306 = icmp eq i32 %302, 0
+  %307 = and i1 %306, %305
+  br i1 %307, label %328, label %308
+
+308:                                              ; preds = %299
+  %309 = trunc i64 %301 to i32
+  %310 = trunc i64 %300 to i32
+  br label %311
+
+311:                                              ; preds = %352, %308
+  %312 = phi i32 [ %310, %308 ], [ 16, %352 ]
+  %313 = phi i32 [ %309, %308 ], [ %298, %352 ]
+  %314 = load ptr, ptr %291, align 8, !tbaa !76
+  %315 = getelementptr inbounds %struct.hardware_queue, ptr %314, i64 0, i32 2
+  %316 = call i32 @pthread_mutex_lock(ptr noundef nonnull %315) #11
+  %317 = load ptr, ptr %0, align 8, !tbaa !46
+  %318 = getelementptr inbounds %struct.device, ptr %317, i64 0, i32 28
+  %319 = load ptr, ptr %318, align 8, !tbaa !139
+  %320 = load ptr, ptr %291, align 8, !tbaa !76
+  %321 = load ptr, ptr %320, align 8, !tbaa !140
+  %322 = call i32 %319(ptr noundef %321, i32 noundef %312, ptr noundef nonnull %9, ptr noundef null) #11
+  %323 = load ptr, ptr %291, align 8, !tbaa !76
+  %324 = getelementptr inbounds %struct.hardware_queue, ptr %323, i64 0, i32 2
+  %325 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %324) #11
+  %326 = icmp eq i32 %322, 0
+  br i1 %326, label %384, label %327
+
+327:                                              ; preds = %311
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #12
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #12
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #12
+  br label %412
+
+328:                                              ; preds = %299
+  %329 = load ptr, ptr %286, align 8, !tbaa !29
+  %330 = getelementptr inbounds %struct.submission, ptr %329, i64 %301
+  %331 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %300
+  %332 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %300, i32 2
+  store i32 0, ptr %332, align 8, !tbaa !141
+  %333 = getelementptr inbounds %struct.submission, ptr %329, i64 %301, i32 3
+  %334 = load i64, ptr %333, align 8, !tbaa !143
+  %335 = icmp ne i64 %334, 0
+  %336 = zext i1 %335 to i32
+  br i1 %335, label %337, label %342
+
+337:                                              ; preds = %328
+  %338 = load ptr, ptr %287, align 8, !tbaa !43
+  %339 = getelementptr inbounds %struct.staging, ptr %338, i64 0, i32 1, i32 5
+  %340 = load ptr, ptr %339, align 8, !tbaa !144
+  store ptr %340, ptr %331, align 8, !tbaa !34
+  store i32 1, ptr %332, align 8, !tbaa !141
+  %341 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %300, i32 1, i64 0
+  store i64 %334, ptr %341, align 8, !tbaa !41
+  br label %342
+
+342:                                              ; preds = %337, %328
+  %343 = phi i32 [ 1, %337 ], [ 0, %328 ]
+  %344 = add nuw nsw i64 %301, 1
+  %345 = icmp eq i64 %344, %304
+  br i1 %345, label %346, label %352
+
+346:                                              ; preds = %342
+  %347 = load ptr, ptr %288, align 8, !tbaa !77
+  %348 = zext i32 %343 to i64
+  %349 = getelementptr inbounds [2 x ptr], ptr %331, i64 0, i64 %348
+  store ptr %347, ptr %349, align 8, !tbaa !34
+  %350 = add nuw nsw i32 %343, 1
+  store i32 %350, ptr %332, align 8, !tbaa !141
+  %351 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %300, i32 1, i64 %348
+  store i64 %3, ptr %351, align 8, !tbaa !41
+  br label %352
+
+352:                                              ; preds = %346, %342
+  %353 = phi i32 [ %350, %346 ], [ %343, %342 ]
+  %354 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %8, i64 0, i64 %300
+  %355 = getelementptr inbounds %struct.submission, ptr %329, i64 %301, i32 1
+  %356 = load i32, ptr %355, align 4, !tbaa !120
+  %357 = load ptr, ptr %289, align 8, !tbaa !31
+  %358 = load i32, ptr %330, align 8, !tbaa !145
+  %359 = zext i32 %358 to i64
+  %360 = getelementptr inbounds i64, ptr %357, i64 %359
+  %361 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %300, i32 1
+  store i32 1000207003, ptr %354, align 8, !tbaa.struct !146
+  %362 = getelementptr inbounds i8, ptr %354, i64 8
+  store ptr null, ptr %362, align 8, !tbaa.struct !148
+  %363 = getelementptr inbounds i8, ptr %354, i64 16
+  store i32 %356, ptr %363, align 8, !tbaa.struct !149
+  %364 = getelementptr inbounds i8, ptr %354, i64 24
+  store ptr %360, ptr %364, align 8, !tbaa.struct !150
+  %365 = getelementptr inbounds i8, ptr %354, i64 32
+  store i32 %353, ptr %365, align 8, !tbaa.struct !151
+  %366 = getelementptr inbounds i8, ptr %354, i64 40
+  store ptr %361, ptr %366, align 8, !tbaa.struct !152
+  %367 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %9, i64 0, i64 %300
+  %368 = load i32, ptr %355, align 4, !tbaa !120
+  %369 = load ptr, ptr %290, align 8, !tbaa !30
+  %370 = load i32, ptr %330, align 8, !tbaa !145
+  %371 = zext i32 %370 to i64
+  %372 = getelementptr inbounds ptr, ptr %369, i64 %371
+  %373 = getelementptr inbounds %struct.submission, ptr %329, i64 %301, i32 2
+  store i32 4, ptr %367, align 8, !tbaa.struct !153
+  %374 = getelementptr inbounds i8, ptr %367, i64 8
+  store ptr %354, ptr %374, align 8, !tbaa.struct !154
+  %375 = getelementptr inbounds i8, ptr %367, i64 16
+  store i32 %368, ptr %375, align 8, !tbaa.struct !155
+  %376 = getelementptr inbounds i8, ptr %367, i64 24
+  store ptr %372, ptr %376, align 8, !tbaa.struct !156
+  %377 = getelementptr inbounds i8, ptr %367, i64 32
+  store ptr %7, ptr %377, align 8, !tbaa.struct !148
+  %378 = getelementptr inbounds i8, ptr %367, i64 40
+  store i32 1, ptr %378, align 8, !tbaa.struct !149
+  %379 = getelementptr inbounds i8, ptr %367, i64 48
+  store ptr %373, ptr %379, align 8, !tbaa.struct !150
+  %380 = getelementptr inbounds i8, ptr %367, i64 56
+  store i32 %353, ptr %380, align 8, !tbaa.struct !151
+  %381 = getelementptr inbounds i8, ptr %367, i64 64
+  store ptr %331, ptr %381, align 8, !tbaa.struct !152
+  %382 = add nuw nsw i64 %300, 1
+  %383 = icmp eq i64 %382, 16
+  br i1 %383, label %311, label %299, !llvm.loop !157
+
+384:                                              ; preds = %311
+  %385 = load ptr, ptr %287, align 8, !tbaa !43
+  %386 = load ptr, ptr %292, align 8, !tbaa !158
+  %387 = icmp eq ptr %386, null
+  br i1 %387, label %409, label %388
+
+388:                                              ; preds = %384
+  %389 = getelementptr inbounds %struct.staging, ptr %385, i64 0, i32 7
+  %390 = call i32 @pthread_mutex_lock(ptr noundef nonnull %389) #11
+  %391 = load ptr, ptr %292, align 8, !tbaa !158
+  %392 = icmp eq ptr %391, null
+  br i1 %392, label %400, label %393
+
+393:                                              ; preds = %388
+  %394 = getelementptr inbounds %struct.staging, ptr %385, i64 0, i32 6
+  br label %395
+
+395:                                              ; preds = %404, %393
+  %396 = phi ptr [ %391, %393 ], [ %407, %404 ]
+  %397 = getelementptr inbounds %struct.chunk, ptr %396, i64 0, i32 5
+  %398 = load i32, ptr %397, align 4, !tbaa !159
+  %399 = icmp ult i32 %398, %313
+  br i1 %399, label %404, label %400
+
+400:                                              ; preds = %404, %395, %388
+  %401 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %389) #11
+  %402 = getelementptr inbounds %struct.staging, ptr %385, i64 0, i32 8
+  %403 = call i32 @pthread_cond_signal(ptr noundef nonnull %402) #11
+  br label %409
+
+404:                                              ; preds = %395
+  %405 = load ptr, ptr %396, align 8, !tbaa !50
+  store ptr %405, ptr %292, align 8, !tbaa !158
+  store ptr null, ptr %396, align 8, !tbaa !50
+  %406 = load ptr, ptr %394, align 8, !tbaa !42
+  store ptr %396, ptr %406, align 8, !tbaa !34
+  store ptr %396, ptr %394, align 8, !tbaa !42
+  %407 = load ptr, ptr %292, align 8, !tbaa !158
+  %408 = icmp eq ptr %407, null
+  br i1 %408, label %400, label %395, !llvm.loop !160
+
+409:                                              ; preds = %400, %384
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #12
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #12
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #12
+  %410 = load i32, ptr %285, align 8, !tbaa !109
+  %411 = icmp ult i32 %313, %410
+  br i1 %411, label %295, label %412
+
+412:                                              ; preds = %409, %276, %327
+  %413 = phi i32 [ %296, %327 ], [ 0, %276 ], [ %313, %409 ]
+  %414 = phi i32 [ %322, %327 ], [ 0, %276 ], [ 0, %409 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #12
+  br label %415
+
+415:                                              ; preds = %193, %213, %141, %412, %273
+  %416 = phi i32 [ %413, %412 ], [ 0, %273 ], [ 0, %141 ], [ 0, %213 ], [ 0, %193 ]
+  %417 = phi i32 [ %414, %412 ], [ %274, %273 ], [ %147, %141 ], [ %211, %193 ], [ %214, %213 ]
+  %418 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 23
+  %419 = load ptr, ptr %418, align 8, !tbaa !158
+  %420 = icmp eq ptr %419, null
+  br i1 %420, label %432, label %421
+
+421:                                              ; preds = %415
+  %422 = getelementptr inbounds %struct.chunk, ptr %419, i64 0, i32 2
+  %423 = load i64, ptr %422, align 8, !tbaa !53
+  %424 = add i64 %423, -1
+  %425 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %426 = load ptr, ptr %425, align 8, !tbaa !43
+  %427 = getelementptr inbounds %struct.staging, ptr %426, i64 0, i32 2
+  store i64 %424, ptr %427, align 8, !tbaa !161
+  br label %428
+
+428:                                              ; preds = %428, %421
+  %429 = phi ptr [ %430, %428 ], [ %419, %421 ]
+  %430 = load ptr, ptr %429, align 8, !tbaa !50
+  call void @free(ptr noundef nonnull %429) #11
+  %431 = icmp eq ptr %430, null
+  br i1 %431, label %432, label %428, !llvm.loop !162
+
+432:                                              ; preds = %428, %415
+  store ptr null, ptr %418, align 8, !tbaa !158
+  %433 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 24
+  store ptr %418, ptr %433, align 8, !tbaa !16
+  %434 = icmp eq i32 %417, 0
+  br i1 %434, label %445, label %435
+
+435:                                              ; preds = %432
+  %436 = icmp ne i32 %416, 0
+  %437 = icmp eq i32 %417, -4
+  %438 = select i1 %436, i1 true, i1 %437
+  br i1 %438, label %439, label %441
+
+439:                                              ; preds = %435
+  %440 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store atomic i32 %417, ptr %440 seq_cst, align 8
+  br label %443
+
+441:                                              ; preds = %435
+  %442 = load ptr, ptr %73, align 8, !tbaa !86
+  store ptr %442, ptr %76, align 8, !tbaa !87
+  store ptr %76, ptr %73, align 8, !tbaa !86
+  br label %443
+
+443:                                              ; preds = %441, %439
+  %444 = sext i32 %417 to i64
+  br label %464
+
+445:                                              ; preds = %432
+  %446 = getelementptr inbounds %struct.context, ptr %76, i64 0, i32 1
+  store i64 %3, ptr %446, align 8, !tbaa !74
+  store ptr null, ptr %76, align 8, !tbaa !87
+  %447 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %448 = call i32 @pthread_mutex_lock(ptr noundef nonnull %447) #11
+  %449 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %450 = load ptr, ptr %449, align 8, !tbaa !80
+  store ptr %76, ptr %450, align 8, !tbaa !34
+  store ptr %76, ptr %449, align 8, !tbaa !80
+  %451 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %452 = load i32, ptr %451, align 8, !tbaa !83
+  %453 = icmp eq i32 %452, 0
+  br i1 %453, label %462, label %454
+
+454:                                              ; preds = %445
+  %455 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %456 = load atomic i64, ptr %455 seq_cst, align 8
+  %457 = icmp eq i64 %456, 0
+  %458 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %447) #11
+  br i1 %457, label %464, label %459
+
+459:                                              ; preds = %454
+  %460 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %461 = call i32 @pthread_cond_signal(ptr noundef nonnull %460) #11
+  br label %464
+
+462:                                              ; preds = %445
+  %463 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %447) #11
+  br label %464
+
+464:                                              ; preds = %443, %462, %459, %454, %82
+  %465 = phi i64 [ %83, %82 ], [ %444, %443 ], [ 0, %462 ], [ 0, %459 ], [ 0, %454 ]
+  ret i64 %465
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5) local_unnamed_addr #0 {
+  %7 = alloca %struct.VkMemoryBarrier, align 8
+  %8 = add i64 %5, 1
+  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #11
+  %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 32
+  store ptr %9, ptr %10, align 8, !tbaa !32
+  %11 = icmp eq ptr %9, null
+  br i1 %11, label %79, label %12
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store ptr %1, ptr %13, align 8, !tbaa !118
+  %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #13
+  %15 = icmp ne i64 %3, 0
+  %16 = icmp eq i32 %14, 0
+  %17 = select i1 %15, i1 %16, i1 false
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 6
+  br label %23
+
+20:                                               ; preds = %43, %12
+  %21 = phi i32 [ %14, %12 ], [ %46, %43 ]
+  %22 = phi i1 [ %16, %12 ], [ %52, %43 ]
+  br i1 %22, label %54, label %79
+
+23:                                               ; preds = %18, %43
+  %24 = phi i64 [ 0, %18 ], [ %50, %43 ]
+  %25 = phi i64 [ 0, %18 ], [ %44, %43 ]
+  %26 = icmp ult i64 %25, %5
+  br i1 %26, label %27, label %43
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds i64, ptr %4, i64 %25
+  %29 = load i64, ptr %28, align 8, !tbaa !41
+  %30 = icmp eq i64 %29, %24
+  br i1 %30, label %31, label %43
+
+31:                                               ; preds = %27
+  %32 = load i64, ptr %19, align 8, !tbaa !107
+  %33 = load ptr, ptr %0, align 8, !tbaa !46
+  %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 1
+  %35 = load i64, ptr %34, align 8, !tbaa !92
+  %36 = add i64 %32, -1
+  %37 = add i64 %36, %35
+  %38 = urem i64 %37, %35
+  %39 = sub nuw i64 %37, %38
+  %40 = load ptr, ptr %10, align 8, !tbaa !32
+  %41 = add nuw i64 %25, 1
+  %42 = getelementptr inbounds i64, ptr %40, i64 %25
+  store i64 %39, ptr %42, align 8, !tbaa !41
+  br label %43
+
+43:                                               ; preds = %31, %27, %23
+  %44 = phi i64 [ %41, %31 ], [ %25, %27 ], [ %25, %23 ]
+  %45 = getelementptr inbounds i8, ptr %2, i64 %24
+  %46 = tail call fastcc i32 @execute(ptr noundef %0, ptr noundef %45) #13
+  %47 = getelementptr inbounds %struct.command, ptr %45, i64 0, i32 2
+  %48 = load i32, ptr %47, align 4, !tbaa !91
+  %49 = zext i32 %48 to i64
+  %50 = add i64 %24, %49
+  %51 = icmp ult i64 %50, %3
+  %52 = icmp eq i32 %46, 0
+  %53 = select i1 %51, i1 %52, i1 false
+  br i1 %53, label %23, label %20, !llvm.loop !163
+
+54:                                               ; preds = %20
+  %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %56 = load ptr, ptr %55, align 8, !tbaa !76
+  %57 = getelementptr inbounds %struct.hardware_queue, ptr %56, i64 0, i32 1
+  %58 = load i64, ptr %57, align 8, !tbaa !122
+  %59 = trunc i64 %58 to i32
+  %60 = and i64 %58, 2048
+  %61 = icmp eq i64 %60, 0
+  %62 = select i1 %61, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
+  store i32 46, ptr %7, align 8, !tbaa !124
+  %63 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %63, align 8, !tbaa !126
+  %64 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %62, ptr %64, align 8, !tbaa !127
+  %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
+  %66 = or i32 %62, 8192
+  store i32 %66, ptr %65, align 4, !tbaa !128
+  %67 = load ptr, ptr %0, align 8, !tbaa !46
+  %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 18
+  %69 = load ptr, ptr %68, align 8, !tbaa !129
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %71 = load ptr, ptr %70, align 8, !tbaa !130
+  %72 = or i32 %59, 16384
+  call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  store i32 0, ptr %73, align 8, !tbaa !131
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
+  %74 = load ptr, ptr %0, align 8, !tbaa !46
+  %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 24
+  %76 = load ptr, ptr %75, align 8, !tbaa !132
+  %77 = load ptr, ptr %70, align 8, !tbaa !130
+  %78 = call i32 %76(ptr noundef %77) #11
+  br label %79
+
+79:                                               ; preds = %54, %20, %6
+  %80 = phi i32 [ -1, %6 ], [ %78, %54 ], [ %21, %20 ]
+  ret i32 %80
+}
+
+; Function Attrs: nounwind
+define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_addr #0 {
+  %2 = alloca %struct.VkCommandBufferAllocateInfo, align 8
+  %3 = alloca %struct.VkCommandBufferInheritanceInfo, align 8
+  %4 = alloca %struct.VkCommandBufferBeginInfo, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store ptr %1, ptr %5, align 8, !tbaa !117
-  %6 = getelementptr inbounds i8, ptr %2, i64 %3
-  %7 = tail call fastcc i32 @record(ptr noundef %0, ptr noundef %2, ptr noundef %6) #14
-  ret i32 %7
+  %6 = load ptr, ptr %5, align 8, !tbaa !118
+  %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 27
+  %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 25
+  %9 = load i32, ptr %8, align 8, !tbaa !109
+  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 26
+  %11 = load i32, ptr %10, align 4, !tbaa !60
+  %12 = icmp ugt i32 %11, %9
+  br i1 %12, label %23, label %13
+
+13:                                               ; preds = %1
+  %14 = icmp eq i32 %11, 0
+  %15 = shl i32 %11, 1
+  %16 = select i1 %14, i32 8, i32 %15
+  %17 = load ptr, ptr %7, align 8, !tbaa !34
+  %18 = zext i32 %16 to i64
+  %19 = mul nuw nsw i64 %18, 24
+  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #11
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %99, label %22
+
+22:                                               ; preds = %13
+  store ptr %20, ptr %7, align 8, !tbaa !34
+  store i32 %16, ptr %10, align 4, !tbaa !60
+  br label %23
+
+23:                                               ; preds = %1, %22
+  %24 = load ptr, ptr %0, align 8, !tbaa !46
+  %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 12
+  %26 = load i32, ptr %25, align 4, !tbaa !106
+  %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 11
+  %28 = load i32, ptr %27, align 8, !tbaa !164
+  %29 = icmp eq i32 %26, %28
+  br i1 %29, label %30, label %61
+
+30:                                               ; preds = %23
+  %31 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
+  %32 = icmp eq i32 %26, 0
+  %33 = shl i32 %26, 1
+  %34 = select i1 %32, i32 8, i32 %33
+  %35 = load ptr, ptr %31, align 8, !tbaa !34
+  %36 = zext i32 %34 to i64
+  %37 = shl nuw nsw i64 %36, 3
+  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #11
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %99, label %40
+
+40:                                               ; preds = %30
+  store ptr %38, ptr %31, align 8, !tbaa !34
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  store i32 40, ptr %2, align 8, !tbaa !165
+  %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
+  store ptr null, ptr %41, align 8, !tbaa !167
+  %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
+  %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
+  %44 = load ptr, ptr %43, align 8, !tbaa !4
+  store ptr %44, ptr %42, align 8, !tbaa !168
+  %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
+  %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 10
+  %47 = load i32, ptr %46, align 4, !tbaa !15
+  store i32 %47, ptr %45, align 8, !tbaa !169
+  %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
+  %49 = load i32, ptr %27, align 8, !tbaa !164
+  %50 = sub i32 %34, %49
+  store i32 %50, ptr %48, align 4, !tbaa !170
+  %51 = zext i32 %49 to i64
+  %52 = getelementptr inbounds ptr, ptr %38, i64 %51
+  %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
+  %54 = load ptr, ptr %53, align 8, !tbaa !171
+  %55 = load ptr, ptr %24, align 8, !tbaa !22
+  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #11
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %60
+
+58:                                               ; preds = %40
+  store i32 %34, ptr %27, align 8, !tbaa !164
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  %59 = load i32, ptr %25, align 4, !tbaa !106
+  br label %61
+
+60:                                               ; preds = %40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  br label %99
+
+61:                                               ; preds = %23, %58
+  %62 = phi i32 [ %59, %58 ], [ %26, %23 ]
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
+  store i32 41, ptr %3, align 8
+  %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 10
+  %64 = load i32, ptr %63, align 4, !tbaa !15
+  %65 = icmp eq i32 %64, 1
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #12
+  store i32 42, ptr %4, align 8, !tbaa !172
+  %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
+  store ptr null, ptr %66, align 8, !tbaa !174
+  %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
+  %68 = select i1 %65, i32 4, i32 1
+  store i32 %68, ptr %67, align 8, !tbaa !175
+  %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
+  %70 = select i1 %65, ptr %3, ptr null
+  store ptr %70, ptr %69, align 8, !tbaa !176
+  %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
+  %72 = load ptr, ptr %71, align 8, !tbaa !177
+  %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
+  %74 = load ptr, ptr %73, align 8, !tbaa !26
+  %75 = zext i32 %62 to i64
+  %76 = getelementptr inbounds ptr, ptr %74, i64 %75
+  %77 = load ptr, ptr %76, align 8, !tbaa !34
+  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #12
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #12
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %99
+
+80:                                               ; preds = %61
+  %81 = load ptr, ptr %73, align 8, !tbaa !26
+  %82 = load i32, ptr %25, align 4, !tbaa !106
+  %83 = add i32 %82, 1
+  store i32 %83, ptr %25, align 4, !tbaa !106
+  %84 = zext i32 %82 to i64
+  %85 = getelementptr inbounds ptr, ptr %81, i64 %84
+  %86 = load ptr, ptr %85, align 8, !tbaa !34
+  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  store ptr %86, ptr %87, align 8, !tbaa !130
+  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  store i32 1, ptr %88, align 8, !tbaa !131
+  %89 = load ptr, ptr %7, align 8, !tbaa !29
+  %90 = load i32, ptr %8, align 8, !tbaa !109
+  %91 = add i32 %90, 1
+  store i32 %91, ptr %8, align 8, !tbaa !109
+  %92 = zext i32 %90 to i64
+  %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
+  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 28
+  %95 = load i32, ptr %94, align 8, !tbaa !108
+  store i32 %95, ptr %93, align 8, !tbaa.struct !178
+  %96 = getelementptr inbounds i8, ptr %93, i64 4
+  store i32 0, ptr %96, align 4, !tbaa.struct !179
+  %97 = getelementptr inbounds i8, ptr %93, i64 8
+  store ptr %86, ptr %97, align 8, !tbaa.struct !180
+  %98 = getelementptr inbounds i8, ptr %93, i64 16
+  store i64 0, ptr %98, align 8, !tbaa.struct !181
+  br label %99
+
+99:                                               ; preds = %30, %60, %13, %80, %61
+  %100 = phi i32 [ 0, %80 ], [ %78, %61 ], [ -1, %13 ], [ -1, %30 ], [ %56, %60 ]
+  ret i32 %100
+}
+
+; Function Attrs: nounwind
+define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
+  %3 = alloca %struct.VkMemoryBarrier, align 8
+  %4 = alloca %struct.VkMemoryBarrier, align 8
+  %5 = alloca %struct.VkMemoryBarrier, align 8
+  %6 = alloca [64 x %struct.VkBufferCopy], align 8
+  %7 = alloca %struct.VkMemoryBarrier, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca %struct.region, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca %struct.VkBufferCopy, align 8
+  %13 = alloca %struct.VkBufferCopy, align 8
+  %14 = alloca %struct.VkMemoryBarrier, align 8
+  %15 = alloca %struct.VkBufferCopy, align 8
+  %16 = alloca %struct.VkBufferCopy, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca %struct.VkImageMemoryBarrier, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca %struct.VkMemoryBarrier, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca [5 x %struct.VkDescriptorPoolSize], align 4
+  %27 = alloca %struct.VkDescriptorPoolCreateInfo, align 8
+  %28 = alloca %struct.VkDescriptorSetAllocateInfo, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca [6 x ptr], align 16
+  %31 = alloca [128 x %struct.VkWriteDescriptorSet], align 8
+  %32 = alloca [128 x %union.anon], align 8
+  %33 = alloca i32, align 4
+  %34 = alloca [128 x i32], align 4
+  %35 = alloca ptr, align 8
+  %36 = load ptr, ptr %0, align 8, !tbaa !46
+  %37 = load i16, ptr %1, align 4, !tbaa !88
+  switch i16 %37, label %1020 [
+    i16 1, label %38
+    i16 4, label %534
+    i16 5, label %534
+    i16 8, label %699
+    i16 9, label %699
+    i16 13, label %915
+    i16 15, label %1086
+  ]
+
+38:                                               ; preds = %2
+  %39 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
+  %40 = load ptr, ptr %39, align 8, !tbaa !34
+  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %42 = load ptr, ptr %41, align 8, !tbaa !118
+  %43 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #13
+  %44 = getelementptr inbounds %struct.kernel, ptr %40, i64 0, i32 2
+  %45 = load i64, ptr %44, align 8, !tbaa !93
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %62, label %47
+
+47:                                               ; preds = %38
+  %48 = load ptr, ptr %0, align 8, !tbaa !46
+  %49 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 6
+  %50 = load i64, ptr %49, align 8, !tbaa !107
+  %51 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
+  %52 = load i64, ptr %51, align 8, !tbaa !92
+  %53 = add i64 %50, -1
+  %54 = add i64 %53, %52
+  %55 = urem i64 %54, %52
+  %56 = sub nuw i64 %54, %55
+  %57 = add i64 %56, %45
+  store i64 %57, ptr %49, align 8, !tbaa !107
+  %58 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 4
+  %59 = load ptr, ptr %58, align 8, !tbaa !12
+  %60 = getelementptr inbounds i8, ptr %59, i64 %56
+  %61 = tail call ptr @memset(ptr noundef %60, i32 noundef 0, i64 noundef %45) #11
+  br label %62
+
+62:                                               ; preds = %47, %38
+  %63 = phi i64 [ %56, %47 ], [ 0, %38 ]
+  %64 = load i64, ptr %40, align 8, !tbaa !182
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %498, label %66
+
+66:                                               ; preds = %62
+  %67 = getelementptr inbounds %struct.kernel, ptr %40, i64 0, i32 4
+  %68 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  %69 = getelementptr inbounds [6 x ptr], ptr %30, i64 0, i64 2
+  %70 = getelementptr inbounds [6 x ptr], ptr %30, i64 0, i64 4
+  %71 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %28, i64 0, i32 1
+  %72 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %28, i64 0, i32 2
+  %73 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %28, i64 0, i32 3
+  %74 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %28, i64 0, i32 4
+  %75 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %27, i64 0, i32 1
+  %76 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %27, i64 0, i32 2
+  %77 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %27, i64 0, i32 4
+  %78 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %27, i64 0, i32 5
+  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %81 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %82 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %22, i64 0, i32 1
+  %83 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %22, i64 0, i32 2
+  %84 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %22, i64 0, i32 3
+  %85 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %86 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 1
+  %87 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 2
+  %88 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 3
+  %89 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 4
+  %90 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 5
+  %91 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 7
+  %92 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 8
+  %93 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 9
+  %94 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 9, i32 1
+  %95 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 9, i32 2
+  %96 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 9, i32 3
+  %97 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %20, i64 0, i32 9, i32 4
+  %98 = trunc i64 %63 to i32
+  %99 = trunc i64 %43 to i32
+  br label %100
+
+100:                                              ; preds = %492, %66
+  %101 = phi i64 [ 0, %66 ], [ %493, %492 ]
+  %102 = load ptr, ptr %67, align 8, !tbaa !183
+  %103 = getelementptr inbounds %struct.task, ptr %102, i64 %101
+  %104 = load ptr, ptr %0, align 8, !tbaa !46
+  %105 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 6
+  %106 = load i64, ptr %105, align 8, !tbaa !184
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %110, label %108
+
+108:                                              ; preds = %100
+  %109 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 8
+  br label %125
+
+110:                                              ; preds = %100
+  %111 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 3
+  %112 = load i64, ptr %111, align 8, !tbaa !186
+  br label %139
+
+113:                                              ; preds = %125
+  %114 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 4
+  %115 = load i64, ptr %114, align 8, !tbaa !187
+  %116 = add i64 %135, -1
+  %117 = add i64 %116, %115
+  %118 = udiv i64 %117, %115
+  %119 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 3
+  %120 = load i64, ptr %119, align 8, !tbaa !186
+  %121 = icmp ult i64 %118, %120
+  %122 = icmp ugt i64 %115, %117
+  %123 = select i1 %122, i64 1, i64 %118
+  %124 = select i1 %121, i64 %123, i64 %120
+  br label %139
+
+125:                                              ; preds = %125, %108
+  %126 = phi i64 [ 0, %108 ], [ %136, %125 ]
+  %127 = phi i64 [ 1, %108 ], [ %135, %125 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %33) #12
+  %128 = load ptr, ptr %109, align 8, !tbaa !188
+  %129 = getelementptr inbounds i64, ptr %128, i64 %126
+  %130 = load i64, ptr %129, align 8, !tbaa !41
+  %131 = getelementptr inbounds i8, ptr %68, i64 %130
+  %132 = call ptr @memcpy(ptr noundef nonnull %33, ptr noundef nonnull %131, i64 noundef 4) #11
+  %133 = load i32, ptr %33, align 4, !tbaa !60
+  %134 = sext i32 %133 to i64
+  %135 = mul i64 %127, %134
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %33) #12
+  %136 = add nuw i64 %126, 1
+  %137 = load i64, ptr %105, align 8, !tbaa !184
+  %138 = icmp ult i64 %136, %137
+  br i1 %138, label %125, label %113, !llvm.loop !189
+
+139:                                              ; preds = %113, %110
+  %140 = phi i64 [ %124, %113 ], [ %112, %110 ]
+  %141 = trunc i64 %140 to i32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %34) #12
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %143, label %144
+
+143:                                              ; preds = %139
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #12
+  br label %492
+
+144:                                              ; preds = %139
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #12
+  %145 = load ptr, ptr %0, align 8, !tbaa !46
+  %146 = load ptr, ptr %41, align 8, !tbaa !118
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %30) #12
+  %147 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 5
+  %148 = load i64, ptr %147, align 8, !tbaa !190
+  %149 = icmp eq i64 %148, 0
+  br i1 %149, label %154, label %150
+
+150:                                              ; preds = %144
+  %151 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 7
+  br label %180
+
+152:                                              ; preds = %200
+  %153 = icmp ult i32 %202, 6
+  br i1 %153, label %154, label %211
+
+154:                                              ; preds = %152, %144
+  %155 = phi i32 [ %202, %152 ], [ 0, %144 ]
+  %156 = zext i32 %155 to i64
+  %157 = sub nsw i64 6, %156
+  %158 = icmp ult i64 %157, 12
+  br i1 %158, label %178, label %159
+
+159:                                              ; preds = %154
+  %160 = sub nsw i64 5, %156
+  %161 = trunc i64 %160 to i32
+  %162 = sub nuw nsw i32 -2, %155
+  %163 = icmp ult i32 %162, %161
+  %164 = icmp ugt i64 %160, 4294967295
+  %165 = or i1 %163, %164
+  br i1 %165, label %178, label %166
+
+166:                                              ; preds = %159
+  %167 = and i64 %157, -4
+  %168 = add nsw i64 %167, %156
+  br label %169
+
+169:                                              ; preds = %169, %166
+  %170 = phi i64 [ 0, %166 ], [ %174, %169 ]
+  %171 = add i64 %170, %156
+  %172 = getelementptr inbounds ptr, ptr %30, i64 %171
+  store <2 x ptr> zeroinitializer, ptr %172, align 8, !tbaa !34
+  %173 = getelementptr inbounds ptr, ptr %172, i64 2
+  store <2 x ptr> zeroinitializer, ptr %173, align 8, !tbaa !34
+  %174 = add nuw i64 %170, 4
+  %175 = icmp eq i64 %174, %167
+  br i1 %175, label %176, label %169, !llvm.loop !191
+
+176:                                              ; preds = %169
+  %177 = icmp eq i64 %157, %167
+  br i1 %177, label %211, label %178
+
+178:                                              ; preds = %159, %154, %176
+  %179 = phi i64 [ %156, %159 ], [ %156, %154 ], [ %168, %176 ]
+  br label %205
+
+180:                                              ; preds = %200, %150
+  %181 = phi i64 [ %148, %150 ], [ %201, %200 ]
+  %182 = phi i64 [ 0, %150 ], [ %203, %200 ]
+  %183 = phi i32 [ 0, %150 ], [ %202, %200 ]
+  %184 = load ptr, ptr %151, align 8, !tbaa !194
+  %185 = getelementptr inbounds %struct.binding, ptr %184, i64 %182
+  %186 = load i64, ptr %185, align 8, !tbaa !195
+  switch i64 %186, label %200 [
+    i64 6, label %237
+    i64 7, label %237
+    i64 5, label %187
+  ]
+
+187:                                              ; preds = %180
+  %188 = icmp eq i32 %183, 6
+  br i1 %188, label %237, label %189
+
+189:                                              ; preds = %187
+  %190 = getelementptr inbounds %struct.binding, ptr %184, i64 %182, i32 2
+  %191 = load i64, ptr %190, align 8, !tbaa !197
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %29) #12
+  %192 = getelementptr inbounds i8, ptr %68, i64 %191
+  %193 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %192, i64 noundef 8) #11
+  %194 = load ptr, ptr %29, align 8, !tbaa !34
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %29) #12
+  %195 = load ptr, ptr %194, align 8, !tbaa !198
+  %196 = add i32 %183, 1
+  %197 = zext i32 %183 to i64
+  %198 = getelementptr inbounds ptr, ptr %30, i64 %197
+  store ptr %195, ptr %198, align 8, !tbaa !34
+  %199 = load i64, ptr %147, align 8, !tbaa !190
+  br label %200
+
+200:                                              ; preds = %189, %180
+  %201 = phi i64 [ %199, %189 ], [ %181, %180 ]
+  %202 = phi i32 [ %196, %189 ], [ %183, %180 ]
+  %203 = add nuw i64 %182, 1
+  %204 = icmp ult i64 %203, %201
+  br i1 %204, label %180, label %152, !llvm.loop !200
+
+205:                                              ; preds = %178, %205
+  %206 = phi i64 [ %207, %205 ], [ %179, %178 ]
+  %207 = add nuw nsw i64 %206, 1
+  %208 = getelementptr inbounds ptr, ptr %30, i64 %206
+  store ptr null, ptr %208, align 8, !tbaa !34
+  %209 = and i64 %207, 4294967295
+  %210 = icmp eq i64 %209, 6
+  br i1 %210, label %211, label %205, !llvm.loop !201
+
+211:                                              ; preds = %205, %176, %152
+  %212 = load ptr, ptr %41, align 8, !tbaa !118
+  %213 = ptrtoint ptr %103 to i64
+  %214 = udiv i64 %213, 72
+  %215 = and i64 %214, 63
+  %216 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 33, i64 %215
+  %217 = load ptr, ptr %216, align 8, !tbaa !111
+  %218 = icmp eq ptr %217, %103
+  br i1 %218, label %219, label %237
+
+219:                                              ; preds = %211
+  %220 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 33, i64 %215, i32 2, i64 0
+  %221 = load <4 x ptr>, ptr %220, align 8, !tbaa !34
+  %222 = load <4 x ptr>, ptr %30, align 16, !tbaa !34
+  %223 = icmp ne <4 x ptr> %221, %222
+  %224 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 33, i64 %215, i32 2, i64 4
+  %225 = load <2 x ptr>, ptr %224, align 8, !tbaa !34
+  %226 = load <2 x ptr>, ptr %70, align 16, !tbaa !34
+  %227 = icmp eq <2 x ptr> %225, %226
+  %228 = bitcast <4 x i1> %223 to i4
+  %229 = icmp eq i4 %228, 0
+  %230 = extractelement <2 x i1> %227, i64 0
+  %231 = and i1 %229, %230
+  %232 = extractelement <2 x i1> %227, i64 1
+  %233 = and i1 %231, %232
+  br i1 %233, label %234, label %237
+
+234:                                              ; preds = %219
+  %235 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 33, i64 %215, i32 1
+  %236 = load ptr, ptr %235, align 8, !tbaa !202
+  store ptr %236, ptr %35, align 8, !tbaa !34
+  br label %402
+
+237:                                              ; preds = %187, %180, %180, %219, %211
+  %238 = phi i1 [ false, %219 ], [ false, %211 ], [ true, %180 ], [ true, %180 ], [ true, %187 ]
+  %239 = phi ptr [ %216, %219 ], [ %216, %211 ], [ null, %180 ], [ null, %180 ], [ null, %187 ]
+  %240 = getelementptr inbounds %struct.context, ptr %146, i64 0, i32 15
+  %241 = getelementptr inbounds %struct.context, ptr %146, i64 0, i32 16
+  %242 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 2
+  %243 = getelementptr inbounds %struct.device, ptr %145, i64 0, i32 3
+  %244 = getelementptr inbounds %struct.context, ptr %146, i64 0, i32 14
+  %245 = getelementptr inbounds %struct.device, ptr %145, i64 0, i32 21
+  %246 = load i32, ptr %240, align 4, !tbaa !110
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %257, label %248
+
+248:                                              ; preds = %237
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %28) #12
+  store i32 34, ptr %28, align 8, !tbaa !203
+  store ptr null, ptr %71, align 8, !tbaa !205
+  %249 = load ptr, ptr %241, align 8, !tbaa !27
+  %250 = add i32 %246, -1
+  %251 = zext i32 %250 to i64
+  %252 = getelementptr inbounds ptr, ptr %249, i64 %251
+  %253 = load ptr, ptr %252, align 8, !tbaa !34
+  store ptr %253, ptr %72, align 8, !tbaa !206
+  store i32 1, ptr %73, align 8, !tbaa !207
+  store ptr %242, ptr %74, align 8, !tbaa !208
+  %254 = load ptr, ptr %243, align 8, !tbaa !209
+  %255 = load ptr, ptr %145, align 8, !tbaa !22
+  %256 = call i32 %254(ptr noundef %255, ptr noundef nonnull %28, ptr noundef nonnull %35) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %28) #12
+  switch i32 %256, label %297 [
+    i32 -12, label %257
+    i32 -1000069000, label %257
+  ]
+
+257:                                              ; preds = %248, %248, %237
+  %258 = load i32, ptr %240, align 4, !tbaa !110
+  %259 = load i32, ptr %244, align 8, !tbaa !17
+  %260 = icmp ult i32 %258, %259
+  br i1 %260, label %261, label %263
+
+261:                                              ; preds = %257
+  %262 = add nuw i32 %258, 1
+  store i32 %262, ptr %240, align 4, !tbaa !110
+  br label %288
+
+263:                                              ; preds = %257
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #12
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(40) %26, ptr noundef nonnull align 4 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #12
+  store i32 33, ptr %27, align 8, !tbaa !210
+  store ptr null, ptr %75, align 8, !tbaa !212
+  store <2 x i32> <i32 0, i32 128>, ptr %76, align 8, !tbaa !60
+  store i32 5, ptr %77, align 8, !tbaa !213
+  store ptr %26, ptr %78, align 8, !tbaa !214
+  %264 = icmp eq i32 %259, 0
+  %265 = shl i32 %259, 1
+  %266 = select i1 %264, i32 8, i32 %265
+  %267 = load ptr, ptr %241, align 8, !tbaa !34
+  %268 = zext i32 %266 to i64
+  %269 = shl nuw nsw i64 %268, 3
+  %270 = call ptr @realloc(ptr noundef %267, i64 noundef %269) #11
+  %271 = icmp eq ptr %270, null
+  br i1 %271, label %280, label %272
+
+272:                                              ; preds = %263
+  store ptr %270, ptr %241, align 8, !tbaa !34
+  %273 = load ptr, ptr %245, align 8, !tbaa !215
+  %274 = load ptr, ptr %145, align 8, !tbaa !22
+  %275 = load i32, ptr %244, align 8, !tbaa !17
+  %276 = zext i32 %275 to i64
+  %277 = getelementptr inbounds ptr, ptr %270, i64 %276
+  %278 = call i32 %273(ptr noundef %274, ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull %277) #11
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %282, label %280
+
+280:                                              ; preds = %272, %263
+  %281 = phi i32 [ -1, %263 ], [ %278, %272 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
+  br label %496
+
+282:                                              ; preds = %272
+  %283 = load i32, ptr %244, align 8, !tbaa !17
+  %284 = add i32 %283, 1
+  store i32 %284, ptr %244, align 8, !tbaa !17
+  %285 = load i32, ptr %240, align 4, !tbaa !110
+  %286 = add i32 %285, 1
+  store i32 %286, ptr %240, align 4, !tbaa !110
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %496, label %288
+
+288:                                              ; preds = %282, %261
+  %289 = phi i32 [ %258, %261 ], [ %285, %282 ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %28) #12
+  store i32 34, ptr %28, align 8, !tbaa !203
+  store ptr null, ptr %71, align 8, !tbaa !205
+  %290 = load ptr, ptr %241, align 8, !tbaa !27
+  %291 = zext i32 %289 to i64
+  %292 = getelementptr inbounds ptr, ptr %290, i64 %291
+  %293 = load ptr, ptr %292, align 8, !tbaa !34
+  store ptr %293, ptr %72, align 8, !tbaa !206
+  store i32 1, ptr %73, align 8, !tbaa !207
+  store ptr %242, ptr %74, align 8, !tbaa !208
+  %294 = load ptr, ptr %243, align 8, !tbaa !209
+  %295 = load ptr, ptr %145, align 8, !tbaa !22
+  %296 = call i32 %294(ptr noundef %295, ptr noundef nonnull %28, ptr noundef nonnull %35) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %28) #12
+  br label %297
+
+297:                                              ; preds = %288, %248
+  %298 = phi i32 [ %256, %248 ], [ %296, %288 ]
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %300, label %496
+
+300:                                              ; preds = %297
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %31) #12
+  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %32) #12
+  %301 = load i64, ptr %147, align 8, !tbaa !190
+  %302 = icmp eq i64 %301, 0
+  br i1 %302, label %308, label %303
+
+303:                                              ; preds = %300
+  %304 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 7
+  %305 = getelementptr inbounds %struct.context, ptr %146, i64 0, i32 3
+  br label %313
+
+306:                                              ; preds = %379
+  %307 = trunc i64 %390 to i32
+  br label %308
+
+308:                                              ; preds = %306, %300
+  %309 = phi i32 [ 0, %300 ], [ %307, %306 ]
+  %310 = getelementptr inbounds %struct.device, ptr %145, i64 0, i32 34
+  %311 = load ptr, ptr %310, align 8, !tbaa !216
+  %312 = load ptr, ptr %145, align 8, !tbaa !22
+  call void %311(ptr noundef %312, i32 noundef %309, ptr noundef nonnull %31, i32 noundef 0, ptr noundef null) #11
+  br i1 %238, label %401, label %392
+
+313:                                              ; preds = %379, %303
+  %314 = phi i64 [ 0, %303 ], [ %389, %379 ]
+  %315 = load ptr, ptr %304, align 8, !tbaa !194
+  %316 = getelementptr inbounds %struct.binding, ptr %315, i64 %314
+  %317 = getelementptr inbounds [128 x %union.anon], ptr %32, i64 0, i64 %314
+  %318 = load i64, ptr %316, align 8, !tbaa !195
+  switch i64 %318, label %368 [
+    i64 0, label %319
+    i64 1, label %319
+    i64 2, label %319
+    i64 7, label %356
+    i64 6, label %344
+    i64 3, label %325
+    i64 5, label %329
+    i64 4, label %335
+  ]
+
+319:                                              ; preds = %313, %313, %313
+  %320 = load ptr, ptr %305, align 8, !tbaa !11
+  %321 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 3
+  %322 = load i64, ptr %321, align 8, !tbaa !217
+  store ptr %320, ptr %317, align 8, !tbaa.struct !218
+  %323 = getelementptr inbounds i8, ptr %317, i64 8
+  store i64 0, ptr %323, align 8, !tbaa.struct !219
+  %324 = getelementptr inbounds i8, ptr %317, i64 16
+  store i64 %322, ptr %324, align 8, !tbaa.struct !181
+  br label %366
+
+325:                                              ; preds = %313
+  %326 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 2
+  %327 = load i64, ptr %326, align 8, !tbaa !197
+  %328 = inttoptr i64 %327 to ptr
+  br label %337
+
+329:                                              ; preds = %313
+  %330 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 2
+  %331 = load i64, ptr %330, align 8, !tbaa !197
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #12
+  %332 = getelementptr inbounds i8, ptr %68, i64 %331
+  %333 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %332, i64 noundef 8) #11
+  %334 = load ptr, ptr %25, align 8, !tbaa !34
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #12
+  br label %337
+
+335:                                              ; preds = %313
+  %336 = load ptr, ptr %79, align 8, !tbaa !85
+  br label %337
+
+337:                                              ; preds = %335, %329, %325
+  %338 = phi ptr [ %328, %325 ], [ %334, %329 ], [ %336, %335 ]
+  %339 = load ptr, ptr %338, align 8, !tbaa !198
+  %340 = getelementptr inbounds %struct.memory, ptr %338, i64 0, i32 1
+  %341 = load i64, ptr %340, align 8, !tbaa !220
+  store ptr %339, ptr %317, align 8, !tbaa.struct !218
+  %342 = getelementptr inbounds i8, ptr %317, i64 8
+  store i64 0, ptr %342, align 8, !tbaa.struct !219
+  %343 = getelementptr inbounds i8, ptr %317, i64 16
+  store i64 %341, ptr %343, align 8, !tbaa.struct !181
+  br label %366
+
+344:                                              ; preds = %313
+  %345 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 2
+  %346 = load i64, ptr %345, align 8, !tbaa !197
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #12
+  %347 = getelementptr inbounds i8, ptr %68, i64 %346
+  %348 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %347, i64 noundef 8) #11
+  %349 = load ptr, ptr %24, align 8, !tbaa !34
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #12
+  %350 = getelementptr inbounds %struct.texture, ptr %349, i64 0, i32 3
+  %351 = load ptr, ptr %350, align 8, !tbaa !221
+  %352 = getelementptr inbounds %struct.texture, ptr %349, i64 0, i32 1
+  %353 = load ptr, ptr %352, align 8, !tbaa !223
+  store ptr %351, ptr %317, align 8, !tbaa.struct !224
+  %354 = getelementptr inbounds i8, ptr %317, i64 8
+  store ptr %353, ptr %354, align 8, !tbaa.struct !225
+  %355 = getelementptr inbounds i8, ptr %317, i64 16
+  store i32 1, ptr %355, align 8, !tbaa.struct !226
+  br label %366
+
+356:                                              ; preds = %313
+  %357 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 2
+  %358 = load i64, ptr %357, align 8, !tbaa !197
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #12
+  %359 = getelementptr inbounds i8, ptr %68, i64 %358
+  %360 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %359, i64 noundef 8) #11
+  %361 = load ptr, ptr %23, align 8, !tbaa !34
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #12
+  %362 = getelementptr inbounds %struct.texture, ptr %361, i64 0, i32 2
+  %363 = load ptr, ptr %362, align 8, !tbaa !227
+  store ptr null, ptr %317, align 8, !tbaa.struct !224
+  %364 = getelementptr inbounds i8, ptr %317, i64 8
+  store ptr %363, ptr %364, align 8, !tbaa.struct !225
+  %365 = getelementptr inbounds i8, ptr %317, i64 16
+  store i32 1, ptr %365, align 8, !tbaa.struct !226
+  br label %366
+
+366:                                              ; preds = %356, %344, %337, %319
+  %367 = load i64, ptr %316, align 8, !tbaa !195
+  br label %368
+
+368:                                              ; preds = %366, %313
+  %369 = phi i64 [ %367, %366 ], [ %318, %313 ]
+  %370 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %31, i64 0, i64 %314
+  %371 = load ptr, ptr %35, align 8, !tbaa !34
+  %372 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 1
+  %373 = load i64, ptr %372, align 8, !tbaa !228
+  %374 = trunc i64 %373 to i32
+  %375 = icmp ult i64 %369, 8
+  br i1 %375, label %376, label %379
+
+376:                                              ; preds = %368
+  %377 = getelementptr inbounds [8 x i32], ptr @switch.table.execute, i64 0, i64 %369
+  %378 = load i32, ptr %377, align 4
+  br label %379
+
+379:                                              ; preds = %368, %376
+  %380 = phi i32 [ %378, %376 ], [ 7, %368 ]
+  store i32 35, ptr %370, align 8, !tbaa.struct !229
+  %381 = getelementptr inbounds i8, ptr %370, i64 8
+  store ptr null, ptr %381, align 8, !tbaa.struct !230
+  %382 = getelementptr inbounds i8, ptr %370, i64 16
+  store ptr %371, ptr %382, align 8, !tbaa.struct !231
+  %383 = getelementptr inbounds i8, ptr %370, i64 24
+  store i32 %374, ptr %383, align 8, !tbaa.struct !232
+  %384 = getelementptr inbounds i8, ptr %370, i64 28
+  store <2 x i32> <i32 0, i32 1>, ptr %384, align 4
+  %385 = getelementptr inbounds i8, ptr %370, i64 36
+  store i32 %380, ptr %385, align 4, !tbaa.struct !233
+  %386 = getelementptr inbounds i8, ptr %370, i64 40
+  store ptr %317, ptr %386, align 8, !tbaa.struct !234
+  %387 = getelementptr inbounds i8, ptr %370, i64 48
+  store ptr %317, ptr %387, align 8, !tbaa.struct !235
+  %388 = getelementptr inbounds i8, ptr %370, i64 56
+  store ptr null, ptr %388, align 8, !tbaa.struct !152
+  %389 = add nuw i64 %314, 1
+  %390 = load i64, ptr %147, align 8, !tbaa !190
+  %391 = icmp ult i64 %389, %390
+  br i1 %391, label %313, label %306, !llvm.loop !236
+
+392:                                              ; preds = %308
+  store ptr %103, ptr %239, align 8, !tbaa !111
+  %393 = load ptr, ptr %35, align 8, !tbaa !34
+  %394 = getelementptr inbounds %struct.kept_set, ptr %239, i64 0, i32 1
+  store ptr %393, ptr %394, align 8, !tbaa !202
+  %395 = getelementptr inbounds %struct.kept_set, ptr %239, i64 0, i32 2, i64 0
+  %396 = load <2 x ptr>, ptr %30, align 16, !tbaa !34
+  store <2 x ptr> %396, ptr %395, align 8, !tbaa !34
+  %397 = getelementptr inbounds %struct.kept_set, ptr %239, i64 0, i32 2, i64 2
+  %398 = load <2 x ptr>, ptr %69, align 16, !tbaa !34
+  store <2 x ptr> %398, ptr %397, align 8, !tbaa !34
+  %399 = getelementptr inbounds %struct.kept_set, ptr %239, i64 0, i32 2, i64 4
+  %400 = load <2 x ptr>, ptr %70, align 16, !tbaa !34
+  store <2 x ptr> %400, ptr %399, align 8, !tbaa !34
+  br label %401
+
+401:                                              ; preds = %392, %308
+  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %32) #12
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %31) #12
+  br label %402
+
+402:                                              ; preds = %401, %234
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %30) #12
+  %403 = load i32, ptr %80, align 8, !tbaa !131
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %417, label %405
+
+405:                                              ; preds = %402
+  %406 = load ptr, ptr %81, align 8, !tbaa !76
+  %407 = getelementptr inbounds %struct.hardware_queue, ptr %406, i64 0, i32 1
+  %408 = load i64, ptr %407, align 8, !tbaa !122
+  %409 = trunc i64 %408 to i32
+  %410 = and i64 %408, 2048
+  %411 = icmp eq i64 %410, 0
+  %412 = select i1 %411, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %22) #12
+  store i32 46, ptr %22, align 8, !tbaa !124
+  store ptr null, ptr %82, align 8, !tbaa !126
+  store i32 %412, ptr %83, align 8, !tbaa !127
+  store i32 %412, ptr %84, align 4, !tbaa !128
+  %413 = load ptr, ptr %0, align 8, !tbaa !46
+  %414 = getelementptr inbounds %struct.device, ptr %413, i64 0, i32 18
+  %415 = load ptr, ptr %414, align 8, !tbaa !129
+  %416 = load ptr, ptr %85, align 8, !tbaa !130
+  call void %415(ptr noundef %416, i32 noundef %409, i32 noundef %409, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %22, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %22) #12
+  br label %417
+
+417:                                              ; preds = %405, %402
+  store i32 1, ptr %80, align 8, !tbaa !131
+  %418 = load i64, ptr %147, align 8, !tbaa !190
+  %419 = icmp eq i64 %418, 0
+  br i1 %419, label %422, label %420
+
+420:                                              ; preds = %417
+  %421 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 7
+  br label %436
+
+422:                                              ; preds = %487, %417
+  %423 = phi i32 [ 0, %417 ], [ %488, %487 ]
+  %424 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 8
+  %425 = load ptr, ptr %424, align 8, !tbaa !237
+  %426 = load ptr, ptr %85, align 8, !tbaa !130
+  %427 = load ptr, ptr %103, align 8, !tbaa !238
+  call void %425(ptr noundef %426, i32 noundef 1, ptr noundef %427) #11
+  %428 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 7
+  %429 = load ptr, ptr %428, align 8, !tbaa !239
+  %430 = load ptr, ptr %85, align 8, !tbaa !130
+  %431 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 1
+  %432 = load ptr, ptr %431, align 8, !tbaa !240
+  call void %429(ptr noundef %430, i32 noundef 1, ptr noundef %432, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %35, i32 noundef %423, ptr noundef nonnull %34) #11
+  %433 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 15
+  %434 = load ptr, ptr %433, align 8, !tbaa !241
+  %435 = load ptr, ptr %85, align 8, !tbaa !130
+  call void %434(ptr noundef %435, i32 noundef %141, i32 noundef 1, i32 noundef 1) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #12
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #12
+  br label %492
+
+436:                                              ; preds = %487, %420
+  %437 = phi i32 [ 0, %420 ], [ %488, %487 ]
+  %438 = phi i64 [ 0, %420 ], [ %489, %487 ]
+  %439 = load ptr, ptr %421, align 8, !tbaa !194
+  %440 = getelementptr inbounds %struct.binding, ptr %439, i64 %438
+  %441 = load i64, ptr %440, align 8, !tbaa !195
+  switch i64 %441, label %487 [
+    i64 0, label %442
+    i64 2, label %446
+    i64 1, label %454
+    i64 6, label %458
+    i64 7, label %458
+  ]
+
+442:                                              ; preds = %436
+  %443 = add i32 %437, 1
+  %444 = zext i32 %437 to i64
+  %445 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %444
+  store i32 %99, ptr %445, align 4, !tbaa !60
+  br label %487
+
+446:                                              ; preds = %436
+  %447 = getelementptr inbounds %struct.binding, ptr %439, i64 %438, i32 2
+  %448 = load i64, ptr %447, align 8, !tbaa !197
+  %449 = add i64 %448, %43
+  %450 = trunc i64 %449 to i32
+  %451 = add i32 %437, 1
+  %452 = zext i32 %437 to i64
+  %453 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %452
+  store i32 %450, ptr %453, align 4, !tbaa !60
+  br label %487
+
+454:                                              ; preds = %436
+  %455 = add i32 %437, 1
+  %456 = zext i32 %437 to i64
+  %457 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %456
+  store i32 %98, ptr %457, align 4, !tbaa !60
+  br label %487
+
+458:                                              ; preds = %436, %436
+  %459 = getelementptr inbounds %struct.binding, ptr %439, i64 %438, i32 2
+  %460 = load i64, ptr %459, align 8, !tbaa !197
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #12
+  %461 = getelementptr inbounds i8, ptr %68, i64 %460
+  %462 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %461, i64 noundef 8) #11
+  %463 = load ptr, ptr %21, align 8, !tbaa !34
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #12
+  %464 = load ptr, ptr %463, align 8, !tbaa !242
+  %465 = getelementptr inbounds %struct.image, ptr %464, i64 0, i32 1
+  %466 = load i32, ptr %465, align 8, !tbaa !243
+  %467 = icmp eq i32 %466, 1
+  br i1 %467, label %487, label %468
+
+468:                                              ; preds = %458
+  %469 = load ptr, ptr %81, align 8, !tbaa !76
+  %470 = getelementptr inbounds %struct.hardware_queue, ptr %469, i64 0, i32 1
+  %471 = load i64, ptr %470, align 8, !tbaa !122
+  %472 = trunc i64 %471 to i32
+  %473 = and i64 %471, 2048
+  %474 = icmp eq i64 %473, 0
+  %475 = select i1 %474, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %20) #12
+  store i32 45, ptr %20, align 8, !tbaa !245
+  store ptr null, ptr %86, align 8, !tbaa !248
+  store i32 %475, ptr %87, align 8, !tbaa !249
+  store i32 %475, ptr %88, align 4, !tbaa !250
+  store i32 %466, ptr %89, align 8, !tbaa !251
+  store <2 x i32> <i32 1, i32 -1>, ptr %90, align 4, !tbaa !147
+  store i32 -1, ptr %91, align 4, !tbaa !252
+  %476 = load ptr, ptr %464, align 8, !tbaa !253
+  store ptr %476, ptr %92, align 8, !tbaa !254
+  %477 = getelementptr inbounds %struct.image, ptr %464, i64 0, i32 2
+  %478 = load i32, ptr %477, align 4, !tbaa !255
+  store i32 %478, ptr %93, align 8, !tbaa !256
+  store i32 0, ptr %94, align 4, !tbaa !257
+  %479 = getelementptr inbounds %struct.image, ptr %464, i64 0, i32 3
+  %480 = load i32, ptr %479, align 8, !tbaa !258
+  store i32 %480, ptr %95, align 8, !tbaa !259
+  store i32 0, ptr %96, align 4, !tbaa !260
+  %481 = getelementptr inbounds %struct.image, ptr %464, i64 0, i32 4
+  %482 = load i32, ptr %481, align 4, !tbaa !261
+  store i32 %482, ptr %97, align 8, !tbaa !262
+  %483 = load ptr, ptr %0, align 8, !tbaa !46
+  %484 = getelementptr inbounds %struct.device, ptr %483, i64 0, i32 18
+  %485 = load ptr, ptr %484, align 8, !tbaa !129
+  %486 = load ptr, ptr %85, align 8, !tbaa !130
+  call void %485(ptr noundef %486, i32 noundef %472, i32 noundef %472, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %20) #11
+  store i32 1, ptr %465, align 8, !tbaa !243
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %20) #12
+  br label %487
+
+487:                                              ; preds = %468, %458, %454, %446, %442, %436
+  %488 = phi i32 [ %437, %436 ], [ %455, %454 ], [ %451, %446 ], [ %443, %442 ], [ %437, %458 ], [ %437, %468 ]
+  %489 = add nuw i64 %438, 1
+  %490 = load i64, ptr %147, align 8, !tbaa !190
+  %491 = icmp ult i64 %489, %490
+  br i1 %491, label %436, label %422, !llvm.loop !263
+
+492:                                              ; preds = %422, %143
+  %493 = add nuw i64 %101, 1
+  %494 = load i64, ptr %40, align 8, !tbaa !182
+  %495 = icmp ult i64 %493, %494
+  br i1 %495, label %100, label %498, !llvm.loop !264
+
+496:                                              ; preds = %297, %282, %280
+  %497 = phi i32 [ %281, %280 ], [ -1000069000, %282 ], [ %298, %297 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %30) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #12
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #12
+  br label %1086
+
+498:                                              ; preds = %492, %62
+  %499 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %500 = load ptr, ptr %499, align 8, !tbaa !34
+  %501 = icmp eq ptr %500, null
+  br i1 %501, label %1086, label %502
+
+502:                                              ; preds = %498
+  %503 = load i64, ptr %44, align 8, !tbaa !93
+  %504 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 19
+  %505 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 17
+  %506 = load i32, ptr %505, align 8, !tbaa !105
+  %507 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 18
+  %508 = load i32, ptr %507, align 4, !tbaa !60
+  %509 = icmp ugt i32 %508, %506
+  br i1 %509, label %510, label %512
+
+510:                                              ; preds = %502
+  %511 = load ptr, ptr %504, align 8, !tbaa !28
+  br label %523
+
+512:                                              ; preds = %502
+  %513 = icmp eq i32 %508, 0
+  %514 = shl i32 %508, 1
+  %515 = select i1 %513, i32 8, i32 %514
+  %516 = load ptr, ptr %504, align 8, !tbaa !34
+  %517 = zext i32 %515 to i64
+  %518 = mul nuw nsw i64 %517, 24
+  %519 = call ptr @realloc(ptr noundef %516, i64 noundef %518) #11
+  %520 = icmp eq ptr %519, null
+  br i1 %520, label %1086, label %521
+
+521:                                              ; preds = %512
+  store ptr %519, ptr %504, align 8, !tbaa !34
+  store i32 %515, ptr %507, align 4, !tbaa !60
+  %522 = load i32, ptr %505, align 8, !tbaa !105
+  br label %523
+
+523:                                              ; preds = %521, %510
+  %524 = phi i32 [ %506, %510 ], [ %522, %521 ]
+  %525 = phi ptr [ %511, %510 ], [ %519, %521 ]
+  %526 = add i32 %524, 1
+  store i32 %526, ptr %505, align 8, !tbaa !105
+  %527 = zext i32 %524 to i64
+  %528 = getelementptr inbounds %struct.arrival, ptr %525, i64 %527
+  %529 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 4
+  %530 = load ptr, ptr %529, align 8, !tbaa !12
+  %531 = getelementptr inbounds i8, ptr %530, i64 %63
+  store ptr %500, ptr %528, align 8, !tbaa.struct !265
+  %532 = getelementptr inbounds i8, ptr %528, i64 8
+  store ptr %531, ptr %532, align 8, !tbaa.struct !180
+  %533 = getelementptr inbounds i8, ptr %528, i64 16
+  store i64 %503, ptr %533, align 8, !tbaa.struct !181
+  br label %1086
+
+534:                                              ; preds = %2, %2
+  %535 = icmp eq i16 %37, 4
+  %536 = zext i1 %535 to i32
+  %537 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %538 = load ptr, ptr %537, align 8, !tbaa !118
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #12
+  %539 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 3
+  %540 = load ptr, ptr %539, align 8, !tbaa !11
+  store ptr %540, ptr %18, align 8, !tbaa !34
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #12
+  %541 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 3
+  %542 = load i64, ptr %541, align 8, !tbaa !95
+  %543 = icmp ult i64 %542, 32769
+  br i1 %543, label %544, label %592
+
+544:                                              ; preds = %534
+  %545 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 6
+  %546 = load i64, ptr %545, align 8, !tbaa !107
+  %547 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 1
+  %548 = load i64, ptr %547, align 8, !tbaa !92
+  %549 = add i64 %546, -1
+  %550 = add i64 %549, %548
+  %551 = urem i64 %550, %548
+  %552 = sub nuw i64 %550, %551
+  %553 = add i64 %552, %542
+  store i64 %553, ptr %545, align 8, !tbaa !107
+  store i64 %552, ptr %19, align 8, !tbaa !41
+  %554 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %555 = load ptr, ptr %554, align 8, !tbaa !266
+  br i1 %535, label %587, label %556
+
+556:                                              ; preds = %544
+  %557 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 19
+  %558 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 17
+  %559 = load i32, ptr %558, align 8, !tbaa !105
+  %560 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 18
+  %561 = load i32, ptr %560, align 4, !tbaa !60
+  %562 = icmp ugt i32 %561, %559
+  br i1 %562, label %563, label %565
+
+563:                                              ; preds = %556
+  %564 = load ptr, ptr %557, align 8, !tbaa !28
+  br label %576
+
+565:                                              ; preds = %556
+  %566 = icmp eq i32 %561, 0
+  %567 = shl i32 %561, 1
+  %568 = select i1 %566, i32 8, i32 %567
+  %569 = load ptr, ptr %557, align 8, !tbaa !34
+  %570 = zext i32 %568 to i64
+  %571 = mul nuw nsw i64 %570, 24
+  %572 = tail call ptr @realloc(ptr noundef %569, i64 noundef %571) #11
+  %573 = icmp eq ptr %572, null
+  br i1 %573, label %697, label %574
+
+574:                                              ; preds = %565
+  store ptr %572, ptr %557, align 8, !tbaa !34
+  store i32 %568, ptr %560, align 4, !tbaa !60
+  %575 = load i32, ptr %558, align 8, !tbaa !105
+  br label %576
+
+576:                                              ; preds = %574, %563
+  %577 = phi i32 [ %559, %563 ], [ %575, %574 ]
+  %578 = phi ptr [ %564, %563 ], [ %572, %574 ]
+  %579 = add i32 %577, 1
+  store i32 %579, ptr %558, align 8, !tbaa !105
+  %580 = zext i32 %577 to i64
+  %581 = getelementptr inbounds %struct.arrival, ptr %578, i64 %580
+  %582 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 4
+  %583 = load ptr, ptr %582, align 8, !tbaa !12
+  %584 = getelementptr inbounds i8, ptr %583, i64 %552
+  store ptr %555, ptr %581, align 8, !tbaa.struct !265
+  %585 = getelementptr inbounds i8, ptr %581, i64 8
+  store ptr %584, ptr %585, align 8, !tbaa.struct !180
+  %586 = getelementptr inbounds i8, ptr %581, i64 16
+  store i64 %542, ptr %586, align 8, !tbaa.struct !181
+  br label %657
+
+587:                                              ; preds = %544
+  %588 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 4
+  %589 = load ptr, ptr %588, align 8, !tbaa !12
+  %590 = getelementptr inbounds i8, ptr %589, i64 %552
+  %591 = tail call ptr @memcpy(ptr noundef %590, ptr noundef %555, i64 noundef %542) #11
+  br label %657
+
+592:                                              ; preds = %534
+  %593 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 36
+  %594 = load i64, ptr %593, align 8, !tbaa !267
+  %595 = icmp eq i64 %594, 255
+  br i1 %595, label %596, label %652
+
+596:                                              ; preds = %592
+  %597 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %598 = load ptr, ptr %597, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #12
+  %599 = getelementptr inbounds %struct.staging, ptr %598, i64 0, i32 1, i32 3
+  %600 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %601 = getelementptr inbounds %struct.staging, ptr %598, i64 0, i32 1
+  %602 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
+  %603 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
+  %604 = getelementptr inbounds %struct.VkBufferCopy, ptr %15, i64 0, i32 1
+  %605 = getelementptr inbounds %struct.VkBufferCopy, ptr %15, i64 0, i32 2
+  %606 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 1
+  %607 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 2
+  %608 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %609 = load i64, ptr %599, align 8, !tbaa !55
+  %610 = tail call i64 @llvm.umin.i64(i64 %542, i64 %609)
+  %611 = load ptr, ptr %600, align 8, !tbaa !266
+  %612 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %611, i64 noundef %610, i32 noundef %536, ptr noundef nonnull %17) #13
+  %613 = icmp eq i32 %612, 0
+  br i1 %613, label %616, label %614
+
+614:                                              ; preds = %632, %596
+  %615 = phi i32 [ %612, %596 ], [ %640, %632 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
+  br label %697
+
+616:                                              ; preds = %596, %632
+  %617 = phi i64 [ %637, %632 ], [ %610, %596 ]
+  %618 = phi i64 [ %634, %632 ], [ 0, %596 ]
+  %619 = load ptr, ptr %601, align 8, !tbaa !268
+  %620 = load i64, ptr %17, align 8, !tbaa !41
+  %621 = load ptr, ptr %602, align 8, !tbaa !269
+  %622 = load i64, ptr %603, align 8, !tbaa !270
+  %623 = add i64 %622, %618
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #12
+  store i64 %620, ptr %15, align 8, !tbaa !271
+  store i64 %623, ptr %604, align 8, !tbaa !273
+  store i64 %617, ptr %605, align 8, !tbaa !274
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #12
+  store i64 %623, ptr %16, align 8, !tbaa !271
+  store i64 %620, ptr %606, align 8, !tbaa !273
+  store i64 %617, ptr %607, align 8, !tbaa !274
+  %624 = load ptr, ptr %0, align 8, !tbaa !46
+  %625 = getelementptr inbounds %struct.device, ptr %624, i64 0, i32 11
+  %626 = load ptr, ptr %625, align 8, !tbaa !275
+  %627 = load ptr, ptr %608, align 8, !tbaa !130
+  br i1 %535, label %628, label %642
+
+628:                                              ; preds = %616
+  call void %626(ptr noundef %627, ptr noundef %619, ptr noundef %621, i32 noundef 1, ptr noundef nonnull %15) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #12
+  %629 = add i64 %618, %617
+  %630 = load i64, ptr %541, align 8, !tbaa !95
+  %631 = icmp ugt i64 %630, %629
+  br i1 %631, label %632, label %646
+
+632:                                              ; preds = %642, %628
+  %633 = phi i64 [ %630, %628 ], [ %644, %642 ]
+  %634 = phi i64 [ %629, %628 ], [ %643, %642 ]
+  %635 = sub i64 %633, %634
+  %636 = load i64, ptr %599, align 8, !tbaa !55
+  %637 = call i64 @llvm.umin.i64(i64 %635, i64 %636)
+  %638 = load ptr, ptr %600, align 8, !tbaa !266
+  %639 = getelementptr inbounds i8, ptr %638, i64 %634
+  %640 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %639, i64 noundef %637, i32 noundef %536, ptr noundef nonnull %17) #13
+  %641 = icmp eq i32 %640, 0
+  br i1 %641, label %616, label %614, !llvm.loop !276
+
+642:                                              ; preds = %616
+  call void %626(ptr noundef %627, ptr noundef %621, ptr noundef %619, i32 noundef 1, ptr noundef nonnull %16) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #12
+  %643 = add i64 %618, %617
+  %644 = load i64, ptr %541, align 8, !tbaa !95
+  %645 = icmp ugt i64 %644, %643
+  br i1 %645, label %632, label %647
+
+646:                                              ; preds = %628
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
+  br label %697
+
+647:                                              ; preds = %642
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
+  %648 = load ptr, ptr %597, align 8, !tbaa !43
+  %649 = getelementptr inbounds %struct.staging, ptr %648, i64 0, i32 2
+  %650 = load i64, ptr %649, align 8, !tbaa !161
+  %651 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %650) #13
+  br label %697
+
+652:                                              ; preds = %592
+  %653 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
+  %654 = load ptr, ptr %653, align 8, !tbaa !266
+  %655 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %654, i64 noundef %542, ptr noundef nonnull %18, ptr noundef nonnull %19) #13
+  %656 = icmp eq i32 %655, 0
+  br i1 %656, label %657, label %697
+
+657:                                              ; preds = %652, %587, %576
+  %658 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %659 = load i32, ptr %658, align 8, !tbaa !131
+  %660 = icmp eq i32 %659, 0
+  br i1 %660, label %678, label %661
+
+661:                                              ; preds = %657
+  %662 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %663 = load ptr, ptr %662, align 8, !tbaa !76
+  %664 = getelementptr inbounds %struct.hardware_queue, ptr %663, i64 0, i32 1
+  %665 = load i64, ptr %664, align 8, !tbaa !122
+  %666 = trunc i64 %665 to i32
+  %667 = and i64 %665, 2048
+  %668 = icmp eq i64 %667, 0
+  %669 = select i1 %668, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #12
+  store i32 46, ptr %14, align 8, !tbaa !124
+  %670 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 1
+  store ptr null, ptr %670, align 8, !tbaa !126
+  %671 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 2
+  store i32 %669, ptr %671, align 8, !tbaa !127
+  %672 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 3
+  store i32 %669, ptr %672, align 4, !tbaa !128
+  %673 = load ptr, ptr %0, align 8, !tbaa !46
+  %674 = getelementptr inbounds %struct.device, ptr %673, i64 0, i32 18
+  %675 = load ptr, ptr %674, align 8, !tbaa !129
+  %676 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %677 = load ptr, ptr %676, align 8, !tbaa !130
+  call void %675(ptr noundef %677, i32 noundef %666, i32 noundef %666, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %14, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #12
+  br label %678
+
+678:                                              ; preds = %661, %657
+  store i32 1, ptr %658, align 8, !tbaa !131
+  %679 = load ptr, ptr %18, align 8, !tbaa !34
+  %680 = load i64, ptr %19, align 8, !tbaa !41
+  %681 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
+  %682 = load ptr, ptr %681, align 8, !tbaa !269
+  %683 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
+  %684 = load i64, ptr %683, align 8, !tbaa !270
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #12
+  store i64 %680, ptr %12, align 8, !tbaa !271
+  %685 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 1
+  store i64 %684, ptr %685, align 8, !tbaa !273
+  %686 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 2
+  store i64 %542, ptr %686, align 8, !tbaa !274
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #12
+  store i64 %684, ptr %13, align 8, !tbaa !271
+  %687 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 1
+  store i64 %680, ptr %687, align 8, !tbaa !273
+  %688 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 2
+  store i64 %542, ptr %688, align 8, !tbaa !274
+  %689 = load ptr, ptr %0, align 8, !tbaa !46
+  %690 = getelementptr inbounds %struct.device, ptr %689, i64 0, i32 11
+  %691 = load ptr, ptr %690, align 8, !tbaa !275
+  %692 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %693 = load ptr, ptr %692, align 8, !tbaa !130
+  br i1 %535, label %694, label %695
+
+694:                                              ; preds = %678
+  call void %691(ptr noundef %693, ptr noundef %679, ptr noundef %682, i32 noundef 1, ptr noundef nonnull %12) #11
+  br label %696
+
+695:                                              ; preds = %678
+  call void %691(ptr noundef %693, ptr noundef %682, ptr noundef %679, i32 noundef 1, ptr noundef nonnull %13) #11
+  br label %696
+
+696:                                              ; preds = %695, %694
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #12
+  br label %697
+
+697:                                              ; preds = %565, %614, %646, %647, %652, %696
+  %698 = phi i32 [ 0, %696 ], [ %655, %652 ], [ %615, %614 ], [ %651, %647 ], [ 0, %646 ], [ -1, %565 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #12
+  br label %1086
+
+699:                                              ; preds = %2, %2
+  %700 = icmp eq i16 %37, 8
+  %701 = zext i1 %700 to i32
+  %702 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %703 = load ptr, ptr %702, align 8, !tbaa !118
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #12
+  %704 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 3
+  %705 = load ptr, ptr %704, align 8, !tbaa !11
+  store ptr %705, ptr %10, align 8, !tbaa !34
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #12
+  %706 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 2
+  %707 = load i64, ptr %706, align 8, !tbaa !97
+  %708 = icmp ult i64 %707, 32769
+  br i1 %708, label %709, label %761
+
+709:                                              ; preds = %699
+  %710 = add nuw nsw i64 %707, 48
+  %711 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 6
+  %712 = load i64, ptr %711, align 8, !tbaa !107
+  %713 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 1
+  %714 = load i64, ptr %713, align 8, !tbaa !92
+  %715 = add i64 %712, -1
+  %716 = add i64 %715, %714
+  %717 = urem i64 %716, %714
+  %718 = sub nuw i64 %716, %717
+  %719 = add i64 %710, %718
+  store i64 %719, ptr %711, align 8, !tbaa !107
+  %720 = add i64 %718, 47
+  %721 = urem i64 %720, 48
+  %722 = sub nuw i64 %720, %721
+  store i64 %722, ptr %11, align 8, !tbaa !41
+  %723 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
+  %724 = load ptr, ptr %723, align 8, !tbaa !277
+  br i1 %700, label %756, label %725
+
+725:                                              ; preds = %709
+  %726 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 19
+  %727 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 17
+  %728 = load i32, ptr %727, align 8, !tbaa !105
+  %729 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 18
+  %730 = load i32, ptr %729, align 4, !tbaa !60
+  %731 = icmp ugt i32 %730, %728
+  br i1 %731, label %732, label %734
+
+732:                                              ; preds = %725
+  %733 = load ptr, ptr %726, align 8, !tbaa !28
+  br label %745
+
+734:                                              ; preds = %725
+  %735 = icmp eq i32 %730, 0
+  %736 = shl i32 %730, 1
+  %737 = select i1 %735, i32 8, i32 %736
+  %738 = load ptr, ptr %726, align 8, !tbaa !34
+  %739 = zext i32 %737 to i64
+  %740 = mul nuw nsw i64 %739, 24
+  %741 = tail call ptr @realloc(ptr noundef %738, i64 noundef %740) #11
+  %742 = icmp eq ptr %741, null
+  br i1 %742, label %913, label %743
+
+743:                                              ; preds = %734
+  store ptr %741, ptr %726, align 8, !tbaa !34
+  store i32 %737, ptr %729, align 4, !tbaa !60
+  %744 = load i32, ptr %727, align 8, !tbaa !105
+  br label %745
+
+745:                                              ; preds = %743, %732
+  %746 = phi i32 [ %728, %732 ], [ %744, %743 ]
+  %747 = phi ptr [ %733, %732 ], [ %741, %743 ]
+  %748 = add i32 %746, 1
+  store i32 %748, ptr %727, align 8, !tbaa !105
+  %749 = zext i32 %746 to i64
+  %750 = getelementptr inbounds %struct.arrival, ptr %747, i64 %749
+  %751 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 4
+  %752 = load ptr, ptr %751, align 8, !tbaa !12
+  %753 = getelementptr inbounds i8, ptr %752, i64 %722
+  store ptr %724, ptr %750, align 8, !tbaa.struct !265
+  %754 = getelementptr inbounds i8, ptr %750, i64 8
+  store ptr %753, ptr %754, align 8, !tbaa.struct !180
+  %755 = getelementptr inbounds i8, ptr %750, i64 16
+  store i64 %707, ptr %755, align 8, !tbaa.struct !181
+  br label %886
+
+756:                                              ; preds = %709
+  %757 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 4
+  %758 = load ptr, ptr %757, align 8, !tbaa !12
+  %759 = getelementptr inbounds i8, ptr %758, i64 %722
+  %760 = tail call ptr @memcpy(ptr noundef %759, ptr noundef %724, i64 noundef %707) #11
+  br label %886
+
+761:                                              ; preds = %699
+  %762 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
+  %763 = load ptr, ptr %762, align 8, !tbaa !277
+  %764 = ptrtoint ptr %763 to i64
+  %765 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 37
+  %766 = load i64, ptr %765, align 8, !tbaa !278
+  %767 = urem i64 %764, %766
+  %768 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 36
+  %769 = load i64, ptr %768, align 8, !tbaa !267
+  %770 = icmp ne i64 %769, 255
+  %771 = and i64 %767, 3
+  %772 = icmp eq i64 %771, 0
+  %773 = select i1 %770, i1 %772, i1 false
+  %774 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
+  %775 = load i64, ptr %774, align 8, !tbaa !279
+  br i1 %773, label %776, label %779
+
+776:                                              ; preds = %761
+  %777 = urem i64 %767, %775
+  %778 = icmp eq i64 %777, 0
+  br i1 %778, label %883, label %779
+
+779:                                              ; preds = %776, %761
+  %780 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %781 = load ptr, ptr %780, align 8, !tbaa !43
+  %782 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
+  %783 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
+  %784 = load i32, ptr %783, align 4, !tbaa !280
+  %785 = zext i32 %784 to i64
+  %786 = mul i64 %775, %785
+  %787 = getelementptr inbounds %struct.staging, ptr %781, i64 0, i32 1
+  %788 = getelementptr inbounds %struct.staging, ptr %781, i64 0, i32 1, i32 3
+  %789 = load i64, ptr %788, align 8, !tbaa !55
+  %790 = udiv i64 %789, %786
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #12
+  %791 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
+  %792 = load i64, ptr %791, align 8, !tbaa !281
+  %793 = icmp eq i64 %792, 0
+  br i1 %793, label %875, label %794
+
+794:                                              ; preds = %779
+  %795 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 2
+  %796 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4, i32 1
+  %797 = trunc i64 %790 to i32
+  %798 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3
+  %799 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 1
+  %800 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 3, i32 2
+  %801 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 1
+  %802 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 1
+  %803 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 2
+  %804 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3
+  %805 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 1
+  %806 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 3, i32 2
+  %807 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4
+  %808 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
+  %809 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
+  %810 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
+  %811 = load i32, ptr %795, align 4, !tbaa !282
+  br label %812
+
+812:                                              ; preds = %867, %794
+  %813 = phi i64 [ %792, %794 ], [ %868, %867 ]
+  %814 = phi i32 [ %811, %794 ], [ %869, %867 ]
+  %815 = phi i64 [ 0, %794 ], [ %872, %867 ]
+  %816 = phi ptr [ %763, %794 ], [ %870, %867 ]
+  %817 = icmp eq i32 %814, 0
+  br i1 %817, label %867, label %818
+
+818:                                              ; preds = %812
+  %819 = load i32, ptr %796, align 4, !tbaa !283
+  br label %820
+
+820:                                              ; preds = %858, %818
+  %821 = phi i32 [ %859, %858 ], [ %814, %818 ]
+  %822 = phi i32 [ %860, %858 ], [ %814, %818 ]
+  %823 = phi i32 [ %861, %858 ], [ %819, %818 ]
+  %824 = phi ptr [ %862, %858 ], [ %816, %818 ]
+  %825 = phi i32 [ %863, %858 ], [ 0, %818 ]
+  %826 = icmp eq i32 %823, 0
+  br i1 %826, label %858, label %827
+
+827:                                              ; preds = %820, %848
+  %828 = phi i32 [ %854, %848 ], [ %823, %820 ]
+  %829 = phi ptr [ %852, %848 ], [ %824, %820 ]
+  %830 = phi i32 [ %853, %848 ], [ 0, %820 ]
+  %831 = sub i32 %828, %830
+  %832 = zext i32 %831 to i64
+  %833 = icmp ugt i64 %790, %832
+  %834 = select i1 %833, i32 %831, i32 %797
+  %835 = load i32, ptr %798, align 8, !tbaa !284
+  %836 = load i32, ptr %799, align 4, !tbaa !285
+  %837 = add nsw i32 %836, %830
+  %838 = load i32, ptr %800, align 8, !tbaa !286
+  %839 = add nsw i32 %838, %825
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #12
+  %840 = load i64, ptr %782, align 8, !tbaa !287
+  store i64 %840, ptr %9, align 8, !tbaa !287
+  %841 = load i64, ptr %802, align 8, !tbaa !288
+  %842 = add i64 %841, %815
+  store i64 %842, ptr %801, align 8, !tbaa !288
+  store i64 1, ptr %803, align 8, !tbaa !281
+  store i32 %835, ptr %804, align 8, !tbaa.struct !289
+  store i32 %837, ptr %805, align 4, !tbaa.struct !290
+  store i32 %839, ptr %806, align 8, !tbaa.struct !291
+  %843 = load i32, ptr %783, align 4, !tbaa !280
+  store i32 %843, ptr %807, align 4, !tbaa !292
+  store i32 %834, ptr %808, align 8, !tbaa !293
+  store i32 1, ptr %809, align 4, !tbaa !294
+  %844 = zext i32 %834 to i64
+  %845 = mul i64 %786, %844
+  %846 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %829, i64 noundef %845, i32 noundef %701, ptr noundef nonnull %8) #13
+  %847 = icmp eq i32 %846, 0
+  br i1 %847, label %848, label %874
+
+848:                                              ; preds = %827
+  %849 = load ptr, ptr %787, align 8, !tbaa !268
+  %850 = load i64, ptr %8, align 8, !tbaa !41
+  %851 = load ptr, ptr %810, align 8, !tbaa !295
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %849, i64 noundef %850, ptr noundef %851, ptr noundef nonnull %9, i32 noundef %701) #13
+  %852 = getelementptr inbounds i8, ptr %829, i64 %845
+  %853 = add i32 %834, %830
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
+  %854 = load i32, ptr %796, align 4, !tbaa !283
+  %855 = icmp ugt i32 %854, %853
+  br i1 %855, label %827, label %856, !llvm.loop !296
+
+856:                                              ; preds = %848
+  %857 = load i32, ptr %795, align 4, !tbaa !282
+  br label %858
+
+858:                                              ; preds = %856, %820
+  %859 = phi i32 [ %821, %820 ], [ %857, %856 ]
+  %860 = phi i32 [ %822, %820 ], [ %857, %856 ]
+  %861 = phi i32 [ 0, %820 ], [ %854, %856 ]
+  %862 = phi ptr [ %824, %820 ], [ %852, %856 ]
+  %863 = add nuw i32 %825, 1
+  %864 = icmp ult i32 %863, %860
+  br i1 %864, label %820, label %865, !llvm.loop !297
+
+865:                                              ; preds = %858
+  %866 = load i64, ptr %791, align 8, !tbaa !281
+  br label %867
+
+867:                                              ; preds = %865, %812
+  %868 = phi i64 [ %813, %812 ], [ %866, %865 ]
+  %869 = phi i32 [ 0, %812 ], [ %859, %865 ]
+  %870 = phi ptr [ %816, %812 ], [ %862, %865 ]
+  %871 = add nuw nsw i64 %815, 1
+  %872 = and i64 %871, 4294967295
+  %873 = icmp ugt i64 %868, %872
+  br i1 %873, label %812, label %875, !llvm.loop !298
+
+874:                                              ; preds = %827
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
+  br label %881
+
+875:                                              ; preds = %867, %779
+  br i1 %700, label %881, label %876
+
+876:                                              ; preds = %875
+  %877 = load ptr, ptr %780, align 8, !tbaa !43
+  %878 = getelementptr inbounds %struct.staging, ptr %877, i64 0, i32 2
+  %879 = load i64, ptr %878, align 8, !tbaa !161
+  %880 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %879) #13
+  br label %881
+
+881:                                              ; preds = %876, %875, %874
+  %882 = phi i32 [ %846, %874 ], [ %880, %876 ], [ 0, %875 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #12
+  br label %913
+
+883:                                              ; preds = %776
+  %884 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %763, i64 noundef %707, ptr noundef nonnull %10, ptr noundef nonnull %11) #13
+  %885 = icmp eq i32 %884, 0
+  br i1 %885, label %886, label %913
+
+886:                                              ; preds = %883, %756, %745
+  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %888 = load i32, ptr %887, align 8, !tbaa !131
+  %889 = icmp eq i32 %888, 0
+  br i1 %889, label %907, label %890
+
+890:                                              ; preds = %886
+  %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %892 = load ptr, ptr %891, align 8, !tbaa !76
+  %893 = getelementptr inbounds %struct.hardware_queue, ptr %892, i64 0, i32 1
+  %894 = load i64, ptr %893, align 8, !tbaa !122
+  %895 = trunc i64 %894 to i32
+  %896 = and i64 %894, 2048
+  %897 = icmp eq i64 %896, 0
+  %898 = select i1 %897, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
+  store i32 46, ptr %7, align 8, !tbaa !124
+  %899 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %899, align 8, !tbaa !126
+  %900 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %898, ptr %900, align 8, !tbaa !127
+  %901 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
+  store i32 %898, ptr %901, align 4, !tbaa !128
+  %902 = load ptr, ptr %0, align 8, !tbaa !46
+  %903 = getelementptr inbounds %struct.device, ptr %902, i64 0, i32 18
+  %904 = load ptr, ptr %903, align 8, !tbaa !129
+  %905 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %906 = load ptr, ptr %905, align 8, !tbaa !130
+  call void %904(ptr noundef %906, i32 noundef %895, i32 noundef %895, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
+  br label %907
+
+907:                                              ; preds = %890, %886
+  store i32 1, ptr %887, align 8, !tbaa !131
+  %908 = load ptr, ptr %10, align 8, !tbaa !34
+  %909 = load i64, ptr %11, align 8, !tbaa !41
+  %910 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
+  %911 = load ptr, ptr %910, align 8, !tbaa !295
+  %912 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %908, i64 noundef %909, ptr noundef %911, ptr noundef nonnull %912, i32 noundef %701) #13
+  br label %913
+
+913:                                              ; preds = %734, %881, %883, %907
+  %914 = phi i32 [ 0, %907 ], [ %882, %881 ], [ %884, %883 ], [ -1, %734 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #12
+  br label %1086
+
+915:                                              ; preds = %2
+  %916 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
+  %917 = load ptr, ptr %916, align 8, !tbaa !34
+  %918 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
+  %919 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
+  %920 = load i32, ptr %919, align 4, !tbaa !91
+  %921 = zext i32 %920 to i64
+  %922 = getelementptr inbounds i8, ptr %1, i64 %921
+  %923 = getelementptr inbounds %struct.context, ptr %917, i64 0, i32 32
+  %924 = load ptr, ptr %923, align 8, !tbaa !32
+  %925 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %926 = load i32, ptr %925, align 8, !tbaa !131
+  %927 = icmp eq i32 %926, 0
+  br i1 %927, label %944, label %928
+
+928:                                              ; preds = %915
+  %929 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %930 = load ptr, ptr %929, align 8, !tbaa !76
+  %931 = getelementptr inbounds %struct.hardware_queue, ptr %930, i64 0, i32 1
+  %932 = load i64, ptr %931, align 8, !tbaa !122
+  %933 = trunc i64 %932 to i32
+  %934 = and i64 %932, 2048
+  %935 = icmp eq i64 %934, 0
+  %936 = select i1 %935, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #12
+  store i32 46, ptr %5, align 8, !tbaa !124
+  %937 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
+  store ptr null, ptr %937, align 8, !tbaa !126
+  %938 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 2
+  store i32 %936, ptr %938, align 8, !tbaa !127
+  %939 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 3
+  store i32 %936, ptr %939, align 4, !tbaa !128
+  %940 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
+  %941 = load ptr, ptr %940, align 8, !tbaa !129
+  %942 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %943 = load ptr, ptr %942, align 8, !tbaa !130
+  call void %941(ptr noundef %943, i32 noundef %933, i32 noundef %933, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #12
+  br label %944
+
+944:                                              ; preds = %928, %915
+  store i32 1, ptr %925, align 8, !tbaa !131
+  %945 = icmp ult ptr %918, %922
+  br i1 %945, label %946, label %1012
+
+946:                                              ; preds = %944
+  %947 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %949 = getelementptr inbounds %struct.context, ptr %917, i64 0, i32 3
+  %950 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %951 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
+  %952 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
+  %953 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
+  br label %954
+
+954:                                              ; preds = %1010, %946
+  %955 = phi ptr [ %918, %946 ], [ %984, %1010 ]
+  %956 = phi ptr [ %924, %946 ], [ %983, %1010 ]
+  call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #12
+  %957 = icmp ult ptr %955, %922
+  br i1 %957, label %958, label %981
+
+958:                                              ; preds = %954, %958
+  %959 = phi i64 [ %962, %958 ], [ 0, %954 ]
+  %960 = phi ptr [ %975, %958 ], [ %955, %954 ]
+  %961 = phi ptr [ %965, %958 ], [ %956, %954 ]
+  %962 = add nuw nsw i64 %959, 1
+  %963 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %959
+  %964 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %960) #13
+  %965 = getelementptr inbounds i64, ptr %961, i64 1
+  %966 = load i64, ptr %961, align 8, !tbaa !41
+  %967 = getelementptr inbounds %struct.command, ptr %960, i64 0, i32 2
+  %968 = load i32, ptr %967, align 4, !tbaa !91
+  %969 = zext i32 %968 to i64
+  %970 = add nsw i64 %969, -32
+  store i64 %964, ptr %963, align 8, !tbaa.struct !299
+  %971 = getelementptr inbounds i8, ptr %963, i64 8
+  store i64 %966, ptr %971, align 8, !tbaa.struct !219
+  %972 = getelementptr inbounds i8, ptr %963, i64 16
+  store i64 %970, ptr %972, align 8, !tbaa.struct !181
+  %973 = load i32, ptr %967, align 4, !tbaa !91
+  %974 = zext i32 %973 to i64
+  %975 = getelementptr inbounds i8, ptr %960, i64 %974
+  %976 = icmp ult ptr %975, %922
+  %977 = icmp ult i64 %959, 63
+  %978 = select i1 %976, i1 %977, i1 false
+  br i1 %978, label %958, label %979, !llvm.loop !300
+
+979:                                              ; preds = %958
+  %980 = trunc i64 %962 to i32
+  br label %981
+
+981:                                              ; preds = %979, %954
+  %982 = phi i32 [ 0, %954 ], [ %980, %979 ]
+  %983 = phi ptr [ %956, %954 ], [ %965, %979 ]
+  %984 = phi ptr [ %955, %954 ], [ %975, %979 ]
+  %985 = load ptr, ptr %0, align 8, !tbaa !46
+  %986 = getelementptr inbounds %struct.device, ptr %985, i64 0, i32 11
+  %987 = load ptr, ptr %986, align 8, !tbaa !275
+  %988 = load ptr, ptr %947, align 8, !tbaa !130
+  %989 = load ptr, ptr %948, align 8, !tbaa !118
+  %990 = getelementptr inbounds %struct.context, ptr %989, i64 0, i32 3
+  %991 = load ptr, ptr %990, align 8, !tbaa !11
+  %992 = load ptr, ptr %949, align 8, !tbaa !11
+  call void %987(ptr noundef %988, ptr noundef %991, ptr noundef %992, i32 noundef %982, ptr noundef nonnull %6) #11
+  %993 = icmp eq ptr %984, %922
+  br i1 %993, label %994, label %1010
+
+994:                                              ; preds = %981
+  %995 = load i32, ptr %925, align 8, !tbaa !131
+  %996 = icmp eq i32 %995, 0
+  br i1 %996, label %1009, label %997
+
+997:                                              ; preds = %994
+  %998 = load ptr, ptr %950, align 8, !tbaa !76
+  %999 = getelementptr inbounds %struct.hardware_queue, ptr %998, i64 0, i32 1
+  %1000 = load i64, ptr %999, align 8, !tbaa !122
+  %1001 = trunc i64 %1000 to i32
+  %1002 = and i64 %1000, 2048
+  %1003 = icmp eq i64 %1002, 0
+  %1004 = select i1 %1003, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #12
+  store i32 46, ptr %4, align 8, !tbaa !124
+  store ptr null, ptr %951, align 8, !tbaa !126
+  store i32 %1004, ptr %952, align 8, !tbaa !127
+  store i32 %1004, ptr %953, align 4, !tbaa !128
+  %1005 = load ptr, ptr %0, align 8, !tbaa !46
+  %1006 = getelementptr inbounds %struct.device, ptr %1005, i64 0, i32 18
+  %1007 = load ptr, ptr %1006, align 8, !tbaa !129
+  %1008 = load ptr, ptr %947, align 8, !tbaa !130
+  call void %1007(ptr noundef %1008, i32 noundef %1001, i32 noundef %1001, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #12
+  br label %1009
+
+1009:                                             ; preds = %997, %994
+  store i32 1, ptr %925, align 8, !tbaa !131
+  br label %1010
+
+1010:                                             ; preds = %1009, %981
+  call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #12
+  %1011 = icmp ult ptr %984, %922
+  br i1 %1011, label %954, label %1012, !llvm.loop !301
+
+1012:                                             ; preds = %1010, %944
+  %1013 = load ptr, ptr %0, align 8, !tbaa !46
+  %1014 = getelementptr inbounds %struct.device, ptr %1013, i64 0, i32 16
+  %1015 = load ptr, ptr %1014, align 8, !tbaa !302
+  %1016 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %1017 = load ptr, ptr %1016, align 8, !tbaa !130
+  %1018 = getelementptr inbounds %struct.context, ptr %917, i64 0, i32 13
+  %1019 = load ptr, ptr %1018, align 8, !tbaa !26
+  call void %1015(ptr noundef %1017, i32 noundef 1, ptr noundef %1019) #11
+  br label %1086
+
+1020:                                             ; preds = %2
+  %1021 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %1022 = load i32, ptr %1021, align 8, !tbaa !131
+  %1023 = icmp eq i32 %1022, 0
+  br i1 %1023, label %1041, label %1024
+
+1024:                                             ; preds = %1020
+  %1025 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1026 = load ptr, ptr %1025, align 8, !tbaa !76
+  %1027 = getelementptr inbounds %struct.hardware_queue, ptr %1026, i64 0, i32 1
+  %1028 = load i64, ptr %1027, align 8, !tbaa !122
+  %1029 = trunc i64 %1028 to i32
+  %1030 = and i64 %1028, 2048
+  %1031 = icmp eq i64 %1030, 0
+  %1032 = select i1 %1031, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #12
+  store i32 46, ptr %3, align 8, !tbaa !124
+  %1033 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
+  store ptr null, ptr %1033, align 8, !tbaa !126
+  %1034 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
+  store i32 %1032, ptr %1034, align 8, !tbaa !127
+  %1035 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
+  store i32 %1032, ptr %1035, align 4, !tbaa !128
+  %1036 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
+  %1037 = load ptr, ptr %1036, align 8, !tbaa !129
+  %1038 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %1039 = load ptr, ptr %1038, align 8, !tbaa !130
+  call void %1037(ptr noundef %1039, i32 noundef %1029, i32 noundef %1029, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
+  %1040 = load i16, ptr %1, align 4, !tbaa !88
+  br label %1041
+
+1041:                                             ; preds = %1020, %1024
+  %1042 = phi i16 [ %37, %1020 ], [ %1040, %1024 ]
+  store i32 1, ptr %1021, align 8, !tbaa !131
+  switch i16 %1042, label %1086 [
+    i16 2, label %1043
+    i16 3, label %1053
+    i16 6, label %1066
+    i16 7, label %1066
+    i16 10, label %1076
+    i16 11, label %1077
+    i16 12, label %1083
+  ]
+
+1043:                                             ; preds = %1041
+  %1044 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 11
+  %1045 = load ptr, ptr %1044, align 8, !tbaa !275
+  %1046 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %1047 = load ptr, ptr %1046, align 8, !tbaa !130
+  %1048 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
+  %1049 = load ptr, ptr %1048, align 8, !tbaa !303
+  %1050 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
+  %1051 = load ptr, ptr %1050, align 8, !tbaa !305
+  %1052 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
+  call void %1045(ptr noundef %1047, ptr noundef %1049, ptr noundef %1051, i32 noundef 1, ptr noundef nonnull %1052) #11
+  br label %1086
+
+1053:                                             ; preds = %1041
+  %1054 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 17
+  %1055 = load ptr, ptr %1054, align 8, !tbaa !306
+  %1056 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %1057 = load ptr, ptr %1056, align 8, !tbaa !130
+  %1058 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
+  %1059 = load ptr, ptr %1058, align 8, !tbaa !307
+  %1060 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
+  %1061 = load i64, ptr %1060, align 8, !tbaa !309
+  %1062 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
+  %1063 = load i64, ptr %1062, align 8, !tbaa !310
+  %1064 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
+  %1065 = load i32, ptr %1064, align 8, !tbaa !311
+  call void %1055(ptr noundef %1057, ptr noundef %1059, i64 noundef %1061, i64 noundef %1063, i32 noundef %1065) #11
+  br label %1086
+
+1066:                                             ; preds = %1041, %1041
+  %1067 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
+  %1068 = load ptr, ptr %1067, align 8, !tbaa !312
+  %1069 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
+  %1070 = load i64, ptr %1069, align 8, !tbaa !314
+  %1071 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
+  %1072 = load ptr, ptr %1071, align 8, !tbaa !315
+  %1073 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
+  %1074 = icmp eq i16 %1042, 6
+  %1075 = zext i1 %1074 to i32
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1068, i64 noundef %1070, ptr noundef %1072, ptr noundef nonnull %1073, i32 noundef %1075) #13
+  br label %1086
+
+1076:                                             ; preds = %1041
+  call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #13
+  br label %1086
+
+1077:                                             ; preds = %1041
+  %1078 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
+  %1079 = load ptr, ptr %1078, align 8, !tbaa !316
+  %1080 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
+  %1081 = load i64, ptr %1080, align 8, !tbaa !318
+  %1082 = trunc i64 %1081 to i32
+  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1079, i32 noundef %1082) #13
+  br label %1086
+
+1083:                                             ; preds = %1041
+  %1084 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
+  %1085 = load ptr, ptr %1084, align 8, !tbaa !316
+  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1085) #13
+  br label %1086
+
+1086:                                             ; preds = %523, %512, %498, %496, %1043, %1053, %1066, %1076, %1077, %1083, %1041, %2, %1012, %913, %697
+  %1087 = phi i32 [ 0, %1012 ], [ %914, %913 ], [ %698, %697 ], [ 0, %2 ], [ 0, %1041 ], [ 0, %1083 ], [ 0, %1077 ], [ 0, %1076 ], [ 0, %1066 ], [ 0, %1053 ], [ 0, %1043 ], [ %497, %496 ], [ 0, %498 ], [ 0, %523 ], [ -1, %512 ]
+  ret i32 %1087
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
 define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i64 noundef %2) local_unnamed_addr #7 {
   %4 = getelementptr inbounds i8, ptr %1, i64 %2
   %5 = icmp sgt i64 %2, 0
-  br i1 %5, label %6, label %60
+  br i1 %5, label %6, label %62
 
 6:                                                ; preds = %3
-  %7 = load ptr, ptr %0, align 8, !tbaa !45
+  %7 = load ptr, ptr %0, align 8, !tbaa !46
   %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 1
   br label %9
 
-9:                                                ; preds = %53, %6
-  %10 = phi ptr [ %1, %6 ], [ %58, %53 ]
-  %11 = phi i64 [ 0, %6 ], [ %54, %53 ]
-  %12 = load i16, ptr %10, align 8, !tbaa !87
-  switch i16 %12, label %53 [
-    i16 1, label %13
-    i16 4, label %31
-    i16 5, label %31
-    i16 8, label %42
-    i16 9, label %42
+9:                                                ; preds = %58, %6
+  %10 = phi ptr [ %1, %6 ], [ %59, %58 ]
+  %11 = phi i64 [ 0, %6 ], [ %60, %58 ]
+  %12 = load i16, ptr %10, align 8, !tbaa !88
+  %13 = icmp eq i16 %12, 13
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds i8, ptr %10, i64 16
+  br label %58
+
+16:                                               ; preds = %9
+  %17 = getelementptr inbounds %struct.command, ptr %10, i64 0, i32 2
+  %18 = load i32, ptr %17, align 4, !tbaa !91
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds i8, ptr %10, i64 %19
+  switch i16 %12, label %58 [
+    i16 1, label %21
+    i16 4, label %36
+    i16 5, label %36
+    i16 8, label %47
+    i16 9, label %47
   ]
 
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds %struct.command, ptr %10, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !90
-  %16 = zext i32 %15 to i64
-  %17 = load i64, ptr %8, align 8, !tbaa !91
-  %18 = add i64 %17, -1
-  %19 = add i64 %18, %16
-  %20 = urem i64 %19, %17
-  %21 = getelementptr inbounds %struct.launch, ptr %10, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !33
-  %23 = getelementptr inbounds %struct.kernel, ptr %22, i64 0, i32 2
-  %24 = load i64, ptr %23, align 8, !tbaa !92
-  %25 = add i64 %24, %18
-  %26 = urem i64 %25, %17
-  %27 = add i64 %11, %19
-  %28 = add i64 %20, %26
-  %29 = sub i64 %27, %28
-  %30 = add i64 %29, %25
-  br label %53
+21:                                               ; preds = %16
+  %22 = load i64, ptr %8, align 8, !tbaa !92
+  %23 = add i64 %22, -1
+  %24 = add i64 %23, %19
+  %25 = urem i64 %24, %22
+  %26 = getelementptr inbounds %struct.launch, ptr %10, i64 0, i32 1
+  %27 = load ptr, ptr %26, align 8, !tbaa !34
+  %28 = getelementptr inbounds %struct.kernel, ptr %27, i64 0, i32 2
+  %29 = load i64, ptr %28, align 8, !tbaa !93
+  %30 = add i64 %29, %23
+  %31 = urem i64 %30, %22
+  %32 = add i64 %11, %24
+  %33 = add i64 %25, %31
+  %34 = sub i64 %32, %33
+  %35 = add i64 %34, %30
+  br label %58
 
-31:                                               ; preds = %9, %9
-  %32 = getelementptr inbounds %struct.transfer, ptr %10, i64 0, i32 3
-  %33 = load i64, ptr %32, align 8, !tbaa !94
-  %34 = icmp ult i64 %33, 32769
-  br i1 %34, label %35, label %53
+36:                                               ; preds = %16, %16
+  %37 = getelementptr inbounds %struct.transfer, ptr %10, i64 0, i32 3
+  %38 = load i64, ptr %37, align 8, !tbaa !95
+  %39 = icmp ult i64 %38, 32769
+  br i1 %39, label %40, label %58
 
-35:                                               ; preds = %31
-  %36 = load i64, ptr %8, align 8, !tbaa !91
-  %37 = add nsw i64 %33, -1
-  %38 = add i64 %37, %36
-  %39 = urem i64 %38, %36
-  %40 = sub i64 %11, %39
-  %41 = add i64 %40, %38
-  br label %53
+40:                                               ; preds = %36
+  %41 = load i64, ptr %8, align 8, !tbaa !92
+  %42 = add nsw i64 %38, -1
+  %43 = add i64 %42, %41
+  %44 = urem i64 %43, %41
+  %45 = sub i64 %11, %44
+  %46 = add i64 %45, %43
+  br label %58
 
-42:                                               ; preds = %9, %9
-  %43 = getelementptr inbounds %struct.texels, ptr %10, i64 0, i32 2
-  %44 = load i64, ptr %43, align 8, !tbaa !96
-  %45 = icmp ult i64 %44, 32769
-  br i1 %45, label %46, label %53
+47:                                               ; preds = %16, %16
+  %48 = getelementptr inbounds %struct.texels, ptr %10, i64 0, i32 2
+  %49 = load i64, ptr %48, align 8, !tbaa !97
+  %50 = icmp ult i64 %49, 32769
+  br i1 %50, label %51, label %58
 
-46:                                               ; preds = %42
-  %47 = load i64, ptr %8, align 8, !tbaa !91
-  %48 = add nuw nsw i64 %44, 47
-  %49 = add i64 %48, %47
-  %50 = urem i64 %49, %47
-  %51 = sub i64 %11, %50
-  %52 = add i64 %51, %49
-  br label %53
+51:                                               ; preds = %47
+  %52 = load i64, ptr %8, align 8, !tbaa !92
+  %53 = add nuw nsw i64 %49, 47
+  %54 = add i64 %53, %52
+  %55 = urem i64 %54, %52
+  %56 = sub i64 %11, %55
+  %57 = add i64 %56, %54
+  br label %58
 
-53:                                               ; preds = %46, %42, %35, %31, %13, %9
-  %54 = phi i64 [ %30, %13 ], [ %41, %35 ], [ %11, %31 ], [ %11, %9 ], [ %52, %46 ], [ %11, %42 ]
-  %55 = getelementptr inbounds %struct.command, ptr %10, i64 0, i32 2
-  %56 = load i32, ptr %55, align 4, !tbaa !90
-  %57 = zext i32 %56 to i64
-  %58 = getelementptr inbounds i8, ptr %10, i64 %57
-  %59 = icmp ult ptr %58, %4
-  br i1 %59, label %9, label %60, !llvm.loop !101
+58:                                               ; preds = %51, %47, %40, %36, %21, %16, %14
+  %59 = phi ptr [ %20, %21 ], [ %20, %40 ], [ %20, %36 ], [ %20, %16 ], [ %20, %51 ], [ %20, %47 ], [ %15, %14 ]
+  %60 = phi i64 [ %35, %21 ], [ %46, %40 ], [ %11, %36 ], [ %11, %16 ], [ %57, %51 ], [ %11, %47 ], [ %11, %14 ]
+  %61 = icmp ult ptr %59, %4
+  br i1 %61, label %9, label %62, !llvm.loop !102
 
-60:                                               ; preds = %53, %3
-  %61 = phi i64 [ 0, %3 ], [ %54, %53 ]
-  ret i64 %61
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none)
-define dso_local i64 @context_commands(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 13
-  %3 = load ptr, ptr %2, align 8, !tbaa !26
-  %4 = load ptr, ptr %3, align 8, !tbaa !33
-  %5 = ptrtoint ptr %4 to i64
-  ret i64 %5
+62:                                               ; preds = %58, %3
+  %63 = phi i64 [ 0, %3 ], [ %60, %58 ]
+  ret i64 %63
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #13
-  store i64 0, ptr %2, align 8, !tbaa !40
-  %3 = load ptr, ptr %0, align 8, !tbaa !45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
+  store i64 0, ptr %2, align 8, !tbaa !41
+  %3 = load ptr, ptr %0, align 8, !tbaa !46
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 27
-  %5 = load ptr, ptr %4, align 8, !tbaa !80
+  %5 = load ptr, ptr %4, align 8, !tbaa !81
   %6 = load ptr, ptr %3, align 8, !tbaa !22
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %8 = load ptr, ptr %7, align 8, !tbaa !76
-  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #12
+  %8 = load ptr, ptr %7, align 8, !tbaa !77
+  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #11
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
@@ -3405,9 +3464,9 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 13:                                               ; preds = %1, %11
   %14 = load i64, ptr %2, align 8
   %15 = select i1 %10, i64 %14, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %17 = load ptr, ptr %16, align 8, !tbaa !306
+  %17 = load ptr, ptr %16, align 8, !tbaa !319
   %18 = icmp eq ptr %17, null
   br i1 %18, label %29, label %19
 
@@ -3421,7 +3480,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 24:                                               ; preds = %19, %104
   %25 = phi ptr [ %17, %19 ], [ %106, %104 ]
   %26 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 1
-  %27 = load i64, ptr %26, align 8, !tbaa !73
+  %27 = load i64, ptr %26, align 8, !tbaa !74
   %28 = icmp ugt i64 %27, %15
   br i1 %28, label %29, label %34
 
@@ -3433,20 +3492,20 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   ret i64 %33
 
 34:                                               ; preds = %24
-  %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #12
-  %36 = load ptr, ptr %25, align 8, !tbaa !86
-  store ptr %36, ptr %16, align 8, !tbaa !306
+  %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #11
+  %36 = load ptr, ptr %25, align 8, !tbaa !87
+  store ptr %36, ptr %16, align 8, !tbaa !319
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %34
-  store ptr %16, ptr %21, align 8, !tbaa !79
+  store ptr %16, ptr %21, align 8, !tbaa !80
   br label %39
 
 39:                                               ; preds = %38, %34
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #12
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #11
   %41 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 17
-  %42 = load i32, ptr %41, align 8, !tbaa !104
+  %42 = load i32, ptr %41, align 8, !tbaa !105
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %46, label %44
 
@@ -3456,7 +3515,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 46:                                               ; preds = %50, %39
   %47 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 9
-  %48 = load i32, ptr %47, align 8, !tbaa !103
+  %48 = load i32, ptr %47, align 8, !tbaa !104
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %78, label %64
 
@@ -3464,30 +3523,30 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %51 = phi i64 [ 0, %44 ], [ %60, %50 ]
   %52 = load ptr, ptr %45, align 8, !tbaa !28
   %53 = getelementptr inbounds %struct.arrival, ptr %52, i64 %51
-  %54 = load ptr, ptr %53, align 8, !tbaa !307
+  %54 = load ptr, ptr %53, align 8, !tbaa !320
   %55 = getelementptr inbounds %struct.arrival, ptr %52, i64 %51, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !309
+  %56 = load ptr, ptr %55, align 8, !tbaa !322
   %57 = getelementptr inbounds %struct.arrival, ptr %52, i64 %51, i32 2
-  %58 = load i64, ptr %57, align 8, !tbaa !310
-  %59 = call ptr @memcpy(ptr noundef %54, ptr noundef %56, i64 noundef %58) #12
+  %58 = load i64, ptr %57, align 8, !tbaa !323
+  %59 = call ptr @memcpy(ptr noundef %54, ptr noundef %56, i64 noundef %58) #11
   %60 = add nuw nsw i64 %51, 1
-  %61 = load i32, ptr %41, align 8, !tbaa !104
+  %61 = load i32, ptr %41, align 8, !tbaa !105
   %62 = zext i32 %61 to i64
   %63 = icmp ult i64 %60, %62
-  br i1 %63, label %50, label %46, !llvm.loop !311
+  br i1 %63, label %50, label %46, !llvm.loop !324
 
 64:                                               ; preds = %46
-  %65 = load ptr, ptr %0, align 8, !tbaa !45
+  %65 = load ptr, ptr %0, align 8, !tbaa !46
   %66 = getelementptr inbounds %struct.device, ptr %65, i64 0, i32 26
-  %67 = load ptr, ptr %66, align 8, !tbaa !312
+  %67 = load ptr, ptr %66, align 8, !tbaa !325
   %68 = load ptr, ptr %65, align 8, !tbaa !22
   %69 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 7
   %70 = load ptr, ptr %69, align 8, !tbaa !14
   %71 = zext i32 %48 to i64
   %72 = shl nuw nsw i64 %71, 3
   %73 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 8
-  %74 = load ptr, ptr %73, align 8, !tbaa !116
-  %75 = call i32 %67(ptr noundef %68, ptr noundef %70, i32 noundef 0, i32 noundef %48, i64 noundef %72, ptr noundef %74, i64 noundef 8, i32 noundef 3) #12
+  %74 = load ptr, ptr %73, align 8, !tbaa !117
+  %75 = call i32 %67(ptr noundef %68, ptr noundef %70, i32 noundef 0, i32 noundef %48, i64 noundef %72, ptr noundef %74, i64 noundef 8, i32 noundef 3) #11
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %78, label %77
 
@@ -3496,7 +3555,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br label %78
 
 78:                                               ; preds = %77, %64, %46
-  %79 = load ptr, ptr %0, align 8, !tbaa !45
+  %79 = load ptr, ptr %0, align 8, !tbaa !46
   %80 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 20
   %81 = load i32, ptr %80, align 8, !tbaa !18
   %82 = icmp eq i32 %81, 0
@@ -3522,25 +3581,25 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %97 = inttoptr i64 %95 to ptr
   %98 = load ptr, ptr %85, align 8, !tbaa !20
   %99 = load ptr, ptr %79, align 8, !tbaa !22
-  call void %98(ptr noundef %99, ptr noundef %96, ptr noundef null) #12
+  call void %98(ptr noundef %99, ptr noundef %96, ptr noundef null) #11
   %100 = load ptr, ptr %86, align 8, !tbaa !23
   %101 = load ptr, ptr %79, align 8, !tbaa !22
-  call void %100(ptr noundef %101, ptr noundef %97, ptr noundef null) #12
+  call void %100(ptr noundef %101, ptr noundef %97, ptr noundef null) #11
   %102 = load i32, ptr %80, align 8, !tbaa !18
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %87, !llvm.loop !24
 
 104:                                              ; preds = %87, %78
-  %105 = load ptr, ptr %23, align 8, !tbaa !85
-  store ptr %105, ptr %25, align 8, !tbaa !86
-  store ptr %25, ptr %23, align 8, !tbaa !85
-  %106 = load ptr, ptr %16, align 8, !tbaa !306
+  %105 = load ptr, ptr %23, align 8, !tbaa !86
+  store ptr %105, ptr %25, align 8, !tbaa !87
+  store ptr %25, ptr %23, align 8, !tbaa !86
+  %106 = load ptr, ptr %16, align 8, !tbaa !319
   %107 = icmp eq ptr %106, null
-  br i1 %107, label %29, label %24, !llvm.loop !313
+  br i1 %107, label %29, label %24, !llvm.loop !326
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   %4 = icmp eq i32 %3, 0
@@ -3549,7 +3608,7 @@ define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnam
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
+define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   ret i32 %3
@@ -3560,15 +3619,15 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   store atomic i64 %1, ptr %4 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #13
-  store i64 0, ptr %3, align 8, !tbaa !40
-  %5 = load ptr, ptr %0, align 8, !tbaa !45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
+  store i64 0, ptr %3, align 8, !tbaa !41
+  %5 = load ptr, ptr %0, align 8, !tbaa !46
   %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %7 = load ptr, ptr %6, align 8, !tbaa !80
+  %7 = load ptr, ptr %6, align 8, !tbaa !81
   %8 = load ptr, ptr %5, align 8, !tbaa !22
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %10 = load ptr, ptr %9, align 8, !tbaa !76
-  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #12
+  %10 = load ptr, ptr %9, align 8, !tbaa !77
+  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #11
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
@@ -3580,7 +3639,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %2, %13
   %16 = load i64, ptr %3, align 8
   %17 = select i1 %12, i64 %16, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %19 = load atomic i32, ptr %18 seq_cst, align 8
   %20 = icmp eq i32 %19, 0
@@ -3595,16 +3654,16 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 26:                                               ; preds = %23, %15
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #12
+  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #11
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %30 = load i32, ptr %29, align 8, !tbaa !82
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #12
+  %30 = load i32, ptr %29, align 8, !tbaa !83
+  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #11
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %26
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #12
+  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #11
   br label %36
 
 36:                                               ; preds = %26, %33, %23
@@ -3617,15 +3676,15 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %4 = alloca i64, align 8
   %5 = alloca %struct.VkSemaphoreWaitInfo, align 8
   %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #13
-  store i64 0, ptr %6, align 8, !tbaa !40
-  %7 = load ptr, ptr %0, align 8, !tbaa !45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #12
+  store i64 0, ptr %6, align 8, !tbaa !41
+  %7 = load ptr, ptr %0, align 8, !tbaa !46
   %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 27
-  %9 = load ptr, ptr %8, align 8, !tbaa !80
+  %9 = load ptr, ptr %8, align 8, !tbaa !81
   %10 = load ptr, ptr %7, align 8, !tbaa !22
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %12 = load ptr, ptr %11, align 8, !tbaa !76
-  %13 = call i32 %9(ptr noundef %10, ptr noundef %12, ptr noundef nonnull %6) #12
+  %12 = load ptr, ptr %11, align 8, !tbaa !77
+  %13 = call i32 %9(ptr noundef %10, ptr noundef %12, ptr noundef nonnull %6) #11
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
 
@@ -3637,28 +3696,28 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 17:                                               ; preds = %3, %15
   %18 = load i64, ptr %6, align 8
   %19 = select i1 %14, i64 %18, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
   %20 = icmp ult i64 %19, %1
   br i1 %20, label %21, label %37
 
 21:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  store i64 %1, ptr %4, align 8, !tbaa !40
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #13
-  store i32 1000207004, ptr %5, align 8, !tbaa !56
+  store i64 %1, ptr %4, align 8, !tbaa !41
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #12
+  store i32 1000207004, ptr %5, align 8, !tbaa !57
   %22 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 1
-  store ptr null, ptr %22, align 8, !tbaa !58
+  store ptr null, ptr %22, align 8, !tbaa !59
   %23 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 2
-  store <2 x i32> <i32 0, i32 1>, ptr %23, align 8, !tbaa !59
+  store <2 x i32> <i32 0, i32 1>, ptr %23, align 8, !tbaa !60
   %24 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 4
-  store ptr %11, ptr %24, align 8, !tbaa !60
+  store ptr %11, ptr %24, align 8, !tbaa !61
   %25 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 5
-  store ptr %4, ptr %25, align 8, !tbaa !61
-  %26 = load ptr, ptr %0, align 8, !tbaa !45
+  store ptr %4, ptr %25, align 8, !tbaa !62
+  %26 = load ptr, ptr %0, align 8, !tbaa !46
   %27 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 35
-  %28 = load ptr, ptr %27, align 8, !tbaa !62
+  %28 = load ptr, ptr %27, align 8, !tbaa !63
   %29 = load ptr, ptr %26, align 8, !tbaa !22
-  %30 = call i32 %28(ptr noundef %29, ptr noundef nonnull %5, i64 noundef %2) #12
+  %30 = call i32 %28(ptr noundef %29, ptr noundef nonnull %5, i64 noundef %2) #11
   %31 = icmp slt i32 %30, 0
   br i1 %31, label %32, label %34
 
@@ -3670,7 +3729,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 34:                                               ; preds = %21, %32
   %35 = icmp eq i32 %30, 0
   %36 = zext i1 %35 to i32
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
   br label %37
 
@@ -3682,66 +3741,66 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 ; Function Attrs: nounwind
 define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !75
+  %3 = load ptr, ptr %2, align 8, !tbaa !76
   %4 = getelementptr inbounds %struct.hardware_queue, ptr %3, i64 0, i32 2
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
-  %6 = load ptr, ptr %0, align 8, !tbaa !45
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %6 = load ptr, ptr %0, align 8, !tbaa !46
   %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 29
-  %8 = load ptr, ptr %7, align 8, !tbaa !314
-  %9 = load ptr, ptr %2, align 8, !tbaa !75
-  %10 = load ptr, ptr %9, align 8, !tbaa !119
-  %11 = tail call i32 %8(ptr noundef %10) #12
-  %12 = load ptr, ptr %2, align 8, !tbaa !75
+  %8 = load ptr, ptr %7, align 8, !tbaa !327
+  %9 = load ptr, ptr %2, align 8, !tbaa !76
+  %10 = load ptr, ptr %9, align 8, !tbaa !140
+  %11 = tail call i32 %8(ptr noundef %10) #11
+  %12 = load ptr, ptr %2, align 8, !tbaa !76
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 2
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #12
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #12
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #11
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store <2 x ptr> zeroinitializer, ptr %4, align 8, !tbaa !33
+  store <2 x ptr> zeroinitializer, ptr %4, align 8, !tbaa !34
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store ptr %5, ptr %6, align 8, !tbaa !79
+  store ptr %5, ptr %6, align 8, !tbaa !80
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  store i32 1, ptr %7, align 4, !tbaa !81
+  store i32 1, ptr %7, align 4, !tbaa !82
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #12
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #12
+  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #11
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #11
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %12 = load ptr, ptr %11, align 8, !tbaa !42
+  %12 = load ptr, ptr %11, align 8, !tbaa !43
   %13 = icmp eq ptr %12, null
   br i1 %13, label %24, label %14
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 7
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #12
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #11
   %17 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 4
-  store i32 1, ptr %17, align 8, !tbaa !47
+  store i32 1, ptr %17, align 8, !tbaa !48
   %18 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 8
-  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #12
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #12
+  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #11
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #11
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !315
-  %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #12
-  tail call void @free(ptr noundef nonnull %12) #12
-  store ptr null, ptr %11, align 8, !tbaa !42
+  %22 = load i64, ptr %21, align 8, !tbaa !328
+  %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #11
+  tail call void @free(ptr noundef nonnull %12) #11
+  store ptr null, ptr %11, align 8, !tbaa !43
   br label %24
 
 24:                                               ; preds = %1, %14
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %26 = load i32, ptr %25, align 4, !tbaa !78
+  %26 = load i32, ptr %25, align 4, !tbaa !79
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %32, label %28
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %30 = load i64, ptr %29, align 8, !tbaa !316
-  %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #12
-  store i32 0, ptr %25, align 4, !tbaa !78
+  %30 = load i64, ptr %29, align 8, !tbaa !329
+  %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #11
+  store i32 0, ptr %25, align 4, !tbaa !79
   br label %32
 
 32:                                               ; preds = %24, %28
@@ -3752,7 +3811,7 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  tail call void @free(ptr noundef %0) #12
+  tail call void @free(ptr noundef %0) #11
   ret void
 }
 
@@ -3763,166 +3822,12 @@ declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_addr #0 {
-  %2 = alloca %struct.VkCommandBufferAllocateInfo, align 8
-  %3 = alloca %struct.VkCommandBufferInheritanceInfo, align 8
-  %4 = alloca %struct.VkCommandBufferBeginInfo, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %6 = load ptr, ptr %5, align 8, !tbaa !117
-  %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 27
-  %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 25
-  %9 = load i32, ptr %8, align 8, !tbaa !108
-  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 26
-  %11 = load i32, ptr %10, align 4, !tbaa !59
-  %12 = icmp ugt i32 %11, %9
-  br i1 %12, label %23, label %13
-
-13:                                               ; preds = %1
-  %14 = icmp eq i32 %11, 0
-  %15 = shl i32 %11, 1
-  %16 = select i1 %14, i32 8, i32 %15
-  %17 = load ptr, ptr %7, align 8, !tbaa !33
-  %18 = zext i32 %16 to i64
-  %19 = mul nuw nsw i64 %18, 24
-  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #12
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %99, label %22
-
-22:                                               ; preds = %13
-  store ptr %20, ptr %7, align 8, !tbaa !33
-  store i32 %16, ptr %10, align 4, !tbaa !59
-  br label %23
-
-23:                                               ; preds = %1, %22
-  %24 = load ptr, ptr %0, align 8, !tbaa !45
-  %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 12
-  %26 = load i32, ptr %25, align 4, !tbaa !105
-  %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 11
-  %28 = load i32, ptr %27, align 8, !tbaa !317
-  %29 = icmp eq i32 %26, %28
-  br i1 %29, label %30, label %61
-
-30:                                               ; preds = %23
-  %31 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
-  %32 = icmp eq i32 %26, 0
-  %33 = shl i32 %26, 1
-  %34 = select i1 %32, i32 8, i32 %33
-  %35 = load ptr, ptr %31, align 8, !tbaa !33
-  %36 = zext i32 %34 to i64
-  %37 = shl nuw nsw i64 %36, 3
-  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #12
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %99, label %40
-
-40:                                               ; preds = %30
-  store ptr %38, ptr %31, align 8, !tbaa !33
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #13
-  store i32 40, ptr %2, align 8, !tbaa !318
-  %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
-  store ptr null, ptr %41, align 8, !tbaa !320
-  %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
-  %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
-  %44 = load ptr, ptr %43, align 8, !tbaa !4
-  store ptr %44, ptr %42, align 8, !tbaa !321
-  %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
-  %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 10
-  %47 = load i32, ptr %46, align 4, !tbaa !15
-  store i32 %47, ptr %45, align 8, !tbaa !322
-  %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
-  %49 = load i32, ptr %27, align 8, !tbaa !317
-  %50 = sub i32 %34, %49
-  store i32 %50, ptr %48, align 4, !tbaa !323
-  %51 = zext i32 %49 to i64
-  %52 = getelementptr inbounds ptr, ptr %38, i64 %51
-  %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
-  %54 = load ptr, ptr %53, align 8, !tbaa !324
-  %55 = load ptr, ptr %24, align 8, !tbaa !22
-  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #12
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %60
-
-58:                                               ; preds = %40
-  store i32 %34, ptr %27, align 8, !tbaa !317
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #13
-  %59 = load i32, ptr %25, align 4, !tbaa !105
-  br label %61
-
-60:                                               ; preds = %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #13
-  br label %99
-
-61:                                               ; preds = %23, %58
-  %62 = phi i32 [ %59, %58 ], [ %26, %23 ]
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #13
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
-  store i32 41, ptr %3, align 8
-  %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 10
-  %64 = load i32, ptr %63, align 4, !tbaa !15
-  %65 = icmp eq i32 %64, 1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #13
-  store i32 42, ptr %4, align 8, !tbaa !325
-  %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
-  store ptr null, ptr %66, align 8, !tbaa !327
-  %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
-  %68 = select i1 %65, i32 4, i32 1
-  store i32 %68, ptr %67, align 8, !tbaa !328
-  %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
-  %70 = select i1 %65, ptr %3, ptr null
-  store ptr %70, ptr %69, align 8, !tbaa !329
-  %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8, !tbaa !330
-  %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
-  %74 = load ptr, ptr %73, align 8, !tbaa !26
-  %75 = zext i32 %62 to i64
-  %76 = getelementptr inbounds ptr, ptr %74, i64 %75
-  %77 = load ptr, ptr %76, align 8, !tbaa !33
-  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #13
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #13
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %99
-
-80:                                               ; preds = %61
-  %81 = load ptr, ptr %73, align 8, !tbaa !26
-  %82 = load i32, ptr %25, align 4, !tbaa !105
-  %83 = add i32 %82, 1
-  store i32 %83, ptr %25, align 4, !tbaa !105
-  %84 = zext i32 %82 to i64
-  %85 = getelementptr inbounds ptr, ptr %81, i64 %84
-  %86 = load ptr, ptr %85, align 8, !tbaa !33
-  %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store ptr %86, ptr %87, align 8, !tbaa !153
-  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 1, ptr %88, align 8, !tbaa !154
-  %89 = load ptr, ptr %7, align 8, !tbaa !29
-  %90 = load i32, ptr %8, align 8, !tbaa !108
-  %91 = add i32 %90, 1
-  store i32 %91, ptr %8, align 8, !tbaa !108
-  %92 = zext i32 %90 to i64
-  %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
-  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 28
-  %95 = load i32, ptr %94, align 8, !tbaa !107
-  store i32 %95, ptr %93, align 8, !tbaa.struct !331
-  %96 = getelementptr inbounds i8, ptr %93, i64 4
-  store i32 0, ptr %96, align 4, !tbaa.struct !332
-  %97 = getelementptr inbounds i8, ptr %93, i64 8
-  store ptr %86, ptr %97, align 8, !tbaa.struct !247
-  %98 = getelementptr inbounds i8, ptr %93, i64 16
-  store i64 0, ptr %98, align 8, !tbaa.struct !200
-  br label %99
-
-99:                                               ; preds = %30, %60, %13, %80, %61
-  %100 = phi i32 [ 0, %80 ], [ %78, %61 ], [ -1, %13 ], [ -1, %30 ], [ %56, %60 ]
-  ret i32 %100
-}
-
-; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 29
-  %5 = load i32, ptr %4, align 4, !tbaa !333
+  %5 = load i32, ptr %4, align 4, !tbaa !330
   %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
   %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 28
-  %8 = load i32, ptr %7, align 8, !tbaa !107
+  %8 = load i32, ptr %7, align 8, !tbaa !108
   %9 = icmp ugt i32 %5, %8
   br i1 %9, label %22, label %10
 
@@ -3930,17 +3835,17 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %11 = icmp eq i32 %5, 0
   %12 = shl i32 %5, 1
   %13 = select i1 %11, i32 8, i32 %12
-  %14 = load ptr, ptr %6, align 8, !tbaa !33
+  %14 = load ptr, ptr %6, align 8, !tbaa !34
   %15 = zext i32 %13 to i64
   %16 = shl nuw nsw i64 %15, 3
-  %17 = tail call ptr @realloc(ptr noundef %14, i64 noundef %16) #12
+  %17 = tail call ptr @realloc(ptr noundef %14, i64 noundef %16) #11
   %18 = icmp eq ptr %17, null
   br i1 %18, label %56, label %19
 
 19:                                               ; preds = %10
-  store ptr %17, ptr %6, align 8, !tbaa !33
-  %20 = load i32, ptr %4, align 4, !tbaa !333
-  %21 = load i32, ptr %7, align 8, !tbaa !107
+  store ptr %17, ptr %6, align 8, !tbaa !34
+  %20 = load i32, ptr %4, align 4, !tbaa !330
+  %21 = load i32, ptr %7, align 8, !tbaa !108
   br label %22
 
 22:                                               ; preds = %3, %19
@@ -3954,41 +3859,41 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %28 = icmp eq i32 %24, 0
   %29 = shl i32 %24, 1
   %30 = select i1 %28, i32 8, i32 %29
-  %31 = load ptr, ptr %25, align 8, !tbaa !33
+  %31 = load ptr, ptr %25, align 8, !tbaa !34
   %32 = zext i32 %30 to i64
   %33 = shl nuw nsw i64 %32, 3
-  %34 = tail call ptr @realloc(ptr noundef %31, i64 noundef %33) #12
+  %34 = tail call ptr @realloc(ptr noundef %31, i64 noundef %33) #11
   %35 = icmp eq ptr %34, null
   br i1 %35, label %56, label %36
 
 36:                                               ; preds = %27
-  store ptr %34, ptr %25, align 8, !tbaa !33
-  %37 = load i32, ptr %7, align 8, !tbaa !107
+  store ptr %34, ptr %25, align 8, !tbaa !34
+  %37 = load i32, ptr %7, align 8, !tbaa !108
   br label %38
 
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !333
+  store i32 %40, ptr %4, align 4, !tbaa !330
   %41 = load ptr, ptr %6, align 8, !tbaa !30
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
-  store ptr %1, ptr %43, align 8, !tbaa !33
+  store ptr %1, ptr %43, align 8, !tbaa !34
   %44 = load ptr, ptr %25, align 8, !tbaa !31
   %45 = add i32 %39, 1
-  store i32 %45, ptr %7, align 8, !tbaa !107
+  store i32 %45, ptr %7, align 8, !tbaa !108
   %46 = getelementptr inbounds i64, ptr %44, i64 %42
-  store i64 %2, ptr %46, align 8, !tbaa !40
+  store i64 %2, ptr %46, align 8, !tbaa !41
   %47 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 27
   %48 = load ptr, ptr %47, align 8, !tbaa !29
   %49 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 25
-  %50 = load i32, ptr %49, align 8, !tbaa !108
+  %50 = load i32, ptr %49, align 8, !tbaa !109
   %51 = add i32 %50, -1
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds %struct.submission, ptr %48, i64 %52, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !126
+  %54 = load i32, ptr %53, align 4, !tbaa !120
   %55 = add i32 %54, 1
-  store i32 %55, ptr %53, align 4, !tbaa !126
+  store i32 %55, ptr %53, align 4, !tbaa !120
   br label %56
 
 56:                                               ; preds = %27, %10, %38
@@ -3999,28 +3904,28 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #10
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
 
 ; Function Attrs: nounwind
 define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef readonly %4, i32 noundef %5) unnamed_addr #0 {
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #13
-  store i64 %2, ptr %8, align 8, !tbaa !334
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #12
+  store i64 %2, ptr %8, align 8, !tbaa !331
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
-  store <2 x i32> zeroinitializer, ptr %9, align 8, !tbaa !59
+  store <2 x i32> zeroinitializer, ptr %9, align 8, !tbaa !60
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %11 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
-  %12 = load i32, ptr %11, align 4, !tbaa !236
+  %12 = load i32, ptr %11, align 4, !tbaa !255
   %13 = and i32 %12, 2
   %14 = icmp eq i32 %13, 0
   %15 = select i1 %14, i32 %12, i32 2
   %16 = zext i32 %15 to i64
-  %17 = load i64, ptr %4, align 8, !tbaa !269
+  %17 = load i64, ptr %4, align 8, !tbaa !287
   %18 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
-  %19 = load i64, ptr %18, align 8, !tbaa !270
+  %19 = load i64, ptr %18, align 8, !tbaa !288
   %20 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
-  %21 = load i64, ptr %20, align 8, !tbaa !263
+  %21 = load i64, ptr %20, align 8, !tbaa !281
   %22 = shl i64 %17, 32
   %23 = or i64 %22, %16
   %24 = shl i64 %21, 32
@@ -4031,88 +3936,499 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   store i64 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
   %29 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %28, ptr noundef nonnull align 8 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !271
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %28, ptr noundef nonnull align 8 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !289
   %30 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
   %31 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %30, ptr noundef nonnull align 4 dereferenceable(12) %31, i64 12, i1 false), !tbaa.struct !271
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %30, ptr noundef nonnull align 4 dereferenceable(12) %31, i64 12, i1 false), !tbaa.struct !289
   %32 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
-  %33 = load i32, ptr %32, align 8, !tbaa !224
+  %33 = load i32, ptr %32, align 8, !tbaa !243
   %34 = icmp eq i32 %33, 1
   br i1 %34, label %66, label %35
 
 35:                                               ; preds = %6
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !75
+  %37 = load ptr, ptr %36, align 8, !tbaa !76
   %38 = getelementptr inbounds %struct.hardware_queue, ptr %37, i64 0, i32 1
-  %39 = load i64, ptr %38, align 8, !tbaa !146
+  %39 = load i64, ptr %38, align 8, !tbaa !122
   %40 = trunc i64 %39 to i32
   %41 = and i64 %39, 2048
   %42 = icmp eq i64 %41, 0
   %43 = select i1 %42, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #13
-  store i32 45, ptr %7, align 8, !tbaa !226
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #12
+  store i32 45, ptr %7, align 8, !tbaa !245
   %44 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %44, align 8, !tbaa !229
+  store ptr null, ptr %44, align 8, !tbaa !248
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %43, ptr %45, align 8, !tbaa !230
+  store i32 %43, ptr %45, align 8, !tbaa !249
   %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %43, ptr %46, align 4, !tbaa !231
+  store i32 %43, ptr %46, align 4, !tbaa !250
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  store i32 %33, ptr %47, align 8, !tbaa !232
+  store i32 %33, ptr %47, align 8, !tbaa !251
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
-  store <2 x i32> <i32 1, i32 -1>, ptr %48, align 4, !tbaa !129
+  store <2 x i32> <i32 1, i32 -1>, ptr %48, align 4, !tbaa !147
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  store i32 -1, ptr %49, align 4, !tbaa !233
+  store i32 -1, ptr %49, align 4, !tbaa !252
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %51 = load ptr, ptr %3, align 8, !tbaa !234
-  store ptr %51, ptr %50, align 8, !tbaa !235
+  %51 = load ptr, ptr %3, align 8, !tbaa !253
+  store ptr %51, ptr %50, align 8, !tbaa !254
   %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  store i32 %12, ptr %52, align 8, !tbaa !237
+  store i32 %12, ptr %52, align 8, !tbaa !256
   %53 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  store i32 0, ptr %53, align 4, !tbaa !238
+  store i32 0, ptr %53, align 4, !tbaa !257
   %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
   %55 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
-  %56 = load i32, ptr %55, align 8, !tbaa !239
-  store i32 %56, ptr %54, align 8, !tbaa !240
+  %56 = load i32, ptr %55, align 8, !tbaa !258
+  store i32 %56, ptr %54, align 8, !tbaa !259
   %57 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  store i32 0, ptr %57, align 4, !tbaa !241
+  store i32 0, ptr %57, align 4, !tbaa !260
   %58 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
   %59 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
-  %60 = load i32, ptr %59, align 4, !tbaa !242
-  store i32 %60, ptr %58, align 8, !tbaa !243
-  %61 = load ptr, ptr %0, align 8, !tbaa !45
+  %60 = load i32, ptr %59, align 4, !tbaa !261
+  store i32 %60, ptr %58, align 8, !tbaa !262
+  %61 = load ptr, ptr %0, align 8, !tbaa !46
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 18
-  %63 = load ptr, ptr %62, align 8, !tbaa !152
+  %63 = load ptr, ptr %62, align 8, !tbaa !129
   %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %65 = load ptr, ptr %64, align 8, !tbaa !153
-  call void %63(ptr noundef %65, i32 noundef %40, i32 noundef %40, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #12
-  store i32 1, ptr %32, align 8, !tbaa !224
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #13
+  %65 = load ptr, ptr %64, align 8, !tbaa !130
+  call void %63(ptr noundef %65, i32 noundef %40, i32 noundef %40, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #11
+  store i32 1, ptr %32, align 8, !tbaa !243
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #12
   br label %66
 
 66:                                               ; preds = %6, %35
   %67 = icmp eq i32 %5, 0
-  %68 = load ptr, ptr %0, align 8, !tbaa !45
+  %68 = load ptr, ptr %0, align 8, !tbaa !46
   %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %70 = load ptr, ptr %69, align 8, !tbaa !153
-  %71 = load ptr, ptr %3, align 8, !tbaa !234
+  %70 = load ptr, ptr %69, align 8, !tbaa !130
+  %71 = load ptr, ptr %3, align 8, !tbaa !253
   br i1 %67, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 12
-  %74 = load ptr, ptr %73, align 8, !tbaa !337
-  call void %74(ptr noundef %70, ptr noundef %1, ptr noundef %71, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #12
+  %74 = load ptr, ptr %73, align 8, !tbaa !334
+  call void %74(ptr noundef %70, ptr noundef %1, ptr noundef %71, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #11
   br label %78
 
 75:                                               ; preds = %66
   %76 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 14
-  %77 = load ptr, ptr %76, align 8, !tbaa !338
-  call void %77(ptr noundef %70, ptr noundef %71, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #12
+  %77 = load ptr, ptr %76, align 8, !tbaa !335
+  call void %77(ptr noundef %70, ptr noundef %71, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #11
   br label %78
 
 78:                                               ; preds = %75, %72
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #13
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #12
   ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = alloca %struct.VkImageMemoryBarrier, align 8
+  %4 = alloca %struct.VkImageMemoryBarrier, align 8
+  %5 = alloca %struct.VkImageCopy, align 8
+  %6 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3
+  %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
+  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #12
+  %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
+  %9 = load ptr, ptr %8, align 8, !tbaa !336
+  %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
+  %11 = load i32, ptr %10, align 4, !tbaa !255
+  %12 = and i32 %11, 2
+  %13 = icmp eq i32 %12, 0
+  %14 = select i1 %13, i32 %11, i32 2
+  %15 = zext i32 %14 to i64
+  %16 = load i64, ptr %7, align 8, !tbaa !287
+  %17 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 1
+  %18 = load i64, ptr %17, align 8, !tbaa !288
+  %19 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 2
+  %20 = load i64, ptr %19, align 8, !tbaa !281
+  %21 = shl i64 %16, 32
+  %22 = or i64 %21, %15
+  %23 = shl i64 %20, 32
+  %24 = and i64 %18, 4294967295
+  %25 = or i64 %23, %24
+  store i64 %22, ptr %5, align 8
+  %26 = getelementptr inbounds [2 x i64], ptr %5, i64 0, i64 1
+  store i64 %25, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 1
+  %28 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !289
+  %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
+  %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
+  %31 = load ptr, ptr %30, align 8, !tbaa !338
+  %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
+  %33 = load i32, ptr %32, align 4, !tbaa !255
+  %34 = and i32 %33, 2
+  %35 = icmp eq i32 %34, 0
+  %36 = select i1 %35, i32 %33, i32 2
+  %37 = zext i32 %36 to i64
+  %38 = load i64, ptr %6, align 8, !tbaa !287
+  %39 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 1
+  %40 = load i64, ptr %39, align 8, !tbaa !288
+  %41 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 2
+  %42 = load i64, ptr %41, align 8, !tbaa !281
+  %43 = shl i64 %38, 32
+  %44 = or i64 %43, %37
+  %45 = shl i64 %42, 32
+  %46 = and i64 %40, 4294967295
+  %47 = or i64 %45, %46
+  store i64 %44, ptr %29, align 4
+  %48 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2, i32 2
+  store i64 %47, ptr %48, align 4
+  %49 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 3
+  %50 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !289
+  %51 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 4
+  %52 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !289
+  %53 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 1
+  %54 = load i32, ptr %53, align 8, !tbaa !243
+  %55 = icmp eq i32 %54, 1
+  br i1 %55, label %89, label %56
+
+56:                                               ; preds = %2
+  %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %58 = load ptr, ptr %57, align 8, !tbaa !76
+  %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
+  %60 = load i64, ptr %59, align 8, !tbaa !122
+  %61 = trunc i64 %60 to i32
+  %62 = and i64 %60, 2048
+  %63 = icmp eq i64 %62, 0
+  %64 = select i1 %63, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
+  store i32 45, ptr %4, align 8, !tbaa !245
+  %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
+  store ptr null, ptr %65, align 8, !tbaa !248
+  %66 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
+  store i32 %64, ptr %66, align 8, !tbaa !249
+  %67 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
+  store i32 %64, ptr %67, align 4, !tbaa !250
+  %68 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
+  store i32 %54, ptr %68, align 8, !tbaa !251
+  %69 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
+  store <2 x i32> <i32 1, i32 -1>, ptr %69, align 4, !tbaa !147
+  %70 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
+  store i32 -1, ptr %70, align 4, !tbaa !252
+  %71 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
+  %72 = load ptr, ptr %9, align 8, !tbaa !253
+  store ptr %72, ptr %71, align 8, !tbaa !254
+  %73 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
+  %74 = load i32, ptr %10, align 4, !tbaa !255
+  store i32 %74, ptr %73, align 8, !tbaa !256
+  %75 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
+  store i32 0, ptr %75, align 4, !tbaa !257
+  %76 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
+  %77 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 3
+  %78 = load i32, ptr %77, align 8, !tbaa !258
+  store i32 %78, ptr %76, align 8, !tbaa !259
+  %79 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
+  store i32 0, ptr %79, align 4, !tbaa !260
+  %80 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
+  %81 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 4
+  %82 = load i32, ptr %81, align 4, !tbaa !261
+  store i32 %82, ptr %80, align 8, !tbaa !262
+  %83 = load ptr, ptr %0, align 8, !tbaa !46
+  %84 = getelementptr inbounds %struct.device, ptr %83, i64 0, i32 18
+  %85 = load ptr, ptr %84, align 8, !tbaa !129
+  %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %87 = load ptr, ptr %86, align 8, !tbaa !130
+  call void %85(ptr noundef %87, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #11
+  store i32 1, ptr %53, align 8, !tbaa !243
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
+  %88 = load ptr, ptr %30, align 8, !tbaa !338
+  br label %89
+
+89:                                               ; preds = %2, %56
+  %90 = phi ptr [ %31, %2 ], [ %88, %56 ]
+  %91 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 1
+  %92 = load i32, ptr %91, align 8, !tbaa !243
+  %93 = icmp eq i32 %92, 1
+  br i1 %93, label %128, label %94
+
+94:                                               ; preds = %89
+  %95 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %96 = load ptr, ptr %95, align 8, !tbaa !76
+  %97 = getelementptr inbounds %struct.hardware_queue, ptr %96, i64 0, i32 1
+  %98 = load i64, ptr %97, align 8, !tbaa !122
+  %99 = trunc i64 %98 to i32
+  %100 = and i64 %98, 2048
+  %101 = icmp eq i64 %100, 0
+  %102 = select i1 %101, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
+  store i32 45, ptr %3, align 8, !tbaa !245
+  %103 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
+  store ptr null, ptr %103, align 8, !tbaa !248
+  %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
+  store i32 %102, ptr %104, align 8, !tbaa !249
+  %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
+  store i32 %102, ptr %105, align 4, !tbaa !250
+  %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
+  store i32 %92, ptr %106, align 8, !tbaa !251
+  %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
+  store <2 x i32> <i32 1, i32 -1>, ptr %107, align 4, !tbaa !147
+  %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
+  store i32 -1, ptr %108, align 4, !tbaa !252
+  %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
+  %110 = load ptr, ptr %90, align 8, !tbaa !253
+  store ptr %110, ptr %109, align 8, !tbaa !254
+  %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
+  %112 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 2
+  %113 = load i32, ptr %112, align 4, !tbaa !255
+  store i32 %113, ptr %111, align 8, !tbaa !256
+  %114 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
+  store i32 0, ptr %114, align 4, !tbaa !257
+  %115 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
+  %116 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 3
+  %117 = load i32, ptr %116, align 8, !tbaa !258
+  store i32 %117, ptr %115, align 8, !tbaa !259
+  %118 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
+  store i32 0, ptr %118, align 4, !tbaa !260
+  %119 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
+  %120 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 4
+  %121 = load i32, ptr %120, align 4, !tbaa !261
+  store i32 %121, ptr %119, align 8, !tbaa !262
+  %122 = load ptr, ptr %0, align 8, !tbaa !46
+  %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 18
+  %124 = load ptr, ptr %123, align 8, !tbaa !129
+  %125 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %126 = load ptr, ptr %125, align 8, !tbaa !130
+  call void %124(ptr noundef %126, i32 noundef %99, i32 noundef %99, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #11
+  store i32 1, ptr %91, align 8, !tbaa !243
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
+  %127 = load ptr, ptr %30, align 8, !tbaa !338
+  br label %128
+
+128:                                              ; preds = %89, %94
+  %129 = phi ptr [ %90, %89 ], [ %127, %94 ]
+  %130 = load ptr, ptr %0, align 8, !tbaa !46
+  %131 = getelementptr inbounds %struct.device, ptr %130, i64 0, i32 13
+  %132 = load ptr, ptr %131, align 8, !tbaa !339
+  %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %134 = load ptr, ptr %133, align 8, !tbaa !130
+  %135 = load ptr, ptr %8, align 8, !tbaa !336
+  %136 = load ptr, ptr %135, align 8, !tbaa !253
+  %137 = load ptr, ptr %129, align 8, !tbaa !253
+  call void %132(ptr noundef %134, ptr noundef %136, i32 noundef 1, ptr noundef %137, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #12
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #0 {
+  %4 = alloca %struct.VkImageMemoryBarrier, align 8
+  %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
+  %6 = load i32, ptr %5, align 8, !tbaa !243
+  %7 = icmp eq i32 %6, %2
+  %8 = icmp eq i32 %2, 0
+  %9 = or i1 %8, %7
+  br i1 %9, label %43, label %10
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11, align 8, !tbaa !76
+  %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8, !tbaa !122
+  %15 = trunc i64 %14 to i32
+  %16 = and i64 %14, 2048
+  %17 = icmp eq i64 %16, 0
+  %18 = select i1 %17, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
+  store i32 45, ptr %4, align 8, !tbaa !245
+  %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
+  store ptr null, ptr %19, align 8, !tbaa !248
+  %20 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
+  store i32 %18, ptr %20, align 8, !tbaa !249
+  %21 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
+  store i32 %18, ptr %21, align 4, !tbaa !250
+  %22 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
+  store i32 %6, ptr %22, align 8, !tbaa !251
+  %23 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
+  store i32 %2, ptr %23, align 4, !tbaa !340
+  %24 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
+  store <2 x i32> <i32 -1, i32 -1>, ptr %24, align 8, !tbaa !60
+  %25 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
+  %26 = load ptr, ptr %1, align 8, !tbaa !253
+  store ptr %26, ptr %25, align 8, !tbaa !254
+  %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
+  %28 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
+  %29 = load i32, ptr %28, align 4, !tbaa !255
+  store i32 %29, ptr %27, align 8, !tbaa !256
+  %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
+  store i32 0, ptr %30, align 4, !tbaa !257
+  %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
+  %32 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
+  %33 = load i32, ptr %32, align 8, !tbaa !258
+  store i32 %33, ptr %31, align 8, !tbaa !259
+  %34 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
+  store i32 0, ptr %34, align 4, !tbaa !260
+  %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
+  %36 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
+  %37 = load i32, ptr %36, align 4, !tbaa !261
+  store i32 %37, ptr %35, align 8, !tbaa !262
+  %38 = load ptr, ptr %0, align 8, !tbaa !46
+  %39 = getelementptr inbounds %struct.device, ptr %38, i64 0, i32 18
+  %40 = load ptr, ptr %39, align 8, !tbaa !129
+  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %42 = load ptr, ptr %41, align 8, !tbaa !130
+  call void %40(ptr noundef %42, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #11
+  store i32 %2, ptr %5, align 8, !tbaa !243
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
+  br label %43
+
+43:                                               ; preds = %3, %10
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #0 {
+  %3 = alloca %struct.VkImageMemoryBarrier, align 8
+  %4 = alloca %struct.VkImageSubresourceRange, align 4
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #12
+  %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
+  %6 = load i32, ptr %5, align 4, !tbaa !255
+  store i32 %6, ptr %4, align 4, !tbaa !256
+  %7 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 1
+  store i32 0, ptr %7, align 4, !tbaa !257
+  %8 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 2
+  %9 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
+  %10 = load i32, ptr %9, align 8, !tbaa !258
+  store i32 %10, ptr %8, align 4, !tbaa !259
+  %11 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 3
+  store i32 0, ptr %11, align 4, !tbaa !260
+  %12 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 4
+  %13 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
+  %14 = load i32, ptr %13, align 4, !tbaa !261
+  store i32 %14, ptr %12, align 4, !tbaa !262
+  %15 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
+  %16 = load i32, ptr %15, align 8, !tbaa !243
+  %17 = icmp eq i32 %16, 1
+  br i1 %17, label %46, label %18
+
+18:                                               ; preds = %2
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %20 = load ptr, ptr %19, align 8, !tbaa !76
+  %21 = getelementptr inbounds %struct.hardware_queue, ptr %20, i64 0, i32 1
+  %22 = load i64, ptr %21, align 8, !tbaa !122
+  %23 = trunc i64 %22 to i32
+  %24 = and i64 %22, 2048
+  %25 = icmp eq i64 %24, 0
+  %26 = select i1 %25, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
+  store i32 45, ptr %3, align 8, !tbaa !245
+  %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
+  store ptr null, ptr %27, align 8, !tbaa !248
+  %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
+  store i32 %26, ptr %28, align 8, !tbaa !249
+  %29 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
+  store i32 %26, ptr %29, align 4, !tbaa !250
+  %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
+  store i32 %16, ptr %30, align 8, !tbaa !251
+  %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
+  store <2 x i32> <i32 1, i32 -1>, ptr %31, align 4, !tbaa !147
+  %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
+  store i32 -1, ptr %32, align 4, !tbaa !252
+  %33 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
+  %34 = load ptr, ptr %1, align 8, !tbaa !253
+  store ptr %34, ptr %33, align 8, !tbaa !254
+  %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
+  store i32 %6, ptr %35, align 8, !tbaa !256
+  %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
+  store i32 0, ptr %36, align 4, !tbaa !257
+  %37 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
+  store i32 %10, ptr %37, align 8, !tbaa !259
+  %38 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
+  store i32 0, ptr %38, align 4, !tbaa !260
+  %39 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
+  store i32 %14, ptr %39, align 8, !tbaa !262
+  %40 = load ptr, ptr %0, align 8, !tbaa !46
+  %41 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 18
+  %42 = load ptr, ptr %41, align 8, !tbaa !129
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %44 = load ptr, ptr %43, align 8, !tbaa !130
+  call void %42(ptr noundef %44, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #11
+  store i32 1, ptr %15, align 8, !tbaa !243
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
+  %45 = load i32, ptr %5, align 4, !tbaa !255
+  br label %46
+
+46:                                               ; preds = %2, %18
+  %47 = phi i32 [ %6, %2 ], [ %45, %18 ]
+  %48 = and i32 %47, 1
+  %49 = icmp eq i32 %48, 0
+  %50 = load ptr, ptr %0, align 8, !tbaa !46
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %52 = load ptr, ptr %51, align 8, !tbaa !130
+  %53 = load ptr, ptr %1, align 8, !tbaa !253
+  %54 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 10
+  %55 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 9
+  %56 = select i1 %49, ptr %54, ptr %55
+  %57 = select i1 %49, ptr @clear_image.nothing, ptr @clear_image.black
+  %58 = load ptr, ptr %56, align 8, !tbaa !34
+  call void %58(ptr noundef %52, ptr noundef %53, i32 noundef 1, ptr noundef nonnull %57, i32 noundef 1, ptr noundef nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %4) #12
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #0 {
+  %3 = alloca ptr, align 8
+  %4 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8, !tbaa !34
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %7 = load ptr, ptr %6, align 8, !tbaa !118
+  %8 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
+  %9 = load i32, ptr %8, align 4, !tbaa !91
+  %10 = zext i32 %9 to i64
+  %11 = add nsw i64 %10, -32
+  %12 = load ptr, ptr %0, align 8, !tbaa !46
+  %13 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 6
+  %14 = load i64, ptr %13, align 8, !tbaa !107
+  %15 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8, !tbaa !92
+  %17 = add i64 %14, -1
+  %18 = add i64 %17, %16
+  %19 = urem i64 %18, %16
+  %20 = sub nuw i64 %18, %19
+  %21 = add i64 %20, %11
+  store i64 %21, ptr %13, align 8, !tbaa !107
+  %22 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 4
+  %23 = load ptr, ptr %22, align 8, !tbaa !12
+  %24 = getelementptr inbounds i8, ptr %23, i64 %20
+  %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #11
+  %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
+  %28 = load i64, ptr %27, align 8, !tbaa !341
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %32, label %30
+
+30:                                               ; preds = %2
+  %31 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 5
+  br label %33
+
+32:                                               ; preds = %33, %2
+  ret i64 %20
+
+33:                                               ; preds = %30, %33
+  %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
+  %35 = load ptr, ptr %31, align 8, !tbaa !342
+  %36 = getelementptr inbounds i64, ptr %35, i64 %34
+  %37 = load i64, ptr %36, align 8, !tbaa !41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
+  %38 = getelementptr inbounds i8, ptr %25, i64 %37
+  %39 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %38, i64 noundef 8) #11
+  %40 = load ptr, ptr %3, align 8, !tbaa !34
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
+  %41 = load ptr, ptr %22, align 8, !tbaa !12
+  %42 = getelementptr inbounds i8, ptr %41, i64 %20
+  %43 = load ptr, ptr %31, align 8, !tbaa !342
+  %44 = getelementptr inbounds i64, ptr %43, i64 %34
+  %45 = load i64, ptr %44, align 8, !tbaa !41
+  %46 = getelementptr inbounds i8, ptr %42, i64 %45
+  %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
+  %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #11
+  %49 = add nuw i64 %34, 1
+  %50 = load i64, ptr %27, align 8, !tbaa !341
+  %51 = icmp ult i64 %49, %50
+  br i1 %51, label %33, label %32, !llvm.loop !343
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #2
@@ -4123,14 +4439,14 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %7 = alloca %struct.VkBufferCreateInfo, align 8
   %8 = alloca %struct.VkImportMemoryHostPointerInfoEXT, align 8
   %9 = alloca %struct.VkMemoryAllocateInfo, align 8
-  %10 = load ptr, ptr %0, align 8, !tbaa !45
+  %10 = load ptr, ptr %0, align 8, !tbaa !46
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %12 = load ptr, ptr %11, align 8, !tbaa !117
+  %12 = load ptr, ptr %11, align 8, !tbaa !118
   %13 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 22
   %14 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 20
   %15 = load i32, ptr %14, align 8, !tbaa !18
   %16 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 21
-  %17 = load i32, ptr %16, align 4, !tbaa !59
+  %17 = load i32, ptr %16, align 4, !tbaa !60
   %18 = icmp ugt i32 %17, %15
   br i1 %18, label %19, label %21
 
@@ -4142,16 +4458,16 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %22 = icmp eq i32 %17, 0
   %23 = shl i32 %17, 1
   %24 = select i1 %22, i32 8, i32 %23
-  %25 = load ptr, ptr %13, align 8, !tbaa !33
+  %25 = load ptr, ptr %13, align 8, !tbaa !34
   %26 = zext i32 %24 to i64
   %27 = shl nuw nsw i64 %26, 4
-  %28 = tail call ptr @realloc(ptr noundef %25, i64 noundef %27) #12
+  %28 = tail call ptr @realloc(ptr noundef %25, i64 noundef %27) #11
   %29 = icmp eq ptr %28, null
   br i1 %29, label %102, label %30
 
 30:                                               ; preds = %21
-  store ptr %28, ptr %13, align 8, !tbaa !33
-  store i32 %24, ptr %16, align 4, !tbaa !59
+  store ptr %28, ptr %13, align 8, !tbaa !34
+  store i32 %24, ptr %16, align 4, !tbaa !60
   %31 = load i32, ptr %14, align 8, !tbaa !18
   br label %32
 
@@ -4162,80 +4478,80 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %36 = getelementptr inbounds %struct.import, ptr %34, i64 %35
   %37 = ptrtoint ptr %1 to i64
   %38 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 37
-  %39 = load i64, ptr %38, align 8, !tbaa !260
+  %39 = load i64, ptr %38, align 8, !tbaa !278
   %40 = urem i64 %37, %39
-  store i64 %40, ptr %4, align 8, !tbaa !40
+  store i64 %40, ptr %4, align 8, !tbaa !41
   %41 = sub i64 0, %40
   %42 = getelementptr inbounds i8, ptr %1, i64 %41
-  %43 = load i64, ptr %38, align 8, !tbaa !260
+  %43 = load i64, ptr %38, align 8, !tbaa !278
   %44 = add i64 %2, -1
   %45 = add i64 %44, %40
   %46 = add i64 %45, %43
   %47 = urem i64 %46, %43
   %48 = sub nuw i64 %46, %47
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #13
-  store i32 1000072000, ptr %6, align 8, !tbaa !339
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #12
+  store i32 1000072000, ptr %6, align 8, !tbaa !344
   %49 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %6, i64 0, i32 1
-  store ptr null, ptr %49, align 8, !tbaa !341
+  store ptr null, ptr %49, align 8, !tbaa !346
   %50 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %6, i64 0, i32 2
-  store i32 128, ptr %50, align 8, !tbaa !342
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #13
-  store i32 12, ptr %7, align 8, !tbaa !343
+  store i32 128, ptr %50, align 8, !tbaa !347
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #12
+  store i32 12, ptr %7, align 8, !tbaa !348
   %51 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 1
-  store ptr %6, ptr %51, align 8, !tbaa !345
+  store ptr %6, ptr %51, align 8, !tbaa !350
   %52 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 2
-  store i32 0, ptr %52, align 8, !tbaa !346
+  store i32 0, ptr %52, align 8, !tbaa !351
   %53 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 3
-  store i64 %48, ptr %53, align 8, !tbaa !347
+  store i64 %48, ptr %53, align 8, !tbaa !352
   %54 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 4
-  store <2 x i32> <i32 3, i32 0>, ptr %54, align 8, !tbaa !129
+  store <2 x i32> <i32 3, i32 0>, ptr %54, align 8, !tbaa !147
   %55 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 6
-  store i32 0, ptr %55, align 8, !tbaa !348
+  store i32 0, ptr %55, align 8, !tbaa !353
   %56 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 7
-  store ptr null, ptr %56, align 8, !tbaa !349
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #13
-  store i32 1000178000, ptr %8, align 8, !tbaa !350
+  store ptr null, ptr %56, align 8, !tbaa !354
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #12
+  store i32 1000178000, ptr %8, align 8, !tbaa !355
   %57 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 1
-  store ptr null, ptr %57, align 8, !tbaa !352
+  store ptr null, ptr %57, align 8, !tbaa !357
   %58 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 2
-  store i32 128, ptr %58, align 8, !tbaa !353
+  store i32 128, ptr %58, align 8, !tbaa !358
   %59 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 3
-  store ptr %42, ptr %59, align 8, !tbaa !354
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #13
-  store i32 5, ptr %9, align 8, !tbaa !355
+  store ptr %42, ptr %59, align 8, !tbaa !359
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #12
+  store i32 5, ptr %9, align 8, !tbaa !360
   %60 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 1
-  store ptr %8, ptr %60, align 8, !tbaa !357
+  store ptr %8, ptr %60, align 8, !tbaa !362
   %61 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 2
-  store i64 %48, ptr %61, align 8, !tbaa !358
+  store i64 %48, ptr %61, align 8, !tbaa !363
   %62 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 3
   %63 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 36
-  %64 = load i64, ptr %63, align 8, !tbaa !249
+  %64 = load i64, ptr %63, align 8, !tbaa !267
   %65 = trunc i64 %64 to i32
-  store i32 %65, ptr %62, align 8, !tbaa !359
+  store i32 %65, ptr %62, align 8, !tbaa !364
   %66 = getelementptr inbounds i8, ptr %36, i64 8
   store <2 x ptr> zeroinitializer, ptr %36, align 8
   %67 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 20
-  %68 = load ptr, ptr %67, align 8, !tbaa !360
+  %68 = load ptr, ptr %67, align 8, !tbaa !365
   %69 = load ptr, ptr %10, align 8, !tbaa !22
-  %70 = call i32 %68(ptr noundef %69, ptr noundef nonnull %7, ptr noundef null, ptr noundef nonnull %36) #12
+  %70 = call i32 %68(ptr noundef %69, ptr noundef nonnull %7, ptr noundef null, ptr noundef nonnull %36) #11
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %86
 
 72:                                               ; preds = %32
   %73 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 4
-  %74 = load ptr, ptr %73, align 8, !tbaa !361
+  %74 = load ptr, ptr %73, align 8, !tbaa !366
   %75 = load ptr, ptr %10, align 8, !tbaa !22
-  %76 = call i32 %74(ptr noundef %75, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %66) #12
+  %76 = call i32 %74(ptr noundef %75, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %66) #11
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %78, label %86
 
 78:                                               ; preds = %72
   %79 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 6
-  %80 = load ptr, ptr %79, align 8, !tbaa !362
+  %80 = load ptr, ptr %79, align 8, !tbaa !367
   %81 = load ptr, ptr %10, align 8, !tbaa !22
-  %82 = load ptr, ptr %36, align 8, !tbaa !363
-  %83 = load ptr, ptr %66, align 8, !tbaa !365
-  %84 = call i32 %80(ptr noundef %81, ptr noundef %82, ptr noundef %83, i64 noundef 0) #12
+  %82 = load ptr, ptr %36, align 8, !tbaa !368
+  %83 = load ptr, ptr %66, align 8, !tbaa !370
+  %84 = call i32 %80(ptr noundef %81, ptr noundef %82, ptr noundef %83, i64 noundef 0) #11
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %98, label %86
 
@@ -4248,27 +4564,27 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %92 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 22
   %93 = load ptr, ptr %92, align 8, !tbaa !20
   %94 = load ptr, ptr %10, align 8, !tbaa !22
-  call void %93(ptr noundef %94, ptr noundef %90, ptr noundef null) #12
+  call void %93(ptr noundef %94, ptr noundef %90, ptr noundef null) #11
   %95 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 25
   %96 = load ptr, ptr %95, align 8, !tbaa !23
   %97 = load ptr, ptr %10, align 8, !tbaa !22
-  call void %96(ptr noundef %97, ptr noundef %91, ptr noundef null) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #13
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #13
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #13
+  call void %96(ptr noundef %97, ptr noundef %91, ptr noundef null) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #12
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #12
   br label %102
 
 98:                                               ; preds = %78
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #13
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #13
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #12
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #12
   %99 = load i32, ptr %14, align 8, !tbaa !18
   %100 = add i32 %99, 1
   store i32 %100, ptr %14, align 8, !tbaa !18
-  %101 = load ptr, ptr %36, align 8, !tbaa !363
-  store ptr %101, ptr %3, align 8, !tbaa !33
+  %101 = load ptr, ptr %36, align 8, !tbaa !368
+  store ptr %101, ptr %3, align 8, !tbaa !34
   br label %102
 
 102:                                              ; preds = %86, %21, %98
@@ -4281,105 +4597,105 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %6 = alloca %struct.VkMemoryBarrier, align 8
   %7 = alloca %struct.VkMemoryBarrier, align 8
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %9 = load ptr, ptr %8, align 8, !tbaa !42
+  %9 = load ptr, ptr %8, align 8, !tbaa !43
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %11 = load ptr, ptr %10, align 8, !tbaa !117
-  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #12
+  %11 = load ptr, ptr %10, align 8, !tbaa !118
+  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #11
   %13 = icmp eq ptr %12, null
   br i1 %13, label %73, label %14
 
 14:                                               ; preds = %5
   %15 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 2
-  %16 = load i64, ptr %15, align 8, !tbaa !143
+  %16 = load i64, ptr %15, align 8, !tbaa !161
   %17 = add i64 %16, 1
-  store i64 %17, ptr %15, align 8, !tbaa !143
+  store i64 %17, ptr %15, align 8, !tbaa !161
   %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 25
-  %19 = load i32, ptr %18, align 8, !tbaa !108
-  store ptr null, ptr %12, align 8, !tbaa.struct !366
+  %19 = load i32, ptr %18, align 8, !tbaa !109
+  store ptr null, ptr %12, align 8, !tbaa.struct !371
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !367
+  store ptr %1, ptr %20, align 8, !tbaa.struct !372
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !368
+  store i64 %17, ptr %21, align 8, !tbaa.struct !373
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !369
+  store i64 %2, ptr %22, align 8, !tbaa.struct !374
   %23 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %3, ptr %23, align 8, !tbaa.struct !272
+  store i32 %3, ptr %23, align 8, !tbaa.struct !290
   %24 = getelementptr inbounds i8, ptr %12, i64 36
-  store i32 %19, ptr %24, align 4, !tbaa.struct !273
+  store i32 %19, ptr %24, align 4, !tbaa.struct !291
   %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 24
   %26 = load ptr, ptr %25, align 8, !tbaa !16
-  store ptr %12, ptr %26, align 8, !tbaa !33
+  store ptr %12, ptr %26, align 8, !tbaa !34
   store ptr %12, ptr %25, align 8, !tbaa !16
   %27 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 1, i32 2
-  %28 = load i64, ptr %27, align 8, !tbaa !53
+  %28 = load i64, ptr %27, align 8, !tbaa !54
   %29 = urem i64 %17, %28
   %30 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 1, i32 3
-  %31 = load i64, ptr %30, align 8, !tbaa !54
+  %31 = load i64, ptr %30, align 8, !tbaa !55
   %32 = mul i64 %31, %29
-  store i64 %32, ptr %4, align 8, !tbaa !40
+  store i64 %32, ptr %4, align 8, !tbaa !41
   %33 = icmp eq i32 %3, 0
   br i1 %33, label %34, label %37
 
 34:                                               ; preds = %14
-  %35 = load i64, ptr %27, align 8, !tbaa !53
+  %35 = load i64, ptr %27, align 8, !tbaa !54
   %36 = tail call i64 @llvm.usub.sat.i64(i64 %17, i64 %35)
   br label %37
 
 37:                                               ; preds = %34, %14
   %38 = phi i64 [ %17, %14 ], [ %36, %34 ]
-  %39 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %38) #14
+  %39 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %38) #13
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %73
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 27
   %43 = load ptr, ptr %42, align 8, !tbaa !29
-  %44 = load i32, ptr %18, align 8, !tbaa !108
+  %44 = load i32, ptr %18, align 8, !tbaa !109
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
-  store i64 %17, ptr %47, align 8, !tbaa !123
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #13
+  store i64 %17, ptr %47, align 8, !tbaa !143
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
-  %48 = load ptr, ptr %0, align 8, !tbaa !45
+  %48 = load ptr, ptr %0, align 8, !tbaa !46
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 18
-  %50 = load ptr, ptr %49, align 8, !tbaa !152
+  %50 = load ptr, ptr %49, align 8, !tbaa !129
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %52 = load ptr, ptr %51, align 8, !tbaa !153
-  call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
+  %52 = load ptr, ptr %51, align 8, !tbaa !130
+  call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %54 = load i32, ptr %53, align 8, !tbaa !154
+  %54 = load i32, ptr %53, align 8, !tbaa !131
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %72, label %56
 
 56:                                               ; preds = %41
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %58 = load ptr, ptr %57, align 8, !tbaa !75
+  %58 = load ptr, ptr %57, align 8, !tbaa !76
   %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !146
+  %60 = load i64, ptr %59, align 8, !tbaa !122
   %61 = trunc i64 %60 to i32
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #13
-  store i32 46, ptr %6, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #12
+  store i32 46, ptr %6, align 8, !tbaa !124
   %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !149
+  store ptr null, ptr %65, align 8, !tbaa !126
   %66 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !150
+  store i32 %64, ptr %66, align 8, !tbaa !127
   %67 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !151
-  %68 = load ptr, ptr %0, align 8, !tbaa !45
+  store i32 %64, ptr %67, align 4, !tbaa !128
+  %68 = load ptr, ptr %0, align 8, !tbaa !46
   %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 18
-  %70 = load ptr, ptr %69, align 8, !tbaa !152
-  %71 = load ptr, ptr %51, align 8, !tbaa !153
-  call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #13
+  %70 = load ptr, ptr %69, align 8, !tbaa !129
+  %71 = load ptr, ptr %51, align 8, !tbaa !130
+  call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #12
   br label %72
 
 72:                                               ; preds = %41, %56
-  store i32 1, ptr %53, align 8, !tbaa !154
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #13
+  store i32 1, ptr %53, align 8, !tbaa !131
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
   br label %73
 
 73:                                               ; preds = %72, %37, %5
@@ -4391,53 +4707,53 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #0 {
   %3 = alloca %struct.VkMemoryBarrier, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !75
+  %5 = load ptr, ptr %4, align 8, !tbaa !76
   %6 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8, !tbaa !146
+  %7 = load i64, ptr %6, align 8, !tbaa !122
   %8 = trunc i64 %7 to i32
   %9 = and i64 %7, 2048
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #13
-  store i32 46, ptr %3, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #12
+  store i32 46, ptr %3, align 8, !tbaa !124
   %12 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !149
+  store ptr null, ptr %12, align 8, !tbaa !126
   %13 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %11, ptr %13, align 8, !tbaa !150
+  store i32 %11, ptr %13, align 8, !tbaa !127
   %14 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
   %15 = or i32 %11, 8192
-  store i32 %15, ptr %14, align 4, !tbaa !151
-  %16 = load ptr, ptr %0, align 8, !tbaa !45
+  store i32 %15, ptr %14, align 4, !tbaa !128
+  %16 = load ptr, ptr %0, align 8, !tbaa !46
   %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 18
-  %18 = load ptr, ptr %17, align 8, !tbaa !152
+  %18 = load ptr, ptr %17, align 8, !tbaa !129
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load ptr, ptr %19, align 8, !tbaa !153
+  %20 = load ptr, ptr %19, align 8, !tbaa !130
   %21 = or i32 %8, 16384
-  call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
+  call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 0, ptr %22, align 8, !tbaa !154
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #13
-  %23 = load ptr, ptr %0, align 8, !tbaa !45
+  store i32 0, ptr %22, align 8, !tbaa !131
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
+  %23 = load ptr, ptr %0, align 8, !tbaa !46
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 24
-  %25 = load ptr, ptr %24, align 8, !tbaa !155
-  %26 = load ptr, ptr %19, align 8, !tbaa !153
-  %27 = call i32 %25(ptr noundef %26) #12
+  %25 = load ptr, ptr %24, align 8, !tbaa !132
+  %26 = load ptr, ptr %19, align 8, !tbaa !130
+  %27 = call i32 %25(ptr noundef %26) #11
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %40
 
 29:                                               ; preds = %2
-  %30 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #14
+  %30 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %40
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %34 = load ptr, ptr %33, align 8, !tbaa !117
+  %34 = load ptr, ptr %33, align 8, !tbaa !118
   %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %36 = load ptr, ptr %35, align 8, !tbaa !42
+  %36 = load ptr, ptr %35, align 8, !tbaa !43
   %37 = getelementptr inbounds %struct.staging, ptr %36, i64 0, i32 1, i32 4
-  %38 = load ptr, ptr %37, align 8, !tbaa !69
-  %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #14
+  %38 = load ptr, ptr %37, align 8, !tbaa !70
+  %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #13
   br label %40
 
 40:                                               ; preds = %2, %29, %32
@@ -4446,10 +4762,10 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #11
+declare i64 @llvm.usub.sat.i64(i64, i64) #10
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #11
+declare i64 @llvm.umin.i64(i64, i64) #10
 
 attributes #0 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -4459,13 +4775,12 @@ attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #7 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #8 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #9 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nobuiltin nounwind "no-builtins" }
-attributes #13 = { nounwind }
-attributes #14 = { nobuiltin "no-builtins" }
+attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nobuiltin nounwind "no-builtins" }
+attributes #12 = { nounwind }
+attributes #13 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -4474,7 +4789,7 @@ attributes #14 = { nobuiltin "no-builtins" }
 !2 = !{i32 7, !"PIE Level", i32 2}
 !3 = !{i32 7, !"frame-pointer", i32 1}
 !4 = !{!5, !6, i64 16}
-!5 = !{!"context", !6, i64 0, !9, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !9, i64 40, !9, i64 48, !6, i64 56, !6, i64 64, !10, i64 72, !10, i64 76, !10, i64 80, !10, i64 84, !6, i64 88, !10, i64 96, !10, i64 100, !6, i64 104, !10, i64 112, !10, i64 116, !6, i64 120, !10, i64 128, !10, i64 132, !6, i64 136, !6, i64 144, !6, i64 152, !10, i64 160, !10, i64 164, !6, i64 168, !10, i64 176, !10, i64 180, !6, i64 184, !6, i64 192, !7, i64 200}
+!5 = !{!"context", !6, i64 0, !9, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !9, i64 40, !9, i64 48, !6, i64 56, !6, i64 64, !10, i64 72, !10, i64 76, !10, i64 80, !10, i64 84, !6, i64 88, !10, i64 96, !10, i64 100, !6, i64 104, !10, i64 112, !10, i64 116, !6, i64 120, !10, i64 128, !10, i64 132, !6, i64 136, !6, i64 144, !6, i64 152, !10, i64 160, !10, i64 164, !6, i64 168, !10, i64 176, !10, i64 180, !6, i64 184, !6, i64 192, !6, i64 200, !7, i64 208}
 !6 = !{!"any pointer", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
@@ -4501,341 +4816,346 @@ attributes #14 = { nobuiltin "no-builtins" }
 !29 = !{!5, !6, i64 168}
 !30 = !{!5, !6, i64 184}
 !31 = !{!5, !6, i64 192}
-!32 = !{!21, !6, i64 184}
-!33 = !{!6, !6, i64 0}
-!34 = distinct !{!34, !25}
-!35 = !{!36, !6, i64 0}
-!36 = !{!"staging", !6, i64 0, !37, i64 8, !9, i64 56, !9, i64 64, !10, i64 72, !6, i64 80, !6, i64 88, !38, i64 96, !38, i64 160}
-!37 = !{!"slots", !6, i64 0, !6, i64 8, !9, i64 16, !9, i64 24, !6, i64 32, !6, i64 40}
-!38 = !{!"", !7, i64 0}
-!39 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 8, !40, i64 24, i64 8, !40, i64 32, i64 8, !33, i64 40, i64 8, !33}
-!40 = !{!9, !9, i64 0}
-!41 = !{!36, !6, i64 88}
-!42 = !{!43, !6, i64 128}
-!43 = !{!"queue", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !10, i64 32, !10, i64 36, !44, i64 40, !9, i64 56, !10, i64 64, !10, i64 68, !10, i64 72, !6, i64 80, !6, i64 88, !6, i64 96, !6, i64 104, !6, i64 112, !10, i64 120, !6, i64 128, !38, i64 136, !38, i64 200}
-!44 = !{!"notification", !9, i64 0, !10, i64 8}
-!45 = !{!43, !6, i64 0}
-!46 = !{!36, !6, i64 80}
-!47 = !{!36, !10, i64 72}
-!48 = distinct !{!48, !25}
-!49 = !{!50, !6, i64 0}
-!50 = !{!"chunk", !6, i64 0, !6, i64 8, !9, i64 16, !9, i64 24, !10, i64 32, !10, i64 36}
-!51 = !{!36, !6, i64 16}
-!52 = !{!50, !9, i64 16}
-!53 = !{!36, !9, i64 24}
-!54 = !{!36, !9, i64 32}
-!55 = !{!50, !10, i64 32}
-!56 = !{!57, !7, i64 0}
-!57 = !{!"VkSemaphoreWaitInfo", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20, !6, i64 24, !6, i64 32}
-!58 = !{!57, !6, i64 8}
-!59 = !{!10, !10, i64 0}
-!60 = !{!57, !6, i64 24}
-!61 = !{!57, !6, i64 32}
-!62 = !{!21, !6, i64 280}
-!63 = distinct !{!63, !25}
-!64 = !{!50, !6, i64 8}
-!65 = !{!50, !9, i64 24}
-!66 = !{!67, !7, i64 0}
-!67 = !{!"VkSemaphoreSignalInfo", !7, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
-!68 = !{!67, !6, i64 8}
-!69 = !{!36, !6, i64 40}
-!70 = !{!67, !6, i64 16}
-!71 = !{!67, !9, i64 24}
-!72 = !{!21, !6, i64 264}
-!73 = !{!5, !9, i64 8}
-!74 = distinct !{!74, !25}
-!75 = !{!43, !6, i64 8}
-!76 = !{!43, !6, i64 16}
-!77 = !{!43, !10, i64 48}
-!78 = !{!43, !10, i64 36}
-!79 = !{!43, !6, i64 96}
-!80 = !{!21, !6, i64 216}
-!81 = !{!43, !10, i64 68}
-!82 = !{!43, !10, i64 72}
-!83 = !{!44, !10, i64 8}
-!84 = !{!43, !6, i64 24}
-!85 = !{!43, !6, i64 80}
-!86 = !{!5, !6, i64 0}
-!87 = !{!88, !89, i64 0}
-!88 = !{!"command", !89, i64 0, !89, i64 2, !10, i64 4}
-!89 = !{!"short", !7, i64 0}
-!90 = !{!88, !10, i64 4}
-!91 = !{!21, !9, i64 8}
-!92 = !{!93, !9, i64 16}
-!93 = !{!"kernel", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !6, i64 32, !6, i64 40}
-!94 = !{!95, !9, i64 24}
-!95 = !{!"transfer", !88, i64 0, !6, i64 8, !9, i64 16, !9, i64 24, !6, i64 32}
-!96 = !{!97, !9, i64 16}
-!97 = !{!"texels", !88, i64 0, !6, i64 8, !9, i64 16, !9, i64 24, !6, i64 32, !98, i64 40}
-!98 = !{!"region", !9, i64 0, !9, i64 8, !9, i64 16, !99, i64 24, !100, i64 36}
-!99 = !{!"VkOffset3D", !10, i64 0, !10, i64 4, !10, i64 8}
-!100 = !{!"VkExtent3D", !10, i64 0, !10, i64 4, !10, i64 8}
-!101 = distinct !{!101, !25}
+!32 = !{!5, !6, i64 200}
+!33 = !{!21, !6, i64 184}
+!34 = !{!6, !6, i64 0}
+!35 = distinct !{!35, !25}
+!36 = !{!37, !6, i64 0}
+!37 = !{!"staging", !6, i64 0, !38, i64 8, !9, i64 56, !9, i64 64, !10, i64 72, !6, i64 80, !6, i64 88, !39, i64 96, !39, i64 160}
+!38 = !{!"slots", !6, i64 0, !6, i64 8, !9, i64 16, !9, i64 24, !6, i64 32, !6, i64 40}
+!39 = !{!"", !7, i64 0}
+!40 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !41, i64 24, i64 8, !41, i64 32, i64 8, !34, i64 40, i64 8, !34}
+!41 = !{!9, !9, i64 0}
+!42 = !{!37, !6, i64 88}
+!43 = !{!44, !6, i64 128}
+!44 = !{!"queue", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !10, i64 32, !10, i64 36, !45, i64 40, !9, i64 56, !10, i64 64, !10, i64 68, !10, i64 72, !6, i64 80, !6, i64 88, !6, i64 96, !6, i64 104, !6, i64 112, !10, i64 120, !6, i64 128, !39, i64 136, !39, i64 200}
+!45 = !{!"notification", !9, i64 0, !10, i64 8}
+!46 = !{!44, !6, i64 0}
+!47 = !{!37, !6, i64 80}
+!48 = !{!37, !10, i64 72}
+!49 = distinct !{!49, !25}
+!50 = !{!51, !6, i64 0}
+!51 = !{!"chunk", !6, i64 0, !6, i64 8, !9, i64 16, !9, i64 24, !10, i64 32, !10, i64 36}
+!52 = !{!37, !6, i64 16}
+!53 = !{!51, !9, i64 16}
+!54 = !{!37, !9, i64 24}
+!55 = !{!37, !9, i64 32}
+!56 = !{!51, !10, i64 32}
+!57 = !{!58, !7, i64 0}
+!58 = !{!"VkSemaphoreWaitInfo", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20, !6, i64 24, !6, i64 32}
+!59 = !{!58, !6, i64 8}
+!60 = !{!10, !10, i64 0}
+!61 = !{!58, !6, i64 24}
+!62 = !{!58, !6, i64 32}
+!63 = !{!21, !6, i64 280}
+!64 = distinct !{!64, !25}
+!65 = !{!51, !6, i64 8}
+!66 = !{!51, !9, i64 24}
+!67 = !{!68, !7, i64 0}
+!68 = !{!"VkSemaphoreSignalInfo", !7, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
+!69 = !{!68, !6, i64 8}
+!70 = !{!37, !6, i64 40}
+!71 = !{!68, !6, i64 16}
+!72 = !{!68, !9, i64 24}
+!73 = !{!21, !6, i64 264}
+!74 = !{!5, !9, i64 8}
+!75 = distinct !{!75, !25}
+!76 = !{!44, !6, i64 8}
+!77 = !{!44, !6, i64 16}
+!78 = !{!44, !10, i64 48}
+!79 = !{!44, !10, i64 36}
+!80 = !{!44, !6, i64 96}
+!81 = !{!21, !6, i64 216}
+!82 = !{!44, !10, i64 68}
+!83 = !{!44, !10, i64 72}
+!84 = !{!45, !10, i64 8}
+!85 = !{!44, !6, i64 24}
+!86 = !{!44, !6, i64 80}
+!87 = !{!5, !6, i64 0}
+!88 = !{!89, !90, i64 0}
+!89 = !{!"command", !90, i64 0, !90, i64 2, !10, i64 4}
+!90 = !{!"short", !7, i64 0}
+!91 = !{!89, !10, i64 4}
+!92 = !{!21, !9, i64 8}
+!93 = !{!94, !9, i64 16}
+!94 = !{!"kernel", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !6, i64 32, !6, i64 40}
+!95 = !{!96, !9, i64 24}
+!96 = !{!"transfer", !89, i64 0, !6, i64 8, !9, i64 16, !9, i64 24, !6, i64 32}
+!97 = !{!98, !9, i64 16}
+!98 = !{!"texels", !89, i64 0, !6, i64 8, !9, i64 16, !9, i64 24, !6, i64 32, !99, i64 40}
+!99 = !{!"region", !9, i64 0, !9, i64 8, !9, i64 16, !100, i64 24, !101, i64 36}
+!100 = !{!"VkOffset3D", !10, i64 0, !10, i64 4, !10, i64 8}
+!101 = !{!"VkExtent3D", !10, i64 0, !10, i64 4, !10, i64 8}
 !102 = distinct !{!102, !25}
-!103 = !{!5, !10, i64 72}
-!104 = !{!5, !10, i64 112}
-!105 = !{!5, !10, i64 84}
-!106 = !{!5, !9, i64 48}
-!107 = !{!5, !10, i64 176}
-!108 = !{!5, !10, i64 160}
-!109 = !{!5, !10, i64 100}
-!110 = !{!111, !6, i64 0}
-!111 = !{!"kept_set", !6, i64 0, !6, i64 8, !7, i64 16}
-!112 = distinct !{!112, !25}
-!113 = !{!21, !6, i64 248}
-!114 = distinct !{!114, !25}
-!115 = !{!21, !6, i64 240}
-!116 = !{!5, !6, i64 64}
-!117 = !{!43, !6, i64 104}
-!118 = !{!21, !6, i64 224}
-!119 = !{!120, !6, i64 0}
-!120 = !{!"hardware_queue", !6, i64 0, !9, i64 8, !38, i64 16}
-!121 = !{!122, !10, i64 32}
-!122 = !{!"signals", !7, i64 0, !7, i64 16, !10, i64 32}
-!123 = !{!124, !9, i64 16}
-!124 = !{!"submission", !10, i64 0, !10, i64 4, !6, i64 8, !9, i64 16}
-!125 = !{!36, !6, i64 48}
-!126 = !{!124, !10, i64 4}
-!127 = !{!124, !10, i64 0}
-!128 = !{i64 0, i64 4, !129, i64 8, i64 8, !33, i64 16, i64 4, !59, i64 24, i64 8, !33, i64 32, i64 4, !59, i64 40, i64 8, !33}
-!129 = !{!7, !7, i64 0}
-!130 = !{i64 0, i64 8, !33, i64 8, i64 4, !59, i64 16, i64 8, !33, i64 24, i64 4, !59, i64 32, i64 8, !33}
-!131 = !{i64 0, i64 4, !59, i64 8, i64 8, !33, i64 16, i64 4, !59, i64 24, i64 8, !33}
-!132 = !{i64 0, i64 8, !33, i64 8, i64 4, !59, i64 16, i64 8, !33}
-!133 = !{i64 0, i64 4, !59, i64 8, i64 8, !33}
-!134 = !{i64 0, i64 8, !33}
-!135 = !{i64 0, i64 4, !129, i64 8, i64 8, !33, i64 16, i64 4, !59, i64 24, i64 8, !33, i64 32, i64 8, !33, i64 40, i64 4, !59, i64 48, i64 8, !33, i64 56, i64 4, !59, i64 64, i64 8, !33}
-!136 = !{i64 0, i64 8, !33, i64 8, i64 4, !59, i64 16, i64 8, !33, i64 24, i64 8, !33, i64 32, i64 4, !59, i64 40, i64 8, !33, i64 48, i64 4, !59, i64 56, i64 8, !33}
-!137 = !{i64 0, i64 4, !59, i64 8, i64 8, !33, i64 16, i64 8, !33, i64 24, i64 4, !59, i64 32, i64 8, !33, i64 40, i64 4, !59, i64 48, i64 8, !33}
-!138 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 4, !59, i64 24, i64 8, !33, i64 32, i64 4, !59, i64 40, i64 8, !33}
-!139 = distinct !{!139, !25}
-!140 = !{!5, !6, i64 144}
-!141 = !{!50, !10, i64 36}
-!142 = distinct !{!142, !25}
-!143 = !{!36, !9, i64 56}
-!144 = distinct !{!144, !25}
-!145 = !{!21, !6, i64 256}
-!146 = !{!120, !9, i64 8}
-!147 = !{!148, !7, i64 0}
-!148 = !{!"VkMemoryBarrier", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20}
-!149 = !{!148, !6, i64 8}
-!150 = !{!148, !10, i64 16}
-!151 = !{!148, !10, i64 20}
-!152 = !{!21, !6, i64 144}
-!153 = !{!43, !6, i64 112}
-!154 = !{!43, !10, i64 120}
-!155 = !{!21, !6, i64 192}
-!156 = !{!157, !6, i64 8}
-!157 = !{!"wait", !88, i64 0, !6, i64 8, !9, i64 16}
-!158 = !{!157, !9, i64 16}
-!159 = !{!93, !9, i64 24}
-!160 = !{!93, !6, i64 40}
-!161 = distinct !{!161, !25}
-!162 = !{!93, !9, i64 0}
-!163 = !{!93, !6, i64 32}
-!164 = !{!165, !9, i64 48}
-!165 = !{!"task", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24, !9, i64 32, !9, i64 40, !9, i64 48, !6, i64 56, !6, i64 64}
-!166 = !{!165, !9, i64 24}
-!167 = !{!165, !9, i64 32}
-!168 = !{!165, !6, i64 64}
-!169 = distinct !{!169, !25}
-!170 = !{!165, !9, i64 40}
-!171 = distinct !{!171, !25, !172, !173}
-!172 = !{!"llvm.loop.isvectorized", i32 1}
-!173 = !{!"llvm.loop.unroll.runtime.disable"}
-!174 = !{!165, !6, i64 56}
-!175 = !{!176, !9, i64 0}
-!176 = !{!"binding", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
-!177 = !{!176, !9, i64 16}
-!178 = !{!179, !6, i64 0}
-!179 = !{!"memory", !6, i64 0, !9, i64 8, !9, i64 16}
-!180 = distinct !{!180, !25}
-!181 = distinct !{!181, !25, !172}
-!182 = !{!111, !6, i64 8}
-!183 = !{!184, !7, i64 0}
-!184 = !{!"VkDescriptorSetAllocateInfo", !7, i64 0, !6, i64 8, !6, i64 16, !10, i64 24, !6, i64 32}
-!185 = !{!184, !6, i64 8}
-!186 = !{!184, !6, i64 16}
-!187 = !{!184, !10, i64 24}
-!188 = !{!184, !6, i64 32}
-!189 = !{!21, !6, i64 24}
-!190 = !{!191, !7, i64 0}
-!191 = !{!"VkDescriptorPoolCreateInfo", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !6, i64 32}
-!192 = !{!191, !6, i64 8}
-!193 = !{!191, !10, i64 24}
-!194 = !{!191, !6, i64 32}
-!195 = !{!21, !6, i64 168}
-!196 = !{!21, !6, i64 272}
-!197 = !{!176, !9, i64 24}
-!198 = !{i64 0, i64 8, !33, i64 8, i64 8, !40, i64 16, i64 8, !40}
-!199 = !{i64 0, i64 8, !40, i64 8, i64 8, !40}
-!200 = !{i64 0, i64 8, !40}
-!201 = !{!179, !9, i64 8}
-!202 = !{!203, !6, i64 24}
-!203 = !{!"texture", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24}
-!204 = !{!203, !6, i64 8}
-!205 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 4, !129}
-!206 = !{i64 0, i64 8, !33, i64 8, i64 4, !129}
-!207 = !{i64 0, i64 4, !129}
-!208 = !{!203, !6, i64 16}
-!209 = !{!176, !9, i64 8}
-!210 = !{i64 0, i64 4, !129, i64 8, i64 8, !33, i64 16, i64 8, !33, i64 24, i64 4, !59, i64 28, i64 4, !59, i64 32, i64 4, !59, i64 36, i64 4, !129, i64 40, i64 8, !33, i64 48, i64 8, !33, i64 56, i64 8, !33}
-!211 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 4, !59, i64 20, i64 4, !59, i64 24, i64 4, !59, i64 28, i64 4, !129, i64 32, i64 8, !33, i64 40, i64 8, !33, i64 48, i64 8, !33}
-!212 = !{i64 0, i64 8, !33, i64 8, i64 4, !59, i64 12, i64 4, !59, i64 16, i64 4, !59, i64 20, i64 4, !129, i64 24, i64 8, !33, i64 32, i64 8, !33, i64 40, i64 8, !33}
-!213 = !{i64 0, i64 4, !59, i64 4, i64 4, !59, i64 8, i64 4, !59, i64 12, i64 4, !129, i64 16, i64 8, !33, i64 24, i64 8, !33, i64 32, i64 8, !33}
-!214 = !{i64 0, i64 4, !129, i64 4, i64 8, !33, i64 12, i64 8, !33, i64 20, i64 8, !33}
-!215 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 8, !33}
-!216 = !{i64 0, i64 8, !33, i64 8, i64 8, !33}
-!217 = distinct !{!217, !25}
-!218 = !{!21, !6, i64 64}
-!219 = !{!165, !6, i64 0}
-!220 = !{!21, !6, i64 56}
-!221 = !{!165, !6, i64 8}
-!222 = !{!21, !6, i64 120}
-!223 = !{!203, !6, i64 0}
-!224 = !{!225, !10, i64 8}
-!225 = !{!"image", !6, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
-!226 = !{!227, !7, i64 0}
-!227 = !{!"VkImageMemoryBarrier", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20, !7, i64 24, !7, i64 28, !10, i64 32, !10, i64 36, !6, i64 40, !228, i64 48}
-!228 = !{!"VkImageSubresourceRange", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16}
-!229 = !{!227, !6, i64 8}
-!230 = !{!227, !10, i64 16}
-!231 = !{!227, !10, i64 20}
-!232 = !{!227, !7, i64 24}
-!233 = !{!227, !10, i64 36}
-!234 = !{!225, !6, i64 0}
-!235 = !{!227, !6, i64 40}
-!236 = !{!225, !10, i64 12}
-!237 = !{!228, !10, i64 0}
-!238 = !{!228, !10, i64 4}
-!239 = !{!225, !10, i64 16}
-!240 = !{!228, !10, i64 8}
-!241 = !{!228, !10, i64 12}
-!242 = !{!225, !10, i64 20}
-!243 = !{!228, !10, i64 16}
-!244 = distinct !{!244, !25}
-!245 = distinct !{!245, !25}
-!246 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 8, !40}
-!247 = !{i64 0, i64 8, !33, i64 8, i64 8, !40}
-!248 = !{!95, !6, i64 32}
-!249 = !{!21, !9, i64 288}
-!250 = !{!36, !6, i64 8}
-!251 = !{!95, !6, i64 8}
-!252 = !{!95, !9, i64 16}
-!253 = !{!254, !9, i64 0}
-!254 = !{!"VkBufferCopy", !9, i64 0, !9, i64 8, !9, i64 16}
-!255 = !{!254, !9, i64 8}
-!256 = !{!254, !9, i64 16}
-!257 = !{!21, !6, i64 88}
-!258 = distinct !{!258, !25}
-!259 = !{!97, !6, i64 8}
-!260 = !{!21, !9, i64 296}
-!261 = !{!97, !9, i64 24}
-!262 = !{!98, !10, i64 36}
-!263 = !{!98, !9, i64 16}
-!264 = !{!98, !10, i64 44}
-!265 = !{!98, !10, i64 40}
-!266 = !{!98, !10, i64 24}
-!267 = !{!98, !10, i64 28}
-!268 = !{!98, !10, i64 32}
-!269 = !{!98, !9, i64 0}
-!270 = !{!98, !9, i64 8}
-!271 = !{i64 0, i64 4, !59, i64 4, i64 4, !59, i64 8, i64 4, !59}
-!272 = !{i64 0, i64 4, !59, i64 4, i64 4, !59}
-!273 = !{i64 0, i64 4, !59}
-!274 = !{!100, !10, i64 0}
-!275 = !{!100, !10, i64 4}
-!276 = !{!100, !10, i64 8}
-!277 = !{!97, !6, i64 32}
-!278 = distinct !{!278, !25}
-!279 = distinct !{!279, !25}
-!280 = distinct !{!280, !25}
-!281 = !{!282, !6, i64 16}
-!282 = !{!"copy", !88, i64 0, !6, i64 8, !6, i64 16, !254, i64 24}
-!283 = !{!282, !6, i64 8}
-!284 = !{!21, !6, i64 136}
-!285 = !{!286, !6, i64 8}
-!286 = !{!"fill", !88, i64 0, !6, i64 8, !9, i64 16, !9, i64 24, !10, i64 32}
-!287 = !{!286, !9, i64 16}
-!288 = !{!286, !9, i64 24}
-!289 = !{!286, !10, i64 32}
-!290 = !{!291, !6, i64 8}
-!291 = !{!"image_transfer", !88, i64 0, !6, i64 8, !9, i64 16, !6, i64 24, !98, i64 32}
-!292 = !{!291, !9, i64 16}
-!293 = !{!291, !6, i64 24}
-!294 = !{!295, !6, i64 16}
-!295 = !{!"copy_image", !88, i64 0, !6, i64 8, !6, i64 16, !98, i64 24, !98, i64 72}
-!296 = !{!295, !6, i64 8}
-!297 = !{!21, !6, i64 104}
-!298 = !{!299, !6, i64 8}
-!299 = !{!"transition", !88, i64 0, !6, i64 8, !9, i64 16}
-!300 = !{!299, !9, i64 16}
-!301 = !{!227, !7, i64 28}
+!103 = distinct !{!103, !25}
+!104 = !{!5, !10, i64 72}
+!105 = !{!5, !10, i64 112}
+!106 = !{!5, !10, i64 84}
+!107 = !{!5, !9, i64 48}
+!108 = !{!5, !10, i64 176}
+!109 = !{!5, !10, i64 160}
+!110 = !{!5, !10, i64 100}
+!111 = !{!112, !6, i64 0}
+!112 = !{!"kept_set", !6, i64 0, !6, i64 8, !7, i64 16}
+!113 = distinct !{!113, !25}
+!114 = !{!21, !6, i64 248}
+!115 = distinct !{!115, !25}
+!116 = !{!21, !6, i64 240}
+!117 = !{!5, !6, i64 64}
+!118 = !{!44, !6, i64 104}
+!119 = !{!21, !6, i64 256}
+!120 = !{!121, !10, i64 4}
+!121 = !{!"submission", !10, i64 0, !10, i64 4, !6, i64 8, !9, i64 16}
+!122 = !{!123, !9, i64 8}
+!123 = !{!"hardware_queue", !6, i64 0, !9, i64 8, !39, i64 16}
+!124 = !{!125, !7, i64 0}
+!125 = !{!"VkMemoryBarrier", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20}
+!126 = !{!125, !6, i64 8}
+!127 = !{!125, !10, i64 16}
+!128 = !{!125, !10, i64 20}
+!129 = !{!21, !6, i64 144}
+!130 = !{!44, !6, i64 112}
+!131 = !{!44, !10, i64 120}
+!132 = !{!21, !6, i64 192}
+!133 = !{!134, !6, i64 8}
+!134 = !{!"wait", !89, i64 0, !6, i64 8, !9, i64 16}
+!135 = !{!134, !9, i64 16}
+!136 = !{!89, !90, i64 2}
+!137 = !{!21, !6, i64 152}
+!138 = distinct !{!138, !25}
+!139 = !{!21, !6, i64 224}
+!140 = !{!123, !6, i64 0}
+!141 = !{!142, !10, i64 32}
+!142 = !{!"signals", !7, i64 0, !7, i64 16, !10, i64 32}
+!143 = !{!121, !9, i64 16}
+!144 = !{!37, !6, i64 48}
+!145 = !{!121, !10, i64 0}
+!146 = !{i64 0, i64 4, !147, i64 8, i64 8, !34, i64 16, i64 4, !60, i64 24, i64 8, !34, i64 32, i64 4, !60, i64 40, i64 8, !34}
+!147 = !{!7, !7, i64 0}
+!148 = !{i64 0, i64 8, !34, i64 8, i64 4, !60, i64 16, i64 8, !34, i64 24, i64 4, !60, i64 32, i64 8, !34}
+!149 = !{i64 0, i64 4, !60, i64 8, i64 8, !34, i64 16, i64 4, !60, i64 24, i64 8, !34}
+!150 = !{i64 0, i64 8, !34, i64 8, i64 4, !60, i64 16, i64 8, !34}
+!151 = !{i64 0, i64 4, !60, i64 8, i64 8, !34}
+!152 = !{i64 0, i64 8, !34}
+!153 = !{i64 0, i64 4, !147, i64 8, i64 8, !34, i64 16, i64 4, !60, i64 24, i64 8, !34, i64 32, i64 8, !34, i64 40, i64 4, !60, i64 48, i64 8, !34, i64 56, i64 4, !60, i64 64, i64 8, !34}
+!154 = !{i64 0, i64 8, !34, i64 8, i64 4, !60, i64 16, i64 8, !34, i64 24, i64 8, !34, i64 32, i64 4, !60, i64 40, i64 8, !34, i64 48, i64 4, !60, i64 56, i64 8, !34}
+!155 = !{i64 0, i64 4, !60, i64 8, i64 8, !34, i64 16, i64 8, !34, i64 24, i64 4, !60, i64 32, i64 8, !34, i64 40, i64 4, !60, i64 48, i64 8, !34}
+!156 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 4, !60, i64 24, i64 8, !34, i64 32, i64 4, !60, i64 40, i64 8, !34}
+!157 = distinct !{!157, !25}
+!158 = !{!5, !6, i64 144}
+!159 = !{!51, !10, i64 36}
+!160 = distinct !{!160, !25}
+!161 = !{!37, !9, i64 56}
+!162 = distinct !{!162, !25}
+!163 = distinct !{!163, !25}
+!164 = !{!5, !10, i64 80}
+!165 = !{!166, !7, i64 0}
+!166 = !{!"VkCommandBufferAllocateInfo", !7, i64 0, !6, i64 8, !6, i64 16, !7, i64 24, !10, i64 28}
+!167 = !{!166, !6, i64 8}
+!168 = !{!166, !6, i64 16}
+!169 = !{!166, !7, i64 24}
+!170 = !{!166, !10, i64 28}
+!171 = !{!21, !6, i64 16}
+!172 = !{!173, !7, i64 0}
+!173 = !{!"VkCommandBufferBeginInfo", !7, i64 0, !6, i64 8, !10, i64 16, !6, i64 24}
+!174 = !{!173, !6, i64 8}
+!175 = !{!173, !10, i64 16}
+!176 = !{!173, !6, i64 24}
+!177 = !{!21, !6, i64 40}
+!178 = !{i64 0, i64 4, !60, i64 4, i64 4, !60, i64 8, i64 8, !34, i64 16, i64 8, !41}
+!179 = !{i64 0, i64 4, !60, i64 4, i64 8, !34, i64 12, i64 8, !41}
+!180 = !{i64 0, i64 8, !34, i64 8, i64 8, !41}
+!181 = !{i64 0, i64 8, !41}
+!182 = !{!94, !9, i64 0}
+!183 = !{!94, !6, i64 32}
+!184 = !{!185, !9, i64 48}
+!185 = !{!"task", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24, !9, i64 32, !9, i64 40, !9, i64 48, !6, i64 56, !6, i64 64}
+!186 = !{!185, !9, i64 24}
+!187 = !{!185, !9, i64 32}
+!188 = !{!185, !6, i64 64}
+!189 = distinct !{!189, !25}
+!190 = !{!185, !9, i64 40}
+!191 = distinct !{!191, !25, !192, !193}
+!192 = !{!"llvm.loop.isvectorized", i32 1}
+!193 = !{!"llvm.loop.unroll.runtime.disable"}
+!194 = !{!185, !6, i64 56}
+!195 = !{!196, !9, i64 0}
+!196 = !{!"binding", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
+!197 = !{!196, !9, i64 16}
+!198 = !{!199, !6, i64 0}
+!199 = !{!"memory", !6, i64 0, !9, i64 8, !9, i64 16}
+!200 = distinct !{!200, !25}
+!201 = distinct !{!201, !25, !192}
+!202 = !{!112, !6, i64 8}
+!203 = !{!204, !7, i64 0}
+!204 = !{!"VkDescriptorSetAllocateInfo", !7, i64 0, !6, i64 8, !6, i64 16, !10, i64 24, !6, i64 32}
+!205 = !{!204, !6, i64 8}
+!206 = !{!204, !6, i64 16}
+!207 = !{!204, !10, i64 24}
+!208 = !{!204, !6, i64 32}
+!209 = !{!21, !6, i64 24}
+!210 = !{!211, !7, i64 0}
+!211 = !{!"VkDescriptorPoolCreateInfo", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !6, i64 32}
+!212 = !{!211, !6, i64 8}
+!213 = !{!211, !10, i64 24}
+!214 = !{!211, !6, i64 32}
+!215 = !{!21, !6, i64 168}
+!216 = !{!21, !6, i64 272}
+!217 = !{!196, !9, i64 24}
+!218 = !{i64 0, i64 8, !34, i64 8, i64 8, !41, i64 16, i64 8, !41}
+!219 = !{i64 0, i64 8, !41, i64 8, i64 8, !41}
+!220 = !{!199, !9, i64 8}
+!221 = !{!222, !6, i64 24}
+!222 = !{!"texture", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24}
+!223 = !{!222, !6, i64 8}
+!224 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 4, !147}
+!225 = !{i64 0, i64 8, !34, i64 8, i64 4, !147}
+!226 = !{i64 0, i64 4, !147}
+!227 = !{!222, !6, i64 16}
+!228 = !{!196, !9, i64 8}
+!229 = !{i64 0, i64 4, !147, i64 8, i64 8, !34, i64 16, i64 8, !34, i64 24, i64 4, !60, i64 28, i64 4, !60, i64 32, i64 4, !60, i64 36, i64 4, !147, i64 40, i64 8, !34, i64 48, i64 8, !34, i64 56, i64 8, !34}
+!230 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 4, !60, i64 20, i64 4, !60, i64 24, i64 4, !60, i64 28, i64 4, !147, i64 32, i64 8, !34, i64 40, i64 8, !34, i64 48, i64 8, !34}
+!231 = !{i64 0, i64 8, !34, i64 8, i64 4, !60, i64 12, i64 4, !60, i64 16, i64 4, !60, i64 20, i64 4, !147, i64 24, i64 8, !34, i64 32, i64 8, !34, i64 40, i64 8, !34}
+!232 = !{i64 0, i64 4, !60, i64 4, i64 4, !60, i64 8, i64 4, !60, i64 12, i64 4, !147, i64 16, i64 8, !34, i64 24, i64 8, !34, i64 32, i64 8, !34}
+!233 = !{i64 0, i64 4, !147, i64 4, i64 8, !34, i64 12, i64 8, !34, i64 20, i64 8, !34}
+!234 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !34}
+!235 = !{i64 0, i64 8, !34, i64 8, i64 8, !34}
+!236 = distinct !{!236, !25}
+!237 = !{!21, !6, i64 64}
+!238 = !{!185, !6, i64 0}
+!239 = !{!21, !6, i64 56}
+!240 = !{!185, !6, i64 8}
+!241 = !{!21, !6, i64 120}
+!242 = !{!222, !6, i64 0}
+!243 = !{!244, !10, i64 8}
+!244 = !{!"image", !6, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
+!245 = !{!246, !7, i64 0}
+!246 = !{!"VkImageMemoryBarrier", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20, !7, i64 24, !7, i64 28, !10, i64 32, !10, i64 36, !6, i64 40, !247, i64 48}
+!247 = !{!"VkImageSubresourceRange", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16}
+!248 = !{!246, !6, i64 8}
+!249 = !{!246, !10, i64 16}
+!250 = !{!246, !10, i64 20}
+!251 = !{!246, !7, i64 24}
+!252 = !{!246, !10, i64 36}
+!253 = !{!244, !6, i64 0}
+!254 = !{!246, !6, i64 40}
+!255 = !{!244, !10, i64 12}
+!256 = !{!247, !10, i64 0}
+!257 = !{!247, !10, i64 4}
+!258 = !{!244, !10, i64 16}
+!259 = !{!247, !10, i64 8}
+!260 = !{!247, !10, i64 12}
+!261 = !{!244, !10, i64 20}
+!262 = !{!247, !10, i64 16}
+!263 = distinct !{!263, !25}
+!264 = distinct !{!264, !25}
+!265 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !41}
+!266 = !{!96, !6, i64 32}
+!267 = !{!21, !9, i64 288}
+!268 = !{!37, !6, i64 8}
+!269 = !{!96, !6, i64 8}
+!270 = !{!96, !9, i64 16}
+!271 = !{!272, !9, i64 0}
+!272 = !{!"VkBufferCopy", !9, i64 0, !9, i64 8, !9, i64 16}
+!273 = !{!272, !9, i64 8}
+!274 = !{!272, !9, i64 16}
+!275 = !{!21, !6, i64 88}
+!276 = distinct !{!276, !25}
+!277 = !{!98, !6, i64 8}
+!278 = !{!21, !9, i64 296}
+!279 = !{!98, !9, i64 24}
+!280 = !{!99, !10, i64 36}
+!281 = !{!99, !9, i64 16}
+!282 = !{!99, !10, i64 44}
+!283 = !{!99, !10, i64 40}
+!284 = !{!99, !10, i64 24}
+!285 = !{!99, !10, i64 28}
+!286 = !{!99, !10, i64 32}
+!287 = !{!99, !9, i64 0}
+!288 = !{!99, !9, i64 8}
+!289 = !{i64 0, i64 4, !60, i64 4, i64 4, !60, i64 8, i64 4, !60}
+!290 = !{i64 0, i64 4, !60, i64 4, i64 4, !60}
+!291 = !{i64 0, i64 4, !60}
+!292 = !{!101, !10, i64 0}
+!293 = !{!101, !10, i64 4}
+!294 = !{!101, !10, i64 8}
+!295 = !{!98, !6, i64 32}
+!296 = distinct !{!296, !25}
+!297 = distinct !{!297, !25}
+!298 = distinct !{!298, !25}
+!299 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 8, !41}
+!300 = distinct !{!300, !25}
+!301 = distinct !{!301, !25}
 !302 = !{!21, !6, i64 128}
-!303 = !{!88, !89, i64 2}
-!304 = !{!21, !6, i64 152}
-!305 = distinct !{!305, !25}
-!306 = !{!43, !6, i64 88}
-!307 = !{!308, !6, i64 0}
-!308 = !{!"arrival", !6, i64 0, !6, i64 8, !9, i64 16}
-!309 = !{!308, !6, i64 8}
-!310 = !{!308, !9, i64 16}
-!311 = distinct !{!311, !25}
-!312 = !{!21, !6, i64 208}
-!313 = distinct !{!313, !25}
-!314 = !{!21, !6, i64 232}
-!315 = !{!36, !9, i64 64}
-!316 = !{!43, !9, i64 56}
-!317 = !{!5, !10, i64 80}
-!318 = !{!319, !7, i64 0}
-!319 = !{!"VkCommandBufferAllocateInfo", !7, i64 0, !6, i64 8, !6, i64 16, !7, i64 24, !10, i64 28}
-!320 = !{!319, !6, i64 8}
-!321 = !{!319, !6, i64 16}
-!322 = !{!319, !7, i64 24}
-!323 = !{!319, !10, i64 28}
-!324 = !{!21, !6, i64 16}
-!325 = !{!326, !7, i64 0}
-!326 = !{!"VkCommandBufferBeginInfo", !7, i64 0, !6, i64 8, !10, i64 16, !6, i64 24}
-!327 = !{!326, !6, i64 8}
-!328 = !{!326, !10, i64 16}
-!329 = !{!326, !6, i64 24}
-!330 = !{!21, !6, i64 40}
-!331 = !{i64 0, i64 4, !59, i64 4, i64 4, !59, i64 8, i64 8, !33, i64 16, i64 8, !40}
-!332 = !{i64 0, i64 4, !59, i64 4, i64 8, !33, i64 12, i64 8, !40}
-!333 = !{!5, !10, i64 180}
-!334 = !{!335, !9, i64 0}
-!335 = !{!"VkBufferImageCopy", !9, i64 0, !10, i64 8, !10, i64 12, !336, i64 16, !99, i64 32, !100, i64 44}
-!336 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!337 = !{!21, !6, i64 96}
-!338 = !{!21, !6, i64 112}
-!339 = !{!340, !7, i64 0}
-!340 = !{!"VkExternalMemoryBufferCreateInfo", !7, i64 0, !6, i64 8, !10, i64 16}
-!341 = !{!340, !6, i64 8}
-!342 = !{!340, !10, i64 16}
-!343 = !{!344, !7, i64 0}
-!344 = !{!"VkBufferCreateInfo", !7, i64 0, !6, i64 8, !10, i64 16, !9, i64 24, !10, i64 32, !7, i64 36, !10, i64 40, !6, i64 48}
-!345 = !{!344, !6, i64 8}
-!346 = !{!344, !10, i64 16}
-!347 = !{!344, !9, i64 24}
-!348 = !{!344, !10, i64 40}
-!349 = !{!344, !6, i64 48}
-!350 = !{!351, !7, i64 0}
-!351 = !{!"VkImportMemoryHostPointerInfoEXT", !7, i64 0, !6, i64 8, !7, i64 16, !6, i64 24}
-!352 = !{!351, !6, i64 8}
-!353 = !{!351, !7, i64 16}
-!354 = !{!351, !6, i64 24}
+!303 = !{!304, !6, i64 16}
+!304 = !{!"copy", !89, i64 0, !6, i64 8, !6, i64 16, !272, i64 24}
+!305 = !{!304, !6, i64 8}
+!306 = !{!21, !6, i64 136}
+!307 = !{!308, !6, i64 8}
+!308 = !{!"fill", !89, i64 0, !6, i64 8, !9, i64 16, !9, i64 24, !10, i64 32}
+!309 = !{!308, !9, i64 16}
+!310 = !{!308, !9, i64 24}
+!311 = !{!308, !10, i64 32}
+!312 = !{!313, !6, i64 8}
+!313 = !{!"image_transfer", !89, i64 0, !6, i64 8, !9, i64 16, !6, i64 24, !99, i64 32}
+!314 = !{!313, !9, i64 16}
+!315 = !{!313, !6, i64 24}
+!316 = !{!317, !6, i64 8}
+!317 = !{!"transition", !89, i64 0, !6, i64 8, !9, i64 16}
+!318 = !{!317, !9, i64 16}
+!319 = !{!44, !6, i64 88}
+!320 = !{!321, !6, i64 0}
+!321 = !{!"arrival", !6, i64 0, !6, i64 8, !9, i64 16}
+!322 = !{!321, !6, i64 8}
+!323 = !{!321, !9, i64 16}
+!324 = distinct !{!324, !25}
+!325 = !{!21, !6, i64 208}
+!326 = distinct !{!326, !25}
+!327 = !{!21, !6, i64 232}
+!328 = !{!37, !9, i64 64}
+!329 = !{!44, !9, i64 56}
+!330 = !{!5, !10, i64 180}
+!331 = !{!332, !9, i64 0}
+!332 = !{!"VkBufferImageCopy", !9, i64 0, !10, i64 8, !10, i64 12, !333, i64 16, !100, i64 32, !101, i64 44}
+!333 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!334 = !{!21, !6, i64 96}
+!335 = !{!21, !6, i64 112}
+!336 = !{!337, !6, i64 16}
+!337 = !{!"copy_image", !89, i64 0, !6, i64 8, !6, i64 16, !99, i64 24, !99, i64 72}
+!338 = !{!337, !6, i64 8}
+!339 = !{!21, !6, i64 104}
+!340 = !{!246, !7, i64 28}
+!341 = !{!94, !9, i64 24}
+!342 = !{!94, !6, i64 40}
+!343 = distinct !{!343, !25}
+!344 = !{!345, !7, i64 0}
+!345 = !{!"VkExternalMemoryBufferCreateInfo", !7, i64 0, !6, i64 8, !10, i64 16}
+!346 = !{!345, !6, i64 8}
+!347 = !{!345, !10, i64 16}
+!348 = !{!349, !7, i64 0}
+!349 = !{!"VkBufferCreateInfo", !7, i64 0, !6, i64 8, !10, i64 16, !9, i64 24, !10, i64 32, !7, i64 36, !10, i64 40, !6, i64 48}
+!350 = !{!349, !6, i64 8}
+!351 = !{!349, !10, i64 16}
+!352 = !{!349, !9, i64 24}
+!353 = !{!349, !10, i64 40}
+!354 = !{!349, !6, i64 48}
 !355 = !{!356, !7, i64 0}
-!356 = !{!"VkMemoryAllocateInfo", !7, i64 0, !6, i64 8, !9, i64 16, !10, i64 24}
+!356 = !{!"VkImportMemoryHostPointerInfoEXT", !7, i64 0, !6, i64 8, !7, i64 16, !6, i64 24}
 !357 = !{!356, !6, i64 8}
-!358 = !{!356, !9, i64 16}
-!359 = !{!356, !10, i64 24}
-!360 = !{!21, !6, i64 160}
-!361 = !{!21, !6, i64 32}
-!362 = !{!21, !6, i64 48}
-!363 = !{!364, !6, i64 0}
-!364 = !{!"import", !6, i64 0, !6, i64 8}
-!365 = !{!364, !6, i64 8}
-!366 = !{i64 0, i64 8, !33, i64 8, i64 8, !33, i64 16, i64 8, !40, i64 24, i64 8, !40, i64 32, i64 4, !59, i64 36, i64 4, !59}
-!367 = !{i64 0, i64 8, !33, i64 8, i64 8, !40, i64 16, i64 8, !40, i64 24, i64 4, !59, i64 28, i64 4, !59}
-!368 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 4, !59, i64 20, i64 4, !59}
-!369 = !{i64 0, i64 8, !40, i64 8, i64 4, !59, i64 12, i64 4, !59}
+!358 = !{!356, !7, i64 16}
+!359 = !{!356, !6, i64 24}
+!360 = !{!361, !7, i64 0}
+!361 = !{!"VkMemoryAllocateInfo", !7, i64 0, !6, i64 8, !9, i64 16, !10, i64 24}
+!362 = !{!361, !6, i64 8}
+!363 = !{!361, !9, i64 16}
+!364 = !{!361, !10, i64 24}
+!365 = !{!21, !6, i64 160}
+!366 = !{!21, !6, i64 32}
+!367 = !{!21, !6, i64 48}
+!368 = !{!369, !6, i64 0}
+!369 = !{!"import", !6, i64 0, !6, i64 8}
+!370 = !{!369, !6, i64 8}
+!371 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !41, i64 24, i64 8, !41, i64 32, i64 4, !60, i64 36, i64 4, !60}
+!372 = !{i64 0, i64 8, !34, i64 8, i64 8, !41, i64 16, i64 8, !41, i64 24, i64 4, !60, i64 28, i64 4, !60}
+!373 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 4, !60, i64 20, i64 4, !60}
+!374 = !{i64 0, i64 8, !41, i64 8, i64 4, !60, i64 12, i64 4, !60}

@@ -116,7 +116,8 @@ struct image_transfer { struct command head; VkBuffer buffer; u64 offset; struct
 struct texels { struct command head; u8 *host; u64 size, texel; struct image *image; struct region region; };
 struct copy_image { struct command head; struct image *to, *from; struct region to_region, from_region; };
 struct transition { struct command head; struct image *image; u64 layout; }; /* OP_CLEAR_IMAGE: without layout */
-struct execute { struct command head; VkCommandBuffer recording; };
+/* Run a recording. The launches after the command have the new arguments of those that change, in order. */
+struct execute { struct command head; const struct context *recording; u8 launches[]; };
 struct wait { struct command head; VkSemaphore semaphore; u64 value; };
 struct mark { struct command head; };
 
@@ -138,8 +139,10 @@ QUICK struct context *queue_take_context(struct queue *queue);
  * memory, and try again. `commands` then belong to the caller, but the objects that they point to are still in use.
  * `stamps` gets the times of `stamps_count` tickets. */
 QUICK i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 *stamps, u32 stamps_count);
-/* Record launches into a secondary context, to be executed often. Its memory has the size that queue_demand returns. */
-QUICK i32 queue_record(struct queue *queue, struct context *context, const u8 *commands, u64 size);
+/* Record launches, copies and fills into a secondary context, to be executed often. Its memory has the size that
+ * queue_demand returns. `changing`: where the launches begin that get new arguments, in bytes. */
+QUICK i32 queue_record(struct queue *queue, struct context *context, const u8 *commands, u64 size, const u64 *changing,
+                       u64 changing_count);
 /* Return how many bytes of a context's memory the commands need, at most. */
 QUICK u64 queue_demand(const struct queue *queue, const u8 *commands, u64 size);
 /* Return the value that the semaphore takes when `ticket` has completed; 0: it has. */
@@ -164,7 +167,5 @@ QUICK void queue_free(struct queue *queue);
 /* Return a context, or 0 without memory. `level` is a VkCommandBufferLevel. */
 QUICK struct context *context_create(VkCommandPool pool, VkBuffer buffer, u8 *mapped, u64 capacity, VkQueryPool queries,
                                      u32 level);
-/* Return the VkCommandBuffer of a recording. */
-QUICK u64 context_commands(const struct context *context);
 /* Destroy a context, but not its command pool, buffer and query pool: Python destroys them. */
 BLOCKING void context_destroy(const struct device *device, struct context *context);

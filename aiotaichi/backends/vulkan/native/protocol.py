@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 3ac9f6cc6b57dbffdc19bb931c1cc56dd205125baada684ec341bbb303b73f11
+Made by `nox -s native`, sha256 52b61a55a1913a6fb0c36c18ddff79172e7ce2cd844cfe84b9933c5a02ea589e
 """
 
 from __future__ import annotations
@@ -180,7 +180,6 @@ EXPORTS = (
     "queue_close",
     "queue_free",
     "context_create",
-    "context_commands",
     "context_destroy",
 )
 
@@ -209,8 +208,8 @@ class Native:
         self.queue_submit: Callable[[Pointer, Pointer, int, int, Pointer, int], int] = code.quick(
             "queue_submit", c_int64, c_void_p, c_void_p, c_uint64, c_uint64, c_void_p, c_uint32
         )
-        self.queue_record: Callable[[Pointer, Pointer, Pointer, int], int] = code.quick(
-            "queue_record", c_int32, c_void_p, c_void_p, c_void_p, c_uint64
+        self.queue_record: Callable[[Pointer, Pointer, Pointer, int, Pointer, int], int] = code.quick(
+            "queue_record", c_int32, c_void_p, c_void_p, c_void_p, c_uint64, c_void_p, c_uint64
         )
         self.queue_demand: Callable[[Pointer, Pointer, int], int] = code.quick(
             "queue_demand", c_uint64, c_void_p, c_void_p, c_uint64
@@ -231,7 +230,6 @@ class Native:
         self.context_create: Callable[[Pointer, Pointer, Pointer, int, Pointer, int], int | None] = code.quick(
             "context_create", c_void_p, c_void_p, c_void_p, c_void_p, c_uint64, c_void_p, c_uint32
         )
-        self.context_commands: Callable[[Pointer], int] = code.quick("context_commands", c_uint64, c_void_p)
         self.context_destroy: Callable[[Pointer, Pointer], None] = code.blocking(
             "context_destroy", None, c_void_p, c_void_p
         )

@@ -189,16 +189,24 @@ i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, 
     return 0;
 }
 
-i32 queue_record(struct queue *queue, struct context *context, const u8 *commands, u64 size) {
+i32 queue_record(struct queue *queue, struct context *context, const u8 *commands, u64 size, const u64 *changing,
+                 u64 changing_count) {
+    context->places = calloc(changing_count + 1, sizeof *context->places);
+    if (!context->places) return VK_ERROR_OUT_OF_HOST_MEMORY;
     queue->recording = context;
-    return record(queue, commands, commands + size);
+    VkResult result = begin_submission(queue);
+    u64 found = 0;
+    for (u64 at = 0; at < size && !result; at += ((const struct command *)(commands + at))->size) {
+        if (found < changing_count && changing[found] == at)
+            context->places[found++] = align(context->used, queue->device->uniform_alignment);
+        result = execute(queue, (const struct command *)(commands + at));
+    }
+    return result ? result : end(queue);
 }
 
 u64 queue_demand(const struct queue *queue, const u8 *commands, u64 size) {
     return demand(queue->device, commands, commands + size);
 }
-
-u64 context_commands(const struct context *context) { return (u64)context->buffers[0]; }
 
 u64 queue_completed(struct queue *queue) {
     u64 value = counter(queue);

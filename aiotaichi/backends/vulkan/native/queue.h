@@ -44,6 +44,7 @@ struct context {
     u32 waits_count, waits_capacity;
     VkSemaphore *semaphores;
     u64 *values;
+    u64 *places; /* of a recording: where the arguments lie that change, in the order of their launches */
     struct kept_set kept[KEPT_SETS];
 };
 

@@ -3,16 +3,18 @@
 /* Return how many bytes of a context's memory the commands need, at most. */
 static u64 demand(const struct device *device, const u8 *command, const u8 *end) {
     u64 total = 0;
-    for (; command < end; command += ((const struct command *)command)->size) {
+    while (command < end) {
         const struct launch *launch = (const void *)command;
-        const struct transfer *transfer = (const void *)command;
+        /* The launches after OP_EXECUTE need room for their arguments. */
+        command += launch->head.opcode == OP_EXECUTE ? sizeof(struct execute) : launch->head.size;
+        const struct transfer *transfer = (const void *)launch;
         if (launch->head.opcode == OP_LAUNCH) {
             total += align(launch->head.size, device->uniform_alignment);
             total += align(launch->kernel->result_size, device->uniform_alignment);
         } else if (launch->head.opcode == OP_UPLOAD || launch->head.opcode == OP_DOWNLOAD) {
             if (transfer->size <= MOST_CARRIED) total += align(transfer->size, device->uniform_alignment);
         } else if (launch->head.opcode == OP_UPLOAD_TEXELS || launch->head.opcode == OP_DOWNLOAD_TEXELS) {
-            const struct texels *texels = (const void *)command;
+            const struct texels *texels = (const void *)launch;
             if (texels->size <= MOST_CARRIED) total += align(texels->size + EVERY_TEXEL, device->uniform_alignment);
         }
     }
@@ -27,6 +29,7 @@ static VkResult execute(struct queue *queue, const struct command *command) {
     case OP_UPLOAD: case OP_DOWNLOAD: return transfer(queue, any, command->opcode == OP_UPLOAD);
     case OP_UPLOAD_TEXELS: case OP_DOWNLOAD_TEXELS:
         return transfer_texels(queue, any, command->opcode == OP_UPLOAD_TEXELS);
+    case OP_EXECUTE: replay(queue, any); return VK_SUCCESS;
     case OP_MARK: return VK_SUCCESS;
     }
     order(queue);
@@ -51,7 +54,6 @@ static VkResult execute(struct queue *queue, const struct command *command) {
     case OP_TRANSITION: transition(queue, ((const struct transition *)any)->image,
                                 (u32)((const struct transition *)any)->layout); break;
     case OP_CLEAR_IMAGE: clear_image(queue, ((const struct transition *)any)->image); break;
-    case OP_EXECUTE: device->CmdExecuteCommands(queue->commands, 1, &((const struct execute *)any)->recording); break;
     }
     return VK_SUCCESS;
 }
