@@ -167,6 +167,9 @@ class DevicePool:
                 self.account.check()  # the pool may have grown by more
             except OutOfMemoryError:
                 self.free(address)
+                with self.context:
+                    check(driver.cuStreamSynchronize(self.stream), "freeing memory")  # only zeroing waits there
+                self.free_unused()  # what the pool has grown by
                 raise
             return PoolMemory(self, address)
         self.make_room()
