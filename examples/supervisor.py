@@ -23,12 +23,12 @@ Serve = Callable[[at.Runtime], Awaitable[None]]
 
 
 async def run(serve: Serve, arch: str) -> None:
-    """Serve until the service ends, or the device is lost."""
+    """Serve until the service ends. Raise a group with a DeviceLostError if the device is lost."""
     async with at.Runtime(arch) as rt, anyio.create_task_group() as group:
 
         async def watch() -> None:
-            if await rt.lost:
-                group.cancel_scope.cancel()
+            if error := await rt.lost:
+                raise error
 
         group.start_soon(watch)
         await serve(rt)
@@ -37,11 +37,13 @@ async def run(serve: Serve, arch: str) -> None:
 
 def worker(serve: Serve, arch: str) -> None:
     """Run the service. The process ends with DEVICE_LOST if the device is lost."""
+    code = 0
     try:
         anyio.run(run, serve, arch)
-    except at.errors.DeviceLostError as error:  # the runtime raises it when it is closed
-        print(f"the device is lost: {error}")
-        sys.exit(DEVICE_LOST)
+    except* at.errors.DeviceLostError as lost:  # the service may have seen it, too
+        print(f"the device is lost: {lost.exceptions}")
+        code = DEVICE_LOST
+    sys.exit(code)
 
 
 def supervise(serve: Serve, arch: str) -> int:

@@ -10,7 +10,9 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.hal import in_place_of_all
 from aiotaichi.runtime.runtime import open_device_of
+from aiotaichi.testing import FakeDriver
 from examples import supervisor
 
 LOSSES = "LOSSES_OF_THIS_TEST"
@@ -37,6 +39,33 @@ async def serve(rt: at.Runtime) -> None:
     await anyio.sleep_forever()
 
 
+async def see_the_loss(rt: at.Runtime) -> None:
+    """Lose the device, and let the error of an operation end the service."""
+    driver.lose("a simulated loss")
+    await rt.queue.fill(rt.ndarray(4, at.i32), 7)
+
+
+async def hide_the_loss(rt: at.Runtime) -> None:
+    """Lose the device, and go on: only the allocation has noticed it."""
+    driver.lose("a simulated loss")
+    with pytest.raises(errors.DeviceLostError):
+        rt.ndarray(4, at.i32)
+    await anyio.sleep_forever()
+
+
+driver = FakeDriver()
+
+
+@pytest.mark.parametrize("serve", [see_the_loss, hide_the_loss])
+def test_each_way_to_see_the_loss_has_the_exit_code(
+    serve: supervisor.Serve, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with in_place_of_all(driver), pytest.raises(SystemExit) as end:
+        supervisor.worker(serve, "cuda")
+    assert end.value.code == supervisor.DEVICE_LOST
+    assert "a simulated loss" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(("wanted", "code", "starts"), [(2, 0, 3), (100, supervisor.DEVICE_LOST, 3)])
 def test_a_lost_device_starts_another_process(
     tmp_path: Path,
@@ -51,4 +80,4 @@ def test_a_lost_device_starts_another_process(
     monkeypatch.setattr(supervisor, "MOST_STARTS", 3)
     assert supervisor.supervise(serve, "cpu") == code
     assert (tmp_path / "losses").stat().st_size == starts
-    assert "the device is lost: a simulated loss" in capfd.readouterr().out
+    assert "a simulated loss" in capfd.readouterr().out
