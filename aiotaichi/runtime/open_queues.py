@@ -152,7 +152,7 @@ class OpenQueues:
         try:
             failures = await refuse_and_settle(engines)
         except BaseException:
-            self._open_device.engines.difference_update(engines)
+            self._leave(engines)
             in_background(close, partial(self._remove, engines))
             raise
         await in_closing_thread(close, partial(self._remove, engines))
@@ -171,22 +171,30 @@ class OpenQueues:
         return completion
 
     def _remove(self, engines: Sequence[QueueEngine]) -> None:
+        self._leave(engines)
         for engine in engines:
-            with self._open_device.leaving:
-                count_closed(engine)
-                self._open_device.engines.discard(engine)
-                self._open_device.abandoned.discard(engine)
             engine.close()
+
+    def _leave(self, engines: Sequence[QueueEngine]) -> None:
+        """Forget engines, but count what they have done: the runtime's figures never fall. Idempotent."""
+        opened = self._open_device
+        with opened.leaving:
+            for engine in engines:
+                if engine in opened.engines or engine in opened.abandoned:
+                    count_closed(engine)
+                opened.engines.discard(engine)
+                opened.abandoned.discard(engine)
 
     def _steps_of_closing(self, release_parts: Callable[[], list[object]]) -> Sequence[Callable[[], object]]:
         """Leave everything to the handles. Return what a thread does to close it."""
         engines = tuple(self._open_device.engines)
+        abandoned = tuple(self._open_device.abandoned)
         untrack(self._handles)
         for completion in self._completions:
             if completion.port.is_current():
                 completion.close()
             else:
                 completion.port.call_threadsafe(completion.close)
-        self._open_device.engines.clear()
+        self._leave((*engines, *abandoned))
         self._handles.parts += release_parts()
         return self._handles.close_all, partial(self._remove, engines), self._handles.close_notifiers

@@ -229,11 +229,11 @@ def runtime_statistics(open_device: OpenDevice, loads: int) -> RuntimeStatistics
 
 
 def count_closed(engine: QueueEngine) -> None:
-    """Add the operations of a queue that is closed to its runtime's."""
+    """Add the operations of a queue that is being closed to its runtime's. What is in flight is about to fail."""
     tallies, timeline, progress = engine.open_device.tallies, engine.timeline, engine.progress
-    failed = progress.failed + progress.lost
+    failed = progress.failed + progress.lost + timeline.in_flight
     tallies.add(Tally.ENQUEUED, timeline.enqueued)
-    tallies.add(Tally.COMPLETED, timeline.enqueued - timeline.in_flight - failed - progress.revoked)
+    tallies.add(Tally.COMPLETED, timeline.enqueued - failed - progress.revoked)
     tallies.add(Tally.FAILED, failed)
     tallies.add(Tally.REVOKED, progress.revoked)
 

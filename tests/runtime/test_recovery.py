@@ -627,3 +627,25 @@ async def test_sequences_go_on_without_their_arrays(rt: at.Runtime, driver: Driv
         sequence.launch(add, y)
     rt.queue.launch(sequence)
     assert (await rt.queue.read(y)).tolist() == [4] * 4
+
+
+async def test_the_counts_never_fall(
+    rt: at.Runtime, driver: Driver, basics: at.AotModule, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also while a thread closes the lost device, or a queue whose closing was cancelled."""
+    for _ in range(10):
+        await rt.queue.launch(basics.kernel("nop"))
+    counts = []
+
+    def close(device: FakeDevice) -> None:
+        counts.append(rt.statistics().enqueued)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(FakeDevice, "close", close)
+        await lose_and_recreate(rt, driver)
+    queue = rt.create_queue()
+    await queue.record_event()
+    with anyio.CancelScope() as scope:
+        scope.cancel()
+        await queue.aclose()
+    assert [*counts, rt.statistics().enqueued] == [10, 11]
