@@ -87,8 +87,11 @@ class Loader:
         return [module for module in self._modules if not module.closed]
 
     def lose(self, error: Error) -> list[object]:
-        """Have every module refuse launches: the device is lost. Return the device's parts."""
-        return [part for module in self.modules() for part in loaded_part(module).lose(error)]
+        """Have every module refuse launches: the device is lost. Return the device's parts.
+
+        A module that is closed has one, too, as long as an operation of it is pending.
+        """
+        return [part for module in self._modules for part in loaded_part(module).lose(error)]
 
     def move(self, open_device: OpenDevice) -> None:
         """Load on another device from now on."""

@@ -649,3 +649,24 @@ async def test_the_counts_never_fall(
         scope.cancel()
         await queue.aclose()
     assert [*counts, rt.statistics().enqueued] == [10, 11]
+
+
+async def test_a_module_that_is_closed_before_the_loss_is_unloaded_before_its_device_is_closed(
+    rt: at.Runtime, driver: Driver, basics: at.AotModule, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its operation is pending: without the loss, the module would be unloaded after it."""
+    steps = []
+    close = FakeDevice.close
+
+    def note_close(device: FakeDevice) -> None:
+        steps.append("close")
+        close(device)
+
+    monkeypatch.setattr(FakeDevice, "unload", lambda device, module: steps.append("unload"))
+    monkeypatch.setattr(FakeDevice, "close", note_close)
+    driver.clock = FakeClock()
+    rt.create_queue().launch(basics.kernel("nop"))
+    basics.close()
+    await lose_and_recreate(rt, driver)
+    assert steps == ["unload", "close"]
+    assert basics.closed
