@@ -58,13 +58,17 @@ class Client:
         self._http = http
         self._chance = random.Random(seed)
 
-    async def ask(self) -> None:
-        """Ask once: as a patient client, as one that leaves early, or as one that sends slowly."""
+    async def ask(self, patience: float | None = None) -> None:
+        """Ask once, and leave after ``patience`` seconds. None: as a patient client, or as one that leaves early.
+
+        Some clients send slowly.
+        """
         chance = self._chance
         width, height = chance.choice(_SIZES)
         times = chance.choice((1, 2, 3, 16))
         body, expected = _pair(width, height, chance.randrange(_IMAGES), times)
-        patience = chance.expovariate(1 / 0.02) if chance.random() < 0.25 else 60.0
+        if patience is None:
+            patience = chance.expovariate(1 / 0.02) if chance.random() < 0.25 else 60.0
         content = self._slowly(body) if chance.random() < 0.1 else body
         self.asked += 1
         end = "left"

@@ -23,12 +23,15 @@ from support.helper_processes import helpers
 from support.vulkan_faults import DEVICE_LOST, replace
 
 from .clients import Client
+from .fake_device import standstill
 
 __all__ = ["FAULTS", "Fault", "Scene"]
 
 _MODULES = Path(service.__file__).parent
 _RUSH = 50  # clients at once
-_PAUSE = 0.5  # seconds in which the fake device does nothing
+_LEAVING = 20  # clients that leave while the device works
+_STANDSTILLS = 4
+_PAUSE = 0.3  # seconds in which the fake device does nothing
 
 
 @dataclass
@@ -151,9 +154,21 @@ async def pause(scene: Scene) -> None:
     scene.counts["pauses of the device"] += 1
 
 
+async def begun_pause(scene: Scene) -> None:
+    """Have the fake device do nothing, in the middle of all that it has: it uses arrays after their clients left."""
+    assert scene.fake is not None
+    for _ in range(_STANDSTILLS):
+        with standstill(scene.fake, scene.chance):
+            async with anyio.create_task_group() as tasks:
+                for _ in range(_LEAVING):
+                    tasks.start_soon(scene.client().ask, _PAUSE)
+            await anyio.sleep(_PAUSE)  # others ask
+    scene.counts["standstills of the device"] += _STANDSTILLS
+
+
 FAULTS: dict[str, tuple[Fault, ...]] = {
     "cpu": (rush, broken_uploads, replaced_module),
     "vulkan": (rush, broken_uploads, replaced_module, lost_vulkan_device),
-    "fake": (rush, broken_uploads, replaced_module, lost_fake_device, pause),
+    "fake": (rush, broken_uploads, replaced_module, lost_fake_device, pause, begun_pause),
 }
 """What can go wrong on each backend."""

@@ -20,17 +20,16 @@ from typing import Any
 
 import anyio
 import httpx
-import numpy as np
 from starlette.applications import Starlette
 from starlette.types import Message, Receive, Scope, Send
 
 from aiotaichi import Watchdog
-from aiotaichi.hal import in_place_of_all
-from aiotaichi.testing import FakeClock, FakeDriver, Heartbeat, heartbeat
+from aiotaichi.testing import FakeDriver, Heartbeat, heartbeat
 from examples.service import app as service
 from stress.watch import Report, complaints, remember_tasks, time_limit
 
-from .clients import ENDS, blurred
+from .clients import ENDS
+from .fake_device import fake_device
 from .faults import FAULTS, Fault, Scene
 from .server import serving
 
@@ -151,10 +150,6 @@ def _check_counts(report: Report, scene: Scene, app: Counting) -> None:
     report.outcomes.update(scene.counts)
 
 
-def _blur(x: Any, y: Any) -> None:
-    y[...] = blurred(np.asarray(x), 1)
-
-
 def run(report: Report, seconds: float, cache: Path) -> None:
     """Serve for about ``seconds``, on each device and each loop in turn. ``cache`` is the folder of compiled code."""
     deadline = time.monotonic() + seconds
@@ -189,12 +184,7 @@ def _serve(
 ) -> tuple[float, ...]:
     """Run a round. Return how late the event loop was, in ms: the median, p99 and the worst."""
     with ExitStack() as stack:
-        fake = None
-        if arch == "fake":
-            clock = FakeClock()
-            clock.stop()
-            fake = FakeDriver({"blur": _blur}, clock)
-            stack.enter_context(in_place_of_all(fake))
+        fake = stack.enter_context(fake_device()) if arch == "fake" else None
         work = partial(_round, report, name, seconds, arch, fake, cache, faults)
         beats = anyio.run(work, backend_options=_LOOPS[loop])
     return tuple(beats.percentile(percent) * 1000 for percent in (50, 99, 100))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import signal
 import socket
 import subprocess
@@ -13,12 +14,16 @@ from typing import Any
 import anyio
 import httpx
 import numpy as np
+import numpy.typing as npt
 import pytest
 from starlette.applications import Starlette
 
+from aiotaichi.testing import FakeQueue
 from examples.service import app as service
 from service.clients import ENDS, Client, blurred
+from service.fake_device import fake_device, standstill
 from service.server import serving
+from support.waiting import until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.filterwarnings("ignore::DeprecationWarning:uvicorn")]
 
@@ -94,6 +99,36 @@ async def test_a_small_service_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(service, "SECONDS", 60)
         await nothing_is_left(app)
         assert (await visits(http, "later", 2, rounds=5))["answered"]
+
+
+async def test_arrays_of_a_client_that_left_are_not_used_again_too_early() -> None:
+    """The client leaves while the device works on its image, and cannot revoke that. Then another client asks."""
+    images = np.random.default_rng(1).integers(0, 256, (2, 64, 64, 3), np.uint8)
+    answers = []
+    with fake_device() as driver:
+        app = service.create_app()
+        async with serving(app) as address, clients_of(address) as http, anyio.create_task_group() as staying:
+
+            async def ask(image: npt.NDArray[np.uint8]) -> None:
+                answers.append(await http.post("/blur?width=64&height=64", content=image.tobytes()))
+
+            async def asked(queue: FakeQueue) -> None:
+                await until(lambda: sum(len(batch.commands) for batch in queue.batches) == 3)
+
+            clock = driver.clock
+            assert clock is not None
+            _, first, second = clock.queues  # the default queue, and those of the service
+            with standstill(driver, random.Random(1)):
+                async with anyio.create_task_group() as leaving:
+                    leaving.start_soon(ask, images[0])
+                    await asked(first)
+                    leaving.cancel_scope.cancel()
+                await until(lambda: not app.state.pool.statistics().borrowed)
+                staying.start_soon(ask, images[1])
+                await asked(second)
+                steps = [second.step(), second.step(), first.step(), first.step(), first.step(), second.step()]
+                assert all(steps)
+    assert [answer.content for answer in answers] == [blurred(images[1], 1).tobytes()]
 
 
 @pytest.mark.parametrize(
