@@ -304,4 +304,6 @@ def test_it_costs_other_projects_nothing(project: pytest.Pytester) -> None:
 def test_the_entry_point_names_the_plugin() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     assert project["project"]["entry-points"]["pytest11"] == {"aiotaichi": PLUGIN}
-    assert f"{PLUGIN}.py" in project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    assert wheel["only-include"] == ["aiotaichi", f"{PLUGIN}.py"]
+    assert "force-include" not in wheel, "an editable install would have a copy of the plugin"
