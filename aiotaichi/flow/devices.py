@@ -34,6 +34,7 @@ class RuntimeOptions(TypedDict, total=False):
     staging_bytes: int | None
     threads: int | None
     affinity: Iterable[int] | None
+    memory_limit: int | None
 
 
 class Devices:
