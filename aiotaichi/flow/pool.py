@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from functools import partial
-from operator import index
 from types import TracebackType
 from typing import Any, Self, SupportsIndex
 
@@ -18,6 +17,7 @@ import numpy.typing as npt
 from ..errors import InvalidArgumentError
 from ..runtime import Lender, Memory, MemoryLoan, NdArray, Runtime
 from ..runtime.extents import element_shape_of, extents_of
+from ..runtime.integer import A_NUMBER_OF_BYTES, integer
 from ..types import DType, DTypeLike, as_dtype, u8
 from .shelf import Shelf
 from .stock import Stock
@@ -73,8 +73,9 @@ class Pool:
     """
 
     def __init__(self, runtime: Runtime, max_bytes: int, max_host_bytes: int | None = None) -> None:
-        most = _checked_bytes("max_bytes", max_bytes)
-        host_most = most if max_host_bytes is None else _checked_bytes("max_host_bytes", max_host_bytes)
+        most = host_most = integer("max_bytes", max_bytes, A_NUMBER_OF_BYTES, least=1)
+        if max_host_bytes is not None:
+            host_most = integer("max_host_bytes", max_host_bytes, A_NUMBER_OF_BYTES, least=1)
         lender = Lender(runtime, self._pause, self._resume)
         self._runtime = runtime
         stock = Stock(most, Memory.close)
@@ -270,12 +271,6 @@ def _checked_sizes(call: str, shelf: Shelf[Any, Any], limit: str, wanted: Sequen
     if sum(sizes) > most:
         raise InvalidArgumentError(f"{call}: {sum(sizes)} bytes never fit: the pool has {limit}={most}")
     return sizes
-
-
-def _checked_bytes(name: str, value: SupportsIndex) -> int:
-    if isinstance(value, (int, np.integer)) and not isinstance(value, bool) and value >= 1:
-        return index(value)
-    raise InvalidArgumentError(f"{name}={value!r}: give a number of bytes, an integer such as 2**30")
 
 
 def _forgotten(array: npt.NDArray[np.uint8]) -> None:

@@ -5,27 +5,22 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
-from dataclasses import replace
 from functools import partial
 from inspect import iscoroutinefunction
-from operator import index
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final, Self, SupportsIndex, TypedDict, Unpack, overload
 
 import anyio.lowlevel
-import numpy as np
 import numpy.typing as npt
 
 from ..core.capabilities import as_capabilities
 from ..core.compile_options import CompileOptions
 from ..core.happens_before import process_checker
 from ..core.load_limits import LoadLimits
-from ..core.memory_account import MemoryAccount
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..hal import (
     DeviceHal,
     DeviceInfo,
-    DeviceRequest,
     Driver,
     MemoryInteropInfo,
     WaitPolicy,
@@ -41,12 +36,14 @@ from .array_allocation import allocate_array
 from .closing import time_limit
 from .cuda_stream import stream_handle
 from .device_data import resource_of
+from .device_request import check_compile_options, device_request
 from .exports import export_resource, export_runtime
 from .extents import extents_of
 from .health import RuntimeHealth, health_of
 from .image import Image, checked_layout
 from .image_request import image_request, numbers_of
 from .imports import import_array, import_resource
+from .integer import A_NUMBER_OF_BYTES, integer
 from .kernel import Kernel
 from .kernel_files import KernelFiles
 from .kernel_function import KernelFunction
@@ -77,7 +74,6 @@ if TYPE_CHECKING:
 
 __all__ = ["QueueOptions", "Runtime", "open_device_of"]
 
-_LIMIT_FOR_STAGING = 8  # by default, staging takes at most this part of memory_limit
 _THE_RUNTIME: Final = object()
 
 
@@ -170,29 +166,11 @@ class Runtime:
         except ValueError:
             names = ", ".join(repr(policy.value) for policy in WaitPolicy)
             raise InvalidArgumentError(f"wait={wait!r}: give one of {names}") from None
-        device_index = _integer("device_index", device_index, "an integer")
         if on_error is not None and (not callable(on_error) or iscoroutinefunction(on_error)):
             raise InvalidArgumentError(f"on_error={on_error!r}: give a plain function of an error and a queue")
-        if load_limits is not None and not isinstance(load_limits, LoadLimits):
-            raise InvalidArgumentError(f"load_limits={load_limits!r}: give a LoadLimits")
-        _check_options(compile_options)
-        if threads is not None:
-            threads = _integer("threads", threads, "an integer, at least 1", least=1)
-        request = DeviceRequest(
-            device_index,
-            load_limits or LoadLimits(),
-            threads=threads,
-            affinity=_cores(affinity),
-            compile_options=compile_options or CompileOptions(),
+        request = device_request(
+            device_index, load_limits, compile_options, staging_bytes, threads, affinity, memory_limit
         )
-        expected = "a number of bytes, an integer such as 2**30"
-        if memory_limit is not None:
-            limit = _integer("memory_limit", memory_limit, expected, least=1)
-            staging = min(request.staging_bytes, limit // _LIMIT_FOR_STAGING)
-            request = replace(request, account=MemoryAccount(limit), staging_bytes=staging)
-        if staging_bytes is not None:
-            size = _integer("staging_bytes", staging_bytes, expected, least=0)
-            request = replace(request, staging_bytes=size)
         self._arch = arch
         self._is_debug = debug
         self._on_error = on_error
@@ -210,12 +188,6 @@ class Runtime:
         self._loader = Loader(opened, self._request.limits.loads, self._request.compile_options)
         self._functions = LoadedFunctions(opened)
         self._kernel_files = KernelFiles(opened, self._loader.load, self._functions)
-        opening = self._opening = self._begin(opened)
-        try:
-            opening.create_default()
-        except BaseException:
-            await opening.queues.close_all()
-            raise
         self._recovery = Recovery(
             current_port(),
             self._loader,
@@ -225,6 +197,12 @@ class Runtime:
             current=self._entered,
             move=self._move,
         )
+        opening = self._opening = self._begin(opened)
+        try:
+            opening.create_default()
+        except BaseException:
+            await opening.queues.close_all()
+            raise
         return self
 
     async def __aexit__(
@@ -380,14 +358,14 @@ class Runtime:
             The system has no thread or no memory left for the queue.
         """
         self._require_open()
-        max_in_flight = _integer("max_in_flight", max_in_flight, "an integer, at least 1", least=1)
+        max_in_flight = integer("max_in_flight", max_in_flight, "an integer, at least 1", least=1)
         if max_in_flight_bytes is not None:
-            expected = "None, or a number of bytes, an integer such as 2**30"
-            max_in_flight_bytes = _integer("max_in_flight_bytes", max_in_flight_bytes, expected, least=1)
+            expected = f"None, or {A_NUMBER_OF_BYTES}"
+            max_in_flight_bytes = integer("max_in_flight_bytes", max_in_flight_bytes, expected, least=1)
         if overflow not in ("wait", "raise"):
             raise InvalidArgumentError(f"overflow={overflow!r}: give 'wait' or 'raise'")
         limit = QueueLimit(max_in_flight, max_in_flight_bytes, overflow == "raise")
-        priority = _integer("priority", priority, "an integer")
+        priority = integer("priority", priority, "an integer")
         handle = None if stream is None else stream_handle(stream)
         return self._entered().queues.create(name, timing, transfer, priority, handle, limit)
 
@@ -418,7 +396,7 @@ class Runtime:
         """
         from ..flow import Queues
 
-        numbers = range(_integer("count", count, "an integer, at least 1", least=1))
+        numbers = range(integer("count", count, "an integer, at least 1", least=1))
         return Queues([self.create_queue(name=f"{name}{number}", **options) for number in numbers])
 
     def pool(self, *, max_bytes: int, max_host_bytes: int | None = None) -> Pool:
@@ -739,7 +717,7 @@ class Runtime:
             This processor lacks instructions that ``compile_options`` allow.
         """
         self._require_open()
-        _check_options(compile_options)
+        check_compile_options(compile_options)
         return await self._loader.load(archive_at(path), compile_options)
 
     async def create_aot_module(
@@ -750,7 +728,7 @@ class Runtime:
         Do not change the bytes until the module is loaded.
         """
         self._require_open()
-        _check_options(compile_options)
+        check_compile_options(compile_options)
         return await self._loader.load(archive_of(data), compile_options)
 
     async def load_kernel(
@@ -1034,34 +1012,6 @@ class Runtime:
     def __repr__(self) -> str:
         opening = self._opening
         return f"<Runtime {self._arch if opening is None else opening.open_device.device.info.arch.name.lower()}>"
-
-
-def _check_options(options: object) -> None:
-    if options is not None and not isinstance(options, CompileOptions):
-        raise InvalidArgumentError(f"compile_options={options!r}: give CompileOptions")
-
-
-def _integer(name: str, value: SupportsIndex, expected: str, least: int | None = None) -> int:
-    """Return an integer argument, which may be NumPy's. Raise an InvalidArgumentError unless it is ``expected``."""
-    if isinstance(value, (int, np.integer)) and not isinstance(value, bool):
-        number = index(value)
-        if least is None or number >= least:
-            return number
-    raise InvalidArgumentError(f"{name}={value!r}: give {expected}")
-
-
-def _cores(affinity: Iterable[int] | None) -> frozenset[int] | None:
-    """Return the cores of ``affinity``. Raise an InvalidArgumentError unless the process may use them."""
-    if affinity is None:
-        return None
-    expected = "a list of the numbers of cores, such as [0, 1]"
-    if not isinstance(affinity, Iterable):
-        raise InvalidArgumentError(f"affinity={affinity!r}: give {expected}")
-    cores = frozenset(_integer("affinity", core, expected) for core in affinity)
-    usable = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else cores
-    if not cores or not cores <= usable:
-        raise InvalidArgumentError(f"affinity={affinity!r}: give some of the cores {sorted(usable)}, or None for all")
-    return cores
 
 
 def open_device_of(runtime: Runtime) -> OpenDevice:

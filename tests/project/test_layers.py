@@ -78,6 +78,7 @@ PUBLIC_SURFACE = {
     ("core", "load_limits"),
     ("last_error",),
     ("runtime", "extents"),
+    ("runtime", "integer"),
 }
 
 
