@@ -131,6 +131,25 @@ async def test_arrays_of_a_client_that_left_are_not_used_again_too_early() -> No
     assert [answer.content for answer in answers] == [blurred(images[1], 1).tobytes()]
 
 
+@pytest.mark.parametrize(("obstacle", "status"), [(None, 200), ("a simulated obstacle", 503)])
+async def test_health_says_whether_a_lost_device_is_open_again(
+    obstacle: str | None, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On CUDA it is not, and the service is restarted."""
+    with fake_device() as driver:
+        monkeypatch.setattr(driver, "reopening_obstacle", lambda: obstacle)
+        app = service.create_app()
+        async with serving(app) as address, clients_of(address) as http:
+            lost = app.state.rt.lost
+            driver.lose()
+            await lost
+            await until(lambda: app.state.rt.health().is_healthy == (status == 200))
+            assert (await http.get("/health")).status_code == status
+            assert (await http.get("/metrics")).status_code == 200
+            answer = await http.post("/blur?width=1&height=1", content=b"abc")
+            assert answer.status_code == status, answer.text
+
+
 @pytest.mark.parametrize(
     ("parameters", "body", "message"),
     [
