@@ -16,9 +16,9 @@ from ..core.tallies import Tallies
 from ..errors import DeviceLostError, Error
 from ..hal import DeviceHal, ImageHal, ImageRequest, MemoryHal, MemoryRequest, image_device
 from ..last_error import again, deferred
-from .loop_watch import LoopWatch
 from .loss import Loss, end_of_device, notice_loss
 from .residency import Residency
+from .write_watch import WriteWatch
 
 if TYPE_CHECKING:
     from .queue import Queue  # the type of the user's on_error
@@ -57,7 +57,7 @@ class OpenDevice:
         Counts what happens seldom.
     leaving
         Held while a queue leaves ``engines`` or ``abandoned``, and the tallies get its figures.
-    loop_watch
+    write_watch
         Logs what holds the event loop. None without ``debug=True``.
     on_error
         The user's function for unseen errors, or None.
@@ -98,7 +98,6 @@ class OpenDevice:
         "is_reopened",
         "leaving",
         "lenders",
-        "loop_watch",
         "loss",
         "on_error",
         "refusal",
@@ -106,6 +105,7 @@ class OpenDevice:
         "runtime",
         "signatures",
         "tallies",
+        "write_watch",
     )
 
     def __init__(
@@ -124,7 +124,7 @@ class OpenDevice:
         self.tallies = tallies
         self.leaving = threading.Lock()
         self.checker = checker
-        self.loop_watch = None if checker is None else LoopWatch()
+        self.write_watch = None if checker is None else WriteWatch()
         self.on_error = on_error
         self.signatures = SignatureTable(device.info.max_array_size)
         self.capabilities: Mapping[Any, int] = as_capabilities(device.info.capabilities)

@@ -95,7 +95,7 @@ class Queue:
         self._slots = slots
         self._full = slots.guard
         self._functions = functions
-        watch = engine.open_device.loop_watch
+        watch = engine.open_device.write_watch
         self._source_of = source_of if watch is None else partial(watch.source, source_of)
         self._close = close
 

@@ -21,8 +21,8 @@ from .host_bytes import HostBytes
 from .host_owner import owner_of
 from .image import ImageSlice, texel_size
 from .loan import HostLoan
-from .loop_watch import LARGE_COPY
 from .memory import Slice
+from .write_watch import LARGE_COPY
 
 __all__ = ["destination_of", "host_array", "pattern_of", "result_of", "source_of"]
 

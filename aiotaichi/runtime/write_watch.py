@@ -11,7 +11,7 @@ from typing import Any
 
 from .host_bytes import HostBytes
 
-__all__ = ["LARGE_COPY", "LoopWatch"]
+__all__ = ["LARGE_COPY", "WriteWatch"]
 
 _log = logging.getLogger("aiotaichi")
 
@@ -21,7 +21,7 @@ _SLOW = 0.01
 """Seconds from which every copy is told: it converts a list, its pages were on a disk, or the machine is busy."""
 
 
-class LoopWatch:
+class WriteWatch:
     """Logs the writes that hold the event loop, as asyncio logs slow callbacks.
 
     A runtime with ``debug=True`` has one.
