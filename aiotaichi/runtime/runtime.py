@@ -289,7 +289,8 @@ class Runtime:
     def lost(self) -> Loss:
         """The loss of the device. An await yields the error that says why, or None if the runtime is closed before.
 
-        The loss is noticed also if no operation is pending. After :meth:`recreate`, it is that of the new device.
+        While somebody awaits it, the loss is noticed even if no operation is pending, except on CUDA. After
+        :meth:`recreate`, it is that of the new device.
 
         Examples
         --------
