@@ -55,9 +55,11 @@ class Watched(Protocol):
     @property
     def engines(self) -> Sequence[QueueEngine]:
         """The engines of the queues that are open."""
+        ...
 
     def abandon(self, engine: QueueEngine, error: Error) -> None:
         """Fail a queue now."""
+        ...
 
 
 class Watchdog:
