@@ -524,7 +524,8 @@ class Runtime:
         timeout
             The seconds from which a queue fails for good: its pending events, and every later call, raise a
             KernelTimeoutError, which is logged. The device may still run the kernel, and what the kernel uses is kept
-            until its end. Other queues go on. None: no queue fails.
+            until its end. Other queues go on. If it is less than ``slow``, nothing is reported before. None: no queue
+            fails.
         on_slow
             A plain function of a :class:`SlowOperation`, called with each report, in the event loop of the watchdog.
 
