@@ -449,7 +449,7 @@ class Runtime:
 
         return Pool(self, max_bytes, max_host_bytes)
 
-    def record(self, *, name: str = "sequence") -> AbstractAsyncContextManager[RecordedSequence]:
+    def record(self, *, name: str = "unnamed") -> AbstractAsyncContextManager[RecordedSequence]:
         """Return a block that records operations, which :meth:`Queue.launch` then runs again and again, as one.
 
         Recording enqueues nothing.
