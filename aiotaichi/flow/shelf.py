@@ -84,17 +84,19 @@ class Shelf(Generic[M, L]):
         view
             Makes the block's value of the loans.
         """
-        lent = [
-            (piece, self._lend(memory, partial(self._returned, piece)))
-            for piece, memory in await self._borrow(call, sizes)
-        ]
+        borrowed = await self._borrow(call, sizes)
+        lent: list[tuple[Piece[M], L]] = []
         try:
+            for piece, memory in borrowed:
+                lent.append((piece, self._lend(memory, partial(self._returned, piece))))
             yield view([loan for _, loan in lent])
         finally:
             for piece, loan in lent:
                 if not loan.has_ended:  # else the memory was lost with its device
                     self._returning.add(piece)
                 loan.close()
+            for piece, _ in borrowed[len(lent) :]:  # another thread has closed the runtime meanwhile
+                self.stock.discard(piece)
 
     async def _borrow(self, call: str, sizes: Sequence[int]) -> Sequence[tuple[Piece[M], M]]:
         """Wait for pieces. If that is cancelled or fails, they are the next task's."""

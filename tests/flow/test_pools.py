@@ -15,6 +15,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.runtime import Lender, MemoryLoan
 from aiotaichi.testing import FakeClock, FakeDriver
 from support.cancellations import cancelled_at_each_await
 from support.waiting import until
@@ -259,6 +260,30 @@ async def test_several_arrays_are_leased_at_once(rt: at.Runtime) -> None:
             group.start_soon(task, number)
     assert sorted(done) == [0, 1, 2, 3]
     assert pool.statistics().idle_bytes <= 500
+
+
+@stepped
+async def test_a_block_that_gets_only_some_of_its_arrays_gives_all_back(
+    rt: at.Runtime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another thread closes or loses the device while the arrays are lent."""
+    lend = Lender.lend
+    lent: list[MemoryLoan] = []
+
+    def lend_one(lender: Lender, memory: at.Memory, returned: Any) -> MemoryLoan:
+        if lent:
+            raise errors.DeviceLostError("meanwhile")
+        lent.append(lend(lender, memory, returned))
+        return lent[0]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Lender, "lend", lend_one)
+        pool = rt.pool(max_bytes=100)
+        with pytest.raises(errors.DeviceLostError, match="meanwhile"):
+            async with pool.lease_all((40, at.u8), (60, at.u8)):
+                pytest.fail("there is no block")
+    statistics = pool.statistics()
+    assert (statistics.borrowed, statistics.returning, statistics.idle) == (0, 0, 1)
 
 
 async def test_a_device_without_memory_gets_the_idle_memory_back() -> None:
