@@ -49,6 +49,20 @@ async def test_what_has_begun_goes_on(rt: at.Runtime, clock: FakeClock, add_one:
     assert (await rt.queue.read(x) == 2).all()
 
 
+async def test_what_the_block_has_revoked_itself_counts_once(rt: at.Runtime, clock: FakeClock) -> None:
+    x = rt.ndarray(4, at.i32)
+    with pytest.raises(ZeroDivisionError):
+        async with rt.revoke_scope():
+            first, last = rt.queue.fill(x, 1), rt.queue.fill(x, 2)
+            assert last.revoke()
+            raise ZeroDivisionError
+    assert first.cancelled()
+    clock.stop()
+    await rt.queue.wait()
+    figures = rt.queue.statistics()
+    assert (figures.enqueued, figures.completed, figures.revoked) == (2, 0, 2)
+
+
 async def test_a_block_that_ends_well_revokes_nothing(rt: at.Runtime, clock: FakeClock) -> None:
     x = rt.ndarray(4, at.i32)
     async with rt.revoke_scope():
