@@ -78,7 +78,7 @@ class OpenQueues:
 
     def revoke_scope(self) -> RevokeScope:
         """Return a scope of the running event loop. As :meth:`Runtime.revoke_scope`."""
-        return RevokeScope(self._completion("rt.revoke_scope"), self._open_device)
+        return RevokeScope(self._completion("rt.revoke_scope"))
 
     @property
     def engines(self) -> Sequence[QueueEngine]:

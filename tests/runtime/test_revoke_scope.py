@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import anyio
@@ -192,6 +193,32 @@ async def test_each_runtime_has_its_scopes(rt: at.Runtime, clock: FakeClock) -> 
         assert first.cancelled()
         assert third.cancelled()
         clock.stop()
+
+
+async def test_a_scope_leaves_the_queues_of_another_loop_alone(rt: at.Runtime, clock: FakeClock) -> None:
+    has_enqueued, may_end, cancelled = threading.Event(), threading.Event(), []
+
+    async def in_another_loop() -> None:
+        queue = rt.create_queue()
+        async with rt.revoke_scope():
+            event = queue.record_event()
+        has_enqueued.set()
+        await anyio.to_thread.run_sync(may_end.wait)
+        await event
+        cancelled.append(event.cancelled())
+        await queue.aclose()
+
+    async with anyio.create_task_group() as tasks:
+        try:
+            with pytest.raises(ZeroDivisionError):
+                async with rt.revoke_scope():
+                    tasks.start_soon(anyio.to_thread.run_sync, anyio.run, in_another_loop)
+                    await anyio.to_thread.run_sync(has_enqueued.wait)
+                    raise ZeroDivisionError
+        finally:
+            clock.stop()
+            may_end.set()
+    assert cancelled == [False]
 
 
 @pytest.mark.runtime("fake")
