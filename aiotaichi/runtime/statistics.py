@@ -189,12 +189,11 @@ class RuntimeStatistics:
 def queue_statistics(engine: QueueEngine, slots: Slots) -> QueueStatistics:
     """Return the figures of a queue. From any thread."""
     oldest = engine.oldest()
-    timeline, progress = engine.timeline, engine.progress
-    enqueued, in_flight = timeline.enqueued, timeline.in_flight
-    failed = progress.failed + progress.lost
+    completed, failed, revoked = engine.progress.outcomes
+    enqueued = engine.timeline.enqueued  # after the others: the queue's loop may go on meanwhile
     return QueueStatistics(
         name=engine.name,
-        in_flight=in_flight,
+        in_flight=enqueued - completed - failed - revoked,
         slots_taken=slots.taken,
         slots_waiting=slots.waiting,
         slot_bytes=slots.taken_bytes,
@@ -202,10 +201,10 @@ def queue_statistics(engine: QueueEngine, slots: Slots) -> QueueStatistics:
         oldest_seconds=0.0 if oldest is None else oldest.age,
         running_seconds=0.0 if oldest is None or oldest.waits else oldest.running,
         enqueued=enqueued,
-        completed=enqueued - in_flight - failed - progress.revoked,
+        completed=completed,
         failed=failed,
-        revoked=progress.revoked,
-        busy_seconds=progress.busy_seconds(perf_counter()),
+        revoked=revoked,
+        busy_seconds=engine.progress.busy_seconds(perf_counter()),
     )
 
 
@@ -230,12 +229,11 @@ def runtime_statistics(open_device: OpenDevice, loads: int) -> RuntimeStatistics
 
 def count_closed(engine: QueueEngine) -> None:
     """Add the operations of a queue that is closed to its runtime's."""
-    tallies, timeline, progress = engine.open_device.tallies, engine.timeline, engine.progress
-    failed = progress.failed + progress.lost
-    tallies.add(Tally.ENQUEUED, timeline.enqueued)
-    tallies.add(Tally.COMPLETED, timeline.enqueued - timeline.in_flight - failed - progress.revoked)
-    tallies.add(Tally.FAILED, failed)
-    tallies.add(Tally.REVOKED, progress.revoked)
+    tallies, outcomes = engine.open_device.tallies, engine.progress.outcomes
+    tallies.add(Tally.ENQUEUED, engine.timeline.enqueued)
+    tallies.add(Tally.COMPLETED, outcomes.completed)
+    tallies.add(Tally.FAILED, outcomes.failed)
+    tallies.add(Tally.REVOKED, outcomes.revoked)
 
 
 def _memory_statistics(account: MemoryAccount) -> MemoryStatistics:
