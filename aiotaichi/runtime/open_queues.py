@@ -135,9 +135,7 @@ class OpenQueues:
 
     def abandon(self, engine: QueueEngine, error: Error) -> None:
         """Fail a queue now. Close it in a thread, as soon as the device has ended what it runs."""
-        with self._open_device.leaving:
-            self._open_device.engines.discard(engine)
-            self._open_device.abandoned.add(engine)
+        self._move([engine], self._open_device.abandoned)
         engine.abandon(error)
         in_background(partial(self._handles.close, [engine.hal]), partial(self._remove, [engine]))
 
@@ -152,7 +150,7 @@ class OpenQueues:
         try:
             failures = await refuse_and_settle(engines)
         except BaseException:
-            self._open_device.engines.difference_update(engines)
+            self._move(engines, self._open_device.closing)
             in_background(close, partial(self._remove, engines))
             raise
         await in_closing_thread(close, partial(self._remove, engines))
@@ -170,12 +168,21 @@ class OpenQueues:
         self._handles.notifiers.append(completion.notifier)
         return completion
 
+    def _move(self, engines: Sequence[QueueEngine], to: set[QueueEngine]) -> None:
+        """Have queues be open no longer. ``to`` has them until the device has ended what they run."""
+        with self._open_device.leaving:
+            to.update(self._open_device.engines.intersection(engines))
+            self._open_device.engines.difference_update(engines)
+
     def _remove(self, engines: Sequence[QueueEngine]) -> None:
+        """Forget queues that are closed. Several may have closed one: its operations count once."""
+        device = self._open_device
         for engine in engines:
-            with self._open_device.leaving:
-                count_closed(engine)
-                self._open_device.engines.discard(engine)
-                self._open_device.abandoned.discard(engine)
+            with device.leaving:
+                for group in (device.engines, device.abandoned, device.closing):
+                    if engine in group:
+                        group.remove(engine)
+                        count_closed(engine)
             engine.close()
 
     def _steps_of_closing(self, release_parts: Callable[[], list[object]]) -> Sequence[Callable[[], object]]:
@@ -187,6 +194,6 @@ class OpenQueues:
                 completion.close()
             else:
                 completion.port.call_threadsafe(completion.close)
-        self._open_device.engines.clear()
+        self._move(engines, self._open_device.closing)
         self._handles.parts += release_parts()
         return self._handles.close_all, partial(self._remove, engines), self._handles.close_notifiers

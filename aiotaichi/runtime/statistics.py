@@ -213,13 +213,14 @@ def runtime_statistics(open_device: OpenDevice, loads: int) -> RuntimeStatistics
     with open_device.leaving:
         counts = open_device.tallies.counts()
         queues = [engine.queue.statistics() for engine in (*open_device.engines, *open_device.abandoned)]
+        every = [*queues, *(engine.queue.statistics() for engine in open_device.closing)]
     return RuntimeStatistics(
         queues=sorted(queues, key=lambda queue: queue.name),
-        enqueued=int(counts[Tally.ENQUEUED]) + sum(queue.enqueued for queue in queues),
-        completed=int(counts[Tally.COMPLETED]) + sum(queue.completed for queue in queues),
-        failed=int(counts[Tally.FAILED]) + sum(queue.failed for queue in queues),
-        revoked=int(counts[Tally.REVOKED]) + sum(queue.revoked for queue in queues),
-        in_flight=sum(queue.in_flight for queue in queues),
+        enqueued=int(counts[Tally.ENQUEUED]) + sum(queue.enqueued for queue in every),
+        completed=int(counts[Tally.COMPLETED]) + sum(queue.completed for queue in every),
+        failed=int(counts[Tally.FAILED]) + sum(queue.failed for queue in every),
+        revoked=int(counts[Tally.REVOKED]) + sum(queue.revoked for queue in every),
+        in_flight=sum(queue.in_flight for queue in every),
         memory=_memory_statistics(open_device.account),
         compile=_compile_statistics(counts),
         loads=loads,
