@@ -15,7 +15,7 @@ import anyio.lowlevel
 import numpy as np
 import numpy.typing as npt
 
-from ..errors import InvalidArgumentError
+from ..errors import InvalidArgumentError, wrong_argument
 from ..runtime import Lender, Memory, MemoryLoan, NdArray, Runtime
 from ..runtime.extents import element_shape_of, extents_of
 from ..types import DType, DTypeLike, as_dtype, u8
@@ -156,6 +156,12 @@ class Pool:
         >>> async with pool.lease_all(((480, 640), at.f32), ((480, 640), at.f32)) as (x, y):
         ...     queue.launch(blur, x, y)
         """
+        for each in arrays:
+            if not isinstance(each, tuple | list) or len(each) != 2:
+                raise wrong_argument(
+                    each,
+                    f"pool.lease_all: {each!r}: give a shape and a dtype for each array, as ((480, 640), at.f32)",
+                )
         all_wanted = [Wanted(as_dtype(dtype), extents_of(shape)) for shape, dtype in arrays]
         if not all_wanted:
             raise InvalidArgumentError("pool.lease_all: give the shape and the dtype of at least one array")

@@ -48,27 +48,35 @@ class Served(User, Protocol):
 
     def serve(self) -> bool:
         """Submit what is enqueued, and count what has completed. Return whether anything has."""
+        ...
 
     def finish(self, budget: Budget) -> bool:
         """Wake tasks of completed operations, and free what these have used, a few. Return whether more are left."""
+        ...
 
     def finish_all(self) -> None:
         """Wake all tasks of completed operations."""
+        ...
 
     def count_awaited(self) -> int:
         """Return how many operations are awaited that have not completed; 0 if the next turn may submit some."""
+        ...
 
     def arm(self) -> bool:
         """Ask for a notification. Return True if the operation has completed: there will be no notification."""
+        ...
 
     def look(self) -> None:
         """Look whether the device is lost, although nothing may be pending."""
+        ...
 
     def fail(self, error: Exception) -> None:
         """Fail all pending operations and every further call."""
+        ...
 
     def on_loop_end(self) -> None:
         """Fail pending operations: the event loop ends."""
+        ...
 
 
 class Completion:

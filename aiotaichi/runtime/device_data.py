@@ -17,10 +17,7 @@ class DeviceData:
 
     __slots__ = ()
 
-    @property
-    def _resource(self) -> Resource[Any]:
-        """The memory or the image that holds the values."""
-        raise NotImplementedError
+    _resource: Resource[Any]  # the memory or the image that holds the values
 
     @property
     def _span(self) -> Span:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, SupportsIndex, TypeAlias
 
 from ..core.signatures import TextureArgument
@@ -60,9 +60,11 @@ class ImageSlice(DeviceData):
     mip: int
     layer: int
     layers: int
+    _resource: Resource[ImageHal] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         image = self.image
+        object.__setattr__(self, "_resource", image._resource)
         if not 0 <= self.mip < image.mips:
             raise ArgumentOutOfRangeError(f"mip {self.mip} is not among the {image.mips} of {image}")
         if not 0 <= self.layer < self.layer + self.layers <= image.layers:
@@ -84,10 +86,6 @@ class ImageSlice(DeviceData):
             *(depth, height, width)[3 - axes_of(image.dimension) :],
             *((image.format.channels,) if image.format.channels > 1 else ()),
         )
-
-    @property
-    def _resource(self) -> Resource[ImageHal]:
-        return self.image._resource
 
     @property
     def _span(self) -> Span:

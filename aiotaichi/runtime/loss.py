@@ -54,6 +54,10 @@ class Loss:
         """Return whether the device is lost, or the runtime is closed."""
         return self._is_done
 
+    def __bool__(self) -> bool:
+        """Return whether the device is lost: ``if rt.lost:`` means what it says."""
+        return self._error is not None
+
     def synchronize(self, timeout: float | None = None) -> DeviceLostError | None:
         """*Blocking.* Wait in a thread without an event loop, and return what an await yields.
 

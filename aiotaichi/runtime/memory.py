@@ -294,7 +294,17 @@ class NdArray(ArrayArgument, Rows):
         The size in bytes.
     """
 
-    __slots__ = ("__weakref__", "_grad", "_memory", "_region", "dtype", "element_shape", "nbytes", "shape")
+    __slots__ = (
+        "__weakref__",
+        "_grad",
+        "_memory",
+        "_region",
+        "_resource",
+        "dtype",
+        "element_shape",
+        "nbytes",
+        "shape",
+    )
 
     def __init__(
         self,
@@ -311,7 +321,7 @@ class NdArray(ArrayArgument, Rows):
         self._region: Slice | None = None  # made by the first transfer
         if self.nbytes > memory.size:
             raise ArgumentOutOfRangeError(f"the array takes {self.nbytes} bytes: {memory} is too small")
-        resource = memory._resource
+        resource = self._resource = memory._resource
         hal = resource.hal
         if hal.address % dtype.itemsize:  # imported memory
             raise InvalidArgumentError(f"{memory} begins at {hal.address:#x}: {dtype} is not aligned there")
@@ -346,10 +356,6 @@ class NdArray(ArrayArgument, Rows):
     def allocation(self) -> Memory:
         """The memory that the array lies in."""
         return self._memory
-
-    @property
-    def _resource(self) -> Resource[MemoryHal]:
-        return self._memory._resource
 
     @property
     def _span(self) -> Span:

@@ -74,7 +74,7 @@ class OldestOperation:
 
 def compact(commands: Sequence[Trace]) -> Sequence[Trace]:
     """Return what the commands of a batch run. It holds no more objects than :meth:`.Batch.resources`."""
-    return [command.kernel if command.__class__ is Launch else command for command in commands]
+    return [command.kernel if type(command) is Launch else command for command in commands]
 
 
 def oldest_operation(

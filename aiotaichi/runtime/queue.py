@@ -197,7 +197,9 @@ class Queue:
         elif isinstance(kernel, KernelFunction):
             launcher = launcher_of(self._functions.kernel(kernel))
             command = launcher.prepare(arguments)
-        elif isinstance(kernel, RecordedSequence) and not arguments:
+        elif isinstance(kernel, RecordedSequence):
+            if arguments:
+                raise InvalidArgumentError(f"{kernel!r}: give its arguments by name")
             return self._enqueue_all(sequence_launch(kernel, self._open_device, named))
         else:
             raise wrong_argument(kernel, _LAUNCHED.format(type(kernel).__name__))

@@ -26,9 +26,11 @@ class StepUses(Protocol):
 
     def resources(self) -> Sequence[Resource[Any]]:
         """Return the memories and images."""
+        ...
 
     def spans(self) -> Sequence[Use]:
         """Return the spans that the operation reads and writes, for the check of order."""
+        ...
 
 
 Make: TypeAlias = Callable[[Sequence[Any]], tuple[Command, StepUses]]

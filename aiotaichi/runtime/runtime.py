@@ -289,7 +289,8 @@ class Runtime:
     def lost(self) -> Loss:
         """The loss of the device. An await yields the error that says why, or None if the runtime is closed before.
 
-        The loss is noticed also if no operation is pending. After :meth:`recreate`, it is that of the new device.
+        While somebody awaits it, the loss is noticed even if no operation is pending, except on CUDA. After
+        :meth:`recreate`, it is that of the new device.
 
         Examples
         --------
@@ -448,7 +449,7 @@ class Runtime:
 
         return Pool(self, max_bytes, max_host_bytes)
 
-    def record(self, *, name: str = "sequence") -> AbstractAsyncContextManager[RecordedSequence]:
+    def record(self, *, name: str = "unnamed") -> AbstractAsyncContextManager[RecordedSequence]:
         """Return a block that records operations, which :meth:`Queue.launch` then runs again and again, as one.
 
         Recording enqueues nothing.
@@ -523,7 +524,8 @@ class Runtime:
         timeout
             The seconds from which a queue fails for good: its pending events, and every later call, raise a
             KernelTimeoutError, which is logged. The device may still run the kernel, and what the kernel uses is kept
-            until its end. Other queues go on. None: no queue fails.
+            until its end. Other queues go on. If it is less than ``slow``, nothing is reported before. None: no queue
+            fails.
         on_slow
             A plain function of a :class:`SlowOperation`, called with each report, in the event loop of the watchdog.
 

@@ -134,7 +134,8 @@ class RecordedSequence:
         self._add(partial(_transfer_steps, name, make, [snapshot(value) for value in values]))
 
     def _add(self, call: Callable[[OpenDevice], Iterable[RecordedStep]]) -> None:
-        for step in call(self._open_device):
+        steps = tuple(call(self._open_device))  # all of a graph, or nothing
+        for step in steps:
             self._launcher.add(step)
         self._calls.append(call)
 

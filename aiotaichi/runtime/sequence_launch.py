@@ -128,12 +128,13 @@ class SequenceLauncher:
         return resource.refusal(f"{self.name}: {next(users)} uses {resource!r}, which")
 
     def _wrong_names(self, given: Mapping[str, Any]) -> ArgumentNotFoundError | InvalidArgumentError:
+        unknown = [name for name in given if name not in self.names]
         for name in self.names:
             if name not in given:
-                return ArgumentNotFoundError(f"{self.name}: argument {name!r} is missing")
-        unknown = next(name for name in given if name not in self.names)
+                instead = f", and there is no argument {unknown[0]!r}" if unknown else ""
+                return ArgumentNotFoundError(f"{self.name}: argument {name!r} is missing{instead}")
         takes = f"it takes {', '.join(self.names)}" if self.names else "it takes none"
-        return InvalidArgumentError(f"{self.name} has no argument {unknown!r}; {takes}")
+        return InvalidArgumentError(f"{self.name} has no argument {unknown[0]!r}; {takes}")
 
 
 class SequenceLaunch:

@@ -94,8 +94,12 @@ class Slots:
 
     def check_room(self) -> None:
         """Raise a QueueFullError if an operation has no room. While a slot is taken, there is room."""
-        if not self.taken and self._engine.timeline.in_flight >= self._limit.operations:
-            raise self._full()
+        engine, most = self._engine, self._limit.operations
+        if not self.taken and engine.timeline.in_flight >= most:
+            engine.poll()  # the device may have made room since the loop's last look
+            engine.check("queue")
+            if engine.timeline.in_flight >= most:
+                raise self._full()
 
     def slot(self, nbytes: int) -> AbstractAsyncContextManager[None]:
         """Return a block that has a slot of so many bytes. Raise an InvalidArgumentError if that never fits."""
@@ -124,8 +128,11 @@ class Slots:
         self._waiting.append(slot)
         self._serve()
         if slot.ticket < 0 and self._limit.refuses:
-            self._waiting.remove(slot)
-            raise self._full()
+            engine.poll()  # as in check_room
+            self._serve()
+            if slot.ticket < 0:
+                self._waiting.remove(slot)
+                raise self._full()
         try:
             if slot.ticket < 0:
                 await slot.served.wait()

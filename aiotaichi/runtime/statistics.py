@@ -159,7 +159,8 @@ class RuntimeStatistics:
     Attributes
     ----------
     queues
-        The figures of each open queue, by name; also of a queue that a watchdog has failed, until its kernel ends.
+        The figures of each open queue, in the order of the names. A queue that a watchdog has failed is among them
+        until the device has ended its kernel.
     enqueued, completed, failed, revoked
         The sums over all queues, closed ones too.
     in_flight

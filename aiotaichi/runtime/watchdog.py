@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from inspect import iscoroutinefunction
 from types import TracebackType
 from typing import TYPE_CHECKING, Protocol, Self
 
@@ -54,9 +55,11 @@ class Watched(Protocol):
     @property
     def engines(self) -> Sequence[QueueEngine]:
         """The engines of the queues that are open."""
+        ...
 
     def abandon(self, engine: QueueEngine, error: Error) -> None:
         """Fail a queue now."""
+        ...
 
 
 class Watchdog:
@@ -78,7 +81,7 @@ class Watchdog:
         self._port = port
         self._slow = _seconds("slow", slow)
         self._timeout = None if timeout is None else _seconds("timeout", timeout)
-        if on_slow is not None and not callable(on_slow):
+        if on_slow is not None and (not callable(on_slow) or iscoroutinefunction(on_slow)):
             raise InvalidArgumentError(f"on_slow={on_slow!r}: give a plain function of a SlowOperation")
         self._on_slow = on_slow
         self._interval = min(self._slow / _LOOKS, (self._timeout or self._slow) / _LOOKS, _MOST_SECONDS)

@@ -23,6 +23,7 @@ from ..core.spans import Span
 from ..errors import (
     DeviceLostError,
     Error,
+    InvalidArgumentError,
     NotSupportedError,
     OutOfMemoryError,
 )
@@ -100,7 +101,20 @@ class FakeClock:
         self.is_stopped = False
 
     def step(self, queue: int) -> bool:
-        """Run the next command of queue number ``queue``. Return False if no command of the queue can run."""
+        """Run the next command of a queue. Return False if no command of the queue can run.
+
+        Parameters
+        ----------
+        queue
+            The queue's number, from 0, in the order in which the queues were made. 0 is the default queue.
+
+        Raises
+        ------
+        InvalidArgumentError
+            There is no such queue.
+        """
+        if not 0 <= queue < len(self.queues):
+            raise InvalidArgumentError(f"queue={queue}: the clock has {len(self.queues)} queues, numbered from 0")
         return self.queues[queue].step()
 
     @contextmanager

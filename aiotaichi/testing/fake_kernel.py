@@ -62,7 +62,8 @@ class FakeKernel(KernelHal):
         function = self._functions.get(name)
         if function is None:
             raise InvalidStateError(
-                f"the fake device has no function for kernel {name}: give it one, as FakeDriver.kernels[{name!r}]"
+                f"the fake device has no function for kernel {name}: give it one, as FakeDriver.kernels[{name!r}] "
+                "or by the fixture fake_kernels"
             )
         try:
             value = function(*self._arguments(launch, view))

@@ -161,6 +161,8 @@ async def test_bad_leases_are_refused_at_the_call(rt: at.Runtime) -> None:
         pool.lease_host(501, at.u8)
     with pytest.raises(errors.InvalidArgumentError, match="shape"):
         pool.lease((-1,), at.u8)
+    with pytest.raises(errors.InvalidArgumentError, match="lease_all: 8: give a shape and a dtype"):
+        pool.lease_all((8, at.u8), 8, at.u8)  # type: ignore[arg-type]
     with pytest.raises(errors.InvalidArgumentError, match="at least one"):
         pool.lease_all()
     for wrong in (0, -5, 1.5, "a", True):

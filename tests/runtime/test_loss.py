@@ -45,6 +45,7 @@ async def test_a_loss_is_noticed_although_nothing_is_pending(rt: at.Runtime) -> 
     found: list[errors.DeviceLostError | None] = []
     assert rt.lost.error is None
     assert not rt.lost.done()
+    assert not rt.lost
     async with anyio.create_task_group() as group:
         for _ in range(3):
             group.start_soon(collect, rt, found)
@@ -53,6 +54,7 @@ async def test_a_loss_is_noticed_although_nothing_is_pending(rt: at.Runtime) -> 
     assert [str(error) for error in found] == ["fell off the bus"] * 3
     assert found[0] is rt.lost.error
     assert rt.lost.done()
+    assert rt.lost
     assert await rt.lost is found[0], "as often as one likes"
     assert isinstance(rt.queue.failure, errors.DeviceLostError)
     await lost_runtime(rt)

@@ -67,7 +67,7 @@ async def test_no_allocation_passes_the_limit(rt: at.Runtime) -> None:
     assert figures.total_bytes <= 192 * MIB
     assert figures.limit == 192 * MIB
     with pytest.raises(OutOfMemoryError, match="for host arrays"):
-        rt.host_array(2 * MIB, at.u8)
+        rt.host_array(64 * MIB, at.u8)
     held.pop().close()
     held.append(rt.ndarray(MIB, at.u8))  # the room of the array that was closed
     x = held[0]

@@ -215,6 +215,8 @@ async def test_a_compute_graph_may_be_recorded(rt: at.Runtime, modules: Path) ->
             sequence.launch_graph(graph, {"n": at.Argument("n"), "m": m}, a=2.0, x=x, y=y)
         with pytest.raises(errors.ArgumentNotFoundError, match="graph step: argument 'y' is missing"):
             sequence.launch_graph(graph, a=2.0, x=x, n=1, m=m)
+        with pytest.raises(errors.InvalidArgumentError, match="'many' was given"):
+            sequence.launch_graph(graph, a=2.0, x=x, n="many", y=y, m=m)  # its first kernel is not recorded, too
     expected_x, expected_y = 0.0, 0.0
     for n in (3, 5):
         rt.queue.launch(sequence, n=n)

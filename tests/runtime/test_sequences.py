@@ -183,9 +183,11 @@ async def test_given_arguments_are_checked_by_the_launch(rt: at.Runtime, basics:
             rt.queue.launch(sequence, **{**good, name: value})
     with pytest.raises(errors.ArgumentNotFoundError, match="sequence step: argument 'value' is missing"):
         rt.queue.launch(sequence, a=1.0, y=y)
+    with pytest.raises(errors.ArgumentNotFoundError, match="'value' is missing, and there is no argument 'valeu'"):
+        rt.queue.launch(sequence, a=1.0, y=y, valeu=0)
     with pytest.raises(errors.InvalidArgumentError, match="sequence step has no argument 'b'; it takes a, y, value"):
         rt.queue.launch(sequence, **good, b=1)
-    with pytest.raises(errors.InvalidArgumentError, match="its arguments by name"):
+    with pytest.raises(errors.InvalidArgumentError, match="<RecordedSequence 'step'>: give its arguments by name"):
         rt.queue.launch(sequence, 1.0)  # type: ignore[call-overload]
     with pytest.raises(errors.InvalidArgumentError, match="kernel saxpy: give its arguments without names"):
         rt.queue.launch(basics.kernel("saxpy"), 1.0, x, y, a=2.0)  # type: ignore[call-overload]

@@ -147,6 +147,31 @@ async def test_a_launch_is_refused(rt: at.Runtime, clock: FakeClock, basics: at.
         queue.launch(nop)
 
 
+async def test_what_the_device_has_done_makes_room_at_once(
+    rt: at.Runtime, clock: FakeClock, basics: at.AotModule
+) -> None:
+    queue = rt.create_queue(max_in_flight=1, overflow="raise")
+    queue.launch(basics.kernel("nop"))
+    await queue.flush()
+    clock.step(1)  # the event loop has not looked since
+    queue.launch(basics.kernel("nop"))
+    await queue.flush()
+    clock.step(1)
+    async with queue.slot():
+        pass
+
+
+async def test_a_loss_that_a_full_queue_finds_is_raised(rt: at.Runtime, clock: FakeClock) -> None:
+    queue = rt.create_queue(max_in_flight=1, overflow="raise")
+    queue.record_event()
+    await queue.flush()
+    clock.queues[1].lose()
+    with pytest.raises(errors.DeviceLostError):
+        queue.record_event()
+    with pytest.raises(errors.DeviceLostError):
+        await queue.aclose()
+
+
 async def test_bad_limits_are_refused_at_the_call(rt: at.Runtime) -> None:
     queue = rt.create_queue(max_in_flight_bytes=100)
     with pytest.raises(errors.InvalidArgumentError, match=r"101 bytes never fit.*max_in_flight_bytes=100"):

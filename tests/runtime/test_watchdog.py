@@ -171,6 +171,12 @@ async def test_wrong_arguments(rt: at.Runtime, clock: FakeClock) -> None:
     wrong: Any = 7
     with pytest.raises(errors.InvalidArgumentError, match="on_slow=7"):
         rt.watchdog(slow=1, on_slow=wrong)
+
+    async def report(slow: at.SlowOperation) -> None:
+        raise AssertionError("nobody would await this")
+
+    with pytest.raises(errors.InvalidArgumentError, match=r"on_slow=.*plain function"):
+        rt.watchdog(slow=1, on_slow=report)
     watchdog = rt.watchdog(slow=1)
     async with watchdog:
         with pytest.raises(errors.InvalidStateError, match="watches already"):

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import aiotaichi as at
-from aiotaichi.errors import DeviceLostError, InvalidStateError, KernelError
-from aiotaichi.testing import FakeDriver
+from aiotaichi.errors import DeviceLostError, InvalidArgumentError, InvalidStateError, KernelError
+from aiotaichi.testing import FakeClock, FakeDriver
 from support.fixture_modules import MODULES
 
 pytestmark = pytest.mark.anyio
@@ -121,6 +121,14 @@ async def test_a_lost_device_stays_lost(driver: FakeDriver) -> None:
     async with at.Runtime(driver) as rt:
         await rt.queue.record_event()
     assert [device.is_closed for device in driver.opened] == [True, True]
+
+
+async def test_a_step_of_a_queue_that_nobody_made() -> None:
+    clock = FakeClock()
+    async with at.Runtime(FakeDriver(clock=clock)):
+        for number in (-1, 1):
+            with pytest.raises(InvalidArgumentError, match="the clock has 1 queue"):
+                clock.step(number)
 
 
 async def test_allocated_bytes(rt: at.Runtime, driver: FakeDriver) -> None:

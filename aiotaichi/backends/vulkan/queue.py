@@ -81,7 +81,7 @@ class VulkanQueue(NativeQueue):
                     return True
         return False
 
-    def initial_wait(self) -> bytes:
+    def initial_wait(self) -> bytes:  # pyright: ignore[reportIncompatibleVariableOverride]  # not None here
         initialised = self._initial.flush()
         if initialised is None or initialised[1] <= self._initialised:
             return b""
