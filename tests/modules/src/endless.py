@@ -1,7 +1,7 @@
 """A kernel that reports its start, and never ends.
 
-Setting the flag does not end it. In a kernel without a parallel loop, taichi replaces an atomic operation by a load and
-a store: the kernel's own store overwrites the flag at once. Only the end of the process ends the kernel.
+Setting the flag does not end it. In a kernel without a parallel loop, taichi replaces an atomic operation by a load
+and a store: the kernel's own store overwrites the flag at once. Only the end of the process ends the kernel.
 """
 
 import taichi as ti
