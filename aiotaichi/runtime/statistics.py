@@ -231,11 +231,12 @@ def runtime_statistics(open_device: OpenDevice, loads: int) -> RuntimeStatistics
 
 def count_closed(engine: QueueEngine) -> None:
     """Add the operations of a queue that is closed to its runtime's."""
-    tallies, outcomes = engine.open_device.tallies, engine.progress.outcomes
-    tallies.add(Tally.ENQUEUED, engine.timeline.enqueued)
-    tallies.add(Tally.COMPLETED, outcomes.completed)
-    tallies.add(Tally.FAILED, outcomes.failed)
-    tallies.add(Tally.REVOKED, outcomes.revoked)
+    tallies, enqueued = engine.open_device.tallies, engine.timeline.enqueued
+    completed, _, revoked = engine.progress.outcomes
+    tallies.add(Tally.ENQUEUED, enqueued)
+    tallies.add(Tally.COMPLETED, completed)
+    tallies.add(Tally.FAILED, enqueued - completed - revoked)  # another loop may have yet to fail what is left
+    tallies.add(Tally.REVOKED, revoked)
 
 
 def _memory_statistics(account: MemoryAccount) -> MemoryStatistics:
