@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
 from typing import Generic, NamedTuple, TypeVar
 
-__all__ = ["BatchInFlight", "Progress"]
+__all__ = ["BatchInFlight", "Outcomes", "Progress"]
 
 C = TypeVar("C")
 
@@ -35,6 +35,24 @@ class BatchInFlight(NamedTuple, Generic[C]):
     submitted: float
 
 
+class Outcomes(NamedTuple):
+    """How the operations of a queue have ended that are no longer in flight.
+
+    Attributes
+    ----------
+    completed
+        How many have completed, without an error of their own.
+    failed
+        How many have failed, alone or with their queue.
+    revoked
+        How many were revoked.
+    """
+
+    completed: int
+    failed: int
+    revoked: int
+
+
 class Progress(Generic[C]):
     """The batches of a queue that the device has, and sums over those that it had.
 
@@ -52,12 +70,6 @@ class Progress(Generic[C]):
     ----------
     moved
         When operations were last counted.
-    failed
-        How many completed operations have failed.
-    revoked
-        How many operations were revoked, and are over.
-    lost
-        How many operations have failed with their queue.
     """
 
     __slots__ = (
@@ -65,12 +77,10 @@ class Progress(Generic[C]):
         "_busy",
         "_failures",
         "_most_whole",
+        "_outcomes",
         "_revocations",
         "_shorten",
-        "failed",
-        "lost",
         "moved",
-        "revoked",
     )
 
     def __init__(self, most_whole: int, shorten: Callable[[Sequence[C]], Sequence[C]]) -> None:
@@ -84,8 +94,15 @@ class Progress(Generic[C]):
         # The seconds of the busy times that are over, and when the present one began. One object, so that another
         # thread reads both at once.
         self._busy = 0.0, _IDLE
+        # How many are no longer in flight, and how many of them have failed and were revoked. One object, too.
+        self._outcomes = 0, 0, 0
         self.moved = 0.0
-        self.failed = self.revoked = self.lost = 0
+
+    @property
+    def outcomes(self) -> Outcomes:
+        """How the operations that are no longer in flight have ended. From any thread."""
+        done, failed, revoked = self._outcomes
+        return Outcomes(done - failed - revoked, failed, revoked)
 
     def batch_of(self, ticket: int) -> BatchInFlight[C] | None:
         """Return the batch in flight that has an operation, or None. From any thread."""
@@ -104,7 +121,10 @@ class Progress(Generic[C]):
         batches.append((last_ticket, commands, began, submitted))
 
     def note_failure(self, ticket: int) -> None:
-        """Record that an operation has failed. The backend may know that before its completion is counted."""
+        """Record that an operation has failed. The backend may know that before its completion is counted.
+
+        An operation that fails more than once counts once. One that was revoked has not failed.
+        """
         heappush(self._failures, ticket)
 
     def note_revocation(self, ticket: int) -> None:
@@ -120,16 +140,19 @@ class Progress(Generic[C]):
         if not batches:
             seconds, since = self._busy
             self._busy = seconds + now - since, _IDLE
-        if self._failures:
-            self.failed += _take(self._failures, ticket)
-        if self._revocations:
-            self.revoked += _take(self._revocations, ticket)
+        _, failed, revoked = self._outcomes
+        if self._failures or self._revocations:
+            taken_back = _take(self._revocations, ticket)
+            revoked += len(taken_back)
+            failed += len(_take(self._failures, ticket) - taken_back)
+        self._outcomes = ticket, failed, revoked
 
     def fail(self, count: int, now: float) -> None:
         """Record that the ``count`` operations in flight have failed with their queue, or were revoked before."""
         self.moved = now
-        self.revoked += len(self._revocations)
-        self.lost += count - len(self._revocations)
+        done, failed, revoked = self._outcomes
+        taken_back = len(self._revocations)
+        self._outcomes = done + count, failed + count - taken_back, revoked + taken_back
         self._revocations.clear()
         self._batches.clear()
         self._failures.clear()
@@ -141,10 +164,9 @@ class Progress(Generic[C]):
         return seconds if since == _IDLE else seconds + max(0.0, now - since)
 
 
-def _take(tickets: list[int], last: int) -> int:
-    """Take the tickets up to ``last`` from a heap. Return how many there were."""
-    count = 0
+def _take(tickets: list[int], last: int) -> set[int]:
+    """Take the tickets up to ``last`` from a heap. Return them, each once."""
+    taken = set()
     while tickets and tickets[0] <= last:
-        heappop(tickets)
-        count += 1
-    return count
+        taken.add(heappop(tickets))
+    return taken

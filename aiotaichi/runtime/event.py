@@ -307,10 +307,14 @@ class Event(Generic[T]):
     def _take_back(self) -> bool:
         """Revoke the operation, if that is possible. In the queue's loop."""
         engine, ticket = self._engine, self._ticket
+        if self._details is not None and self._details.is_successor:
+            return True
         if not take_back(engine, ticket):
             return False
         engine.progress.note_revocation(ticket)
-        engine.timeline.replace_event(ticket, Event(engine, ticket))  # a successor, for those who wait for the ticket
+        successor: Event[Any] = Event(engine, ticket)  # for those who wait for the ticket
+        details_of(successor).is_successor = True
+        engine.timeline.replace_event(ticket, successor)
         details_of(self).is_revoked = True
         self._value = self._decode = None
         wake(self)

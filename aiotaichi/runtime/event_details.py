@@ -23,18 +23,20 @@ class EventDetails:
         The operation's own failure, or None. An operation may also fail with its queue: see ``Timeline.failure``.
     is_revoked
         Whether the operation was taken back.
+    is_successor
+        Whether the event stands for the ticket of an operation that was taken back.
     nbytes
         The bytes of a large transfer; 0 for other operations.
     time
         When the operation ended, in seconds of the device's clock, if its queue records times.
     """
 
-    __slots__ = ("callbacks", "clock", "failure", "is_revoked", "nbytes", "time")
+    __slots__ = ("callbacks", "clock", "failure", "is_revoked", "is_successor", "nbytes", "time")
 
     def __init__(self) -> None:
         self.callbacks: list[DoneCallback] = []
         self.clock: Mapping[int, int] | None = None
         self.failure: Failure | None = None
-        self.is_revoked = False
+        self.is_revoked = self.is_successor = False
         self.nbytes = 0
         self.time: float | None = None

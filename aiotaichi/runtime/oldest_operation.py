@@ -86,6 +86,8 @@ def oldest_operation(
 ) -> OldestOperation | None:
     """Return the oldest operation in flight of a queue, or None. Another thread may change the queue meanwhile.
 
+    If it does, the answer may be None, or an operation that is done by now.
+
     Parameters
     ----------
     timeline, progress
@@ -103,19 +105,26 @@ def oldest_operation(
     batch = progress.batch_of(ticket)
     if batch is not None:
         command, waits = _command_and_waits(batch.commands, batch.last_ticket - ticket)
+        if command is None:
+            return None
         running = max(0.0, now - max(batch.submitted, progress.moved))
         is_held = not all(map(is_reached, waits))
         return OldestOperation(ticket, _name(command), now - batch.began, running, is_held)
     for held in timeline.held.copy():
         if isinstance(held, HeldBatch):
             command, _ = _command_and_waits(held.commands, held.last_ticket - ticket)
-            return OldestOperation(ticket, _name(command), now - held.began, 0.0, True)
+            return OldestOperation(ticket, _name(command), now - held.began, 0.0, True) if command else None
     command, _ = _command_and_waits(timeline.uncut, enqueued - ticket)
+    if command is None:
+        return None
     return OldestOperation(ticket, _name(command), now - began if began else 0.0, 0.0, bool(timeline.held))
 
 
 def _command_and_waits(commands: Sequence[Trace], after: int) -> tuple[Trace | None, list[WaitTicket]]:
-    """Return the command that has ``after`` tickets after its own, and the waits of the device in front of it."""
+    """Return the command that has ``after`` tickets after its own, and the waits of the device in front of it.
+
+    The command is None if there are too few.
+    """
     waits: list[WaitTicket] = []
     found: Trace | None = None
     for command in reversed(commands):
@@ -131,7 +140,7 @@ def _command_and_waits(commands: Sequence[Trace], after: int) -> tuple[Trace | N
     return found, waits
 
 
-def _name(command: Trace | None) -> str:
+def _name(command: Trace) -> str:
     match command:
         case Launch(kernel=kernel):
             return f"kernel {kernel.name}"

@@ -56,7 +56,7 @@ class OpenDevice:
     tallies
         Counts what happens seldom.
     leaving
-        Held while a queue leaves ``engines`` or ``abandoned``, and the tallies get its figures.
+        Held while a queue leaves ``engines``, ``abandoned`` or ``closing``, and the tallies get its figures.
     write_watch
         Logs what holds the event loop. None without ``debug=True``.
     on_error
@@ -73,6 +73,8 @@ class OpenDevice:
         The loss of the device, which has happened or not.
     abandoned
         The engines of queues that a watchdog has failed, and that the device still uses.
+    closing
+        The engines of other queues that a thread closes, while nobody waits for that.
     lenders
         What lends the device's memory, by its id.
     can_reopen
@@ -92,6 +94,7 @@ class OpenDevice:
         "can_reopen",
         "capabilities",
         "checker",
+        "closing",
         "device",
         "disowned",
         "engines",
@@ -132,6 +135,7 @@ class OpenDevice:
         self.engines: set[QueueEngine] = set()
         self.loss = Loss(self._look)
         self.abandoned: set[QueueEngine] = set()
+        self.closing: set[QueueEngine] = set()
         self.can_reopen = can_reopen
         self.is_reopened = False
         self.lenders: WeakValueDictionary[int, PausesAtLoss] = WeakValueDictionary()

@@ -78,7 +78,7 @@ class OpenQueues:
 
     def revoke_scope(self) -> RevokeScope:
         """Return a scope of the running event loop. As :meth:`Runtime.revoke_scope`."""
-        return RevokeScope(self._completion("rt.revoke_scope"), self._open_device)
+        return RevokeScope(self._completion("rt.revoke_scope"))
 
     @property
     def engines(self) -> Sequence[QueueEngine]:
@@ -131,13 +131,14 @@ class OpenQueues:
         engines = tuple(self._open_device.engines)
         for engine in engines:
             engine.abandon(error)
-        return self._steps_of_closing(lose_parts)
+        steps = self._steps_of_closing(lose_parts)
+        # Now, and not when they are closed: until then, the new device's figures would lack theirs.
+        self._count((*self._open_device.closing, *self._open_device.abandoned))
+        return steps
 
     def abandon(self, engine: QueueEngine, error: Error) -> None:
         """Fail a queue now. Close it in a thread, as soon as the device has ended what it runs."""
-        with self._open_device.leaving:
-            self._open_device.engines.discard(engine)
-            self._open_device.abandoned.add(engine)
+        self._move([engine], self._open_device.abandoned)
         engine.abandon(error)
         in_background(partial(self._handles.close, [engine.hal]), partial(self._remove, [engine]))
 
@@ -152,7 +153,7 @@ class OpenQueues:
         try:
             failures = await refuse_and_settle(engines)
         except BaseException:
-            self._leave(engines)
+            self._move(engines, self._open_device.closing)
             in_background(close, partial(self._remove, engines))
             raise
         await in_closing_thread(close, partial(self._remove, engines))
@@ -170,31 +171,37 @@ class OpenQueues:
         self._handles.notifiers.append(completion.notifier)
         return completion
 
+    def _move(self, engines: Sequence[QueueEngine], to: set[QueueEngine]) -> None:
+        """Have queues be open no longer. ``to`` has them until the device has ended what they run."""
+        with self._open_device.leaving:
+            to.update(self._open_device.engines.intersection(engines))
+            self._open_device.engines.difference_update(engines)
+
     def _remove(self, engines: Sequence[QueueEngine]) -> None:
-        self._leave(engines)
+        """Forget queues that are closed."""
+        self._count(engines)
         for engine in engines:
             engine.close()
 
-    def _leave(self, engines: Sequence[QueueEngine]) -> None:
-        """Forget engines, but count what they have done: the runtime's figures never fall. Idempotent."""
-        opened = self._open_device
-        with opened.leaving:
+    def _count(self, engines: Sequence[QueueEngine]) -> None:
+        """Forget queues, and add their operations to the sums. Several may have closed one: it counts once."""
+        device = self._open_device
+        with device.leaving:
             for engine in engines:
-                if engine in opened.engines or engine in opened.abandoned:
-                    count_closed(engine)
-                opened.engines.discard(engine)
-                opened.abandoned.discard(engine)
+                for group in (device.engines, device.abandoned, device.closing):
+                    if engine in group:
+                        group.remove(engine)
+                        count_closed(engine)
 
     def _steps_of_closing(self, release_parts: Callable[[], list[object]]) -> Sequence[Callable[[], object]]:
         """Leave everything to the handles. Return what a thread does to close it."""
         engines = tuple(self._open_device.engines)
-        abandoned = tuple(self._open_device.abandoned)
         untrack(self._handles)
         for completion in self._completions:
             if completion.port.is_current():
                 completion.close()
             else:
                 completion.port.call_threadsafe(completion.close)
-        self._leave((*engines, *abandoned))
+        self._move(engines, self._open_device.closing)
         self._handles.parts += release_parts()
         return self._handles.close_all, partial(self._remove, engines), self._handles.close_notifiers

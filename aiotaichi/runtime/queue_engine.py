@@ -187,7 +187,7 @@ class QueueEngine:
         self._completion.activate(self)
         timeline = self.timeline
         if timeline.is_watched:
-            note_operation(self.open_device, self, timeline.enqueued)
+            note_operation(self._completion, self, timeline.enqueued)
         if timeline.enqueued >= timeline.full_at:
             self._cut()
         elif timeline.held and not self._began:

@@ -15,7 +15,6 @@ from ..errors import InvalidStateError
 if TYPE_CHECKING:
     from .completion import Completion  # an engine, which a completion knows, tells the scopes of its operations
     from .event import Event
-    from .open_device import OpenDevice
 
 __all__ = ["RevokeScope", "note_operation"]
 
@@ -37,11 +36,10 @@ class RevokeScope:
     Scopes nest. If an inner block ends without an exception, its operations belong to the outer one.
     """
 
-    __slots__ = ("_completion", "_is_entered", "_is_open", "_open_device", "_outer", "_tickets")
+    __slots__ = ("_completion", "_is_entered", "_is_open", "_outer", "_tickets")
 
-    def __init__(self, completion: Completion, open_device: OpenDevice) -> None:
+    def __init__(self, completion: Completion) -> None:
         self._completion = completion
-        self._open_device = open_device
         self._outer: RevokeScope | None = None
         self._is_entered = False
         self._is_open = False
@@ -83,7 +81,7 @@ class RevokeScope:
             _innermost.set(self._outer)
         if error is not None:
             self.revoke()
-        elif (outer := _scope_around(self._outer, self._open_device)) is not None:
+        elif (outer := _scope_around(self._outer, self._completion)) is not None:
             for engine, tickets in self._tickets.items():
                 for ticket in tickets:
                     outer._note(engine, ticket)
@@ -110,15 +108,18 @@ class RevokeScope:
 _innermost: ContextVar[RevokeScope | None] = ContextVar("aiotaichi revoke scope", default=None)
 
 
-def _scope_around(scope: RevokeScope | None, open_device: OpenDevice) -> RevokeScope | None:
-    """Return ``scope``, or the nearest one around it, that is open and of the device's runtime."""
-    while scope is not None and not (scope._is_open and scope._open_device is open_device):
+def _scope_around(scope: RevokeScope | None, completion: Completion) -> RevokeScope | None:
+    """Return ``scope``, or the nearest one around it, that is open and of the same event loop and device.
+
+    A thread with an event loop of its own may have the context of another loop's task.
+    """
+    while scope is not None and not (scope._is_open and scope._completion is completion):
         scope = scope._outer
     return scope
 
 
-def note_operation(open_device: OpenDevice, engine: _Engine, ticket: int) -> None:
+def note_operation(completion: Completion, engine: _Engine, ticket: int) -> None:
     """Tell the scope around the calling code, if there is one, of an operation."""
-    scope = _scope_around(_innermost.get(), open_device)
+    scope = _scope_around(_innermost.get(), completion)
     if scope is not None:
         scope._note(engine, ticket)

@@ -190,12 +190,11 @@ class RuntimeStatistics:
 def queue_statistics(engine: QueueEngine, slots: Slots) -> QueueStatistics:
     """Return the figures of a queue. From any thread."""
     oldest = engine.oldest()
-    timeline, progress = engine.timeline, engine.progress
-    enqueued, in_flight = timeline.enqueued, timeline.in_flight
-    failed = progress.failed + progress.lost
+    completed, failed, revoked = engine.progress.outcomes
+    enqueued = engine.timeline.enqueued  # after the others: the queue's loop may go on meanwhile
     return QueueStatistics(
         name=engine.name,
-        in_flight=in_flight,
+        in_flight=enqueued - completed - failed - revoked,
         slots_taken=slots.taken,
         slots_waiting=slots.waiting,
         slot_bytes=slots.taken_bytes,
@@ -203,10 +202,10 @@ def queue_statistics(engine: QueueEngine, slots: Slots) -> QueueStatistics:
         oldest_seconds=0.0 if oldest is None else oldest.age,
         running_seconds=0.0 if oldest is None or oldest.waits else oldest.running,
         enqueued=enqueued,
-        completed=enqueued - in_flight - failed - progress.revoked,
+        completed=completed,
         failed=failed,
-        revoked=progress.revoked,
-        busy_seconds=progress.busy_seconds(perf_counter()),
+        revoked=revoked,
+        busy_seconds=engine.progress.busy_seconds(perf_counter()),
     )
 
 
@@ -215,13 +214,14 @@ def runtime_statistics(open_device: OpenDevice, loads: int) -> RuntimeStatistics
     with open_device.leaving:
         counts = open_device.tallies.counts()
         queues = [engine.queue.statistics() for engine in (*open_device.engines, *open_device.abandoned)]
+        every = [*queues, *(engine.queue.statistics() for engine in open_device.closing)]
     return RuntimeStatistics(
         queues=sorted(queues, key=lambda queue: queue.name),
-        enqueued=int(counts[Tally.ENQUEUED]) + sum(queue.enqueued for queue in queues),
-        completed=int(counts[Tally.COMPLETED]) + sum(queue.completed for queue in queues),
-        failed=int(counts[Tally.FAILED]) + sum(queue.failed for queue in queues),
-        revoked=int(counts[Tally.REVOKED]) + sum(queue.revoked for queue in queues),
-        in_flight=sum(queue.in_flight for queue in queues),
+        enqueued=int(counts[Tally.ENQUEUED]) + sum(queue.enqueued for queue in every),
+        completed=int(counts[Tally.COMPLETED]) + sum(queue.completed for queue in every),
+        failed=int(counts[Tally.FAILED]) + sum(queue.failed for queue in every),
+        revoked=int(counts[Tally.REVOKED]) + sum(queue.revoked for queue in every),
+        in_flight=sum(queue.in_flight for queue in every),
         memory=_memory_statistics(open_device.account),
         compile=_compile_statistics(counts),
         loads=loads,
@@ -230,13 +230,13 @@ def runtime_statistics(open_device: OpenDevice, loads: int) -> RuntimeStatistics
 
 
 def count_closed(engine: QueueEngine) -> None:
-    """Add the operations of a queue that is being closed to its runtime's. What is in flight is about to fail."""
-    tallies, timeline, progress = engine.open_device.tallies, engine.timeline, engine.progress
-    failed = progress.failed + progress.lost + timeline.in_flight
-    tallies.add(Tally.ENQUEUED, timeline.enqueued)
-    tallies.add(Tally.COMPLETED, timeline.enqueued - failed - progress.revoked)
-    tallies.add(Tally.FAILED, failed)
-    tallies.add(Tally.REVOKED, progress.revoked)
+    """Add the operations of a queue that is closed to its runtime's."""
+    tallies, enqueued = engine.open_device.tallies, engine.timeline.enqueued
+    completed, _, revoked = engine.progress.outcomes
+    tallies.add(Tally.ENQUEUED, enqueued)
+    tallies.add(Tally.COMPLETED, completed)
+    tallies.add(Tally.FAILED, enqueued - completed - revoked)  # another loop may have yet to fail what is left
+    tallies.add(Tally.REVOKED, revoked)
 
 
 def _memory_statistics(account: MemoryAccount) -> MemoryStatistics:

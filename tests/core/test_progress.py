@@ -24,9 +24,9 @@ class Model(RuleBasedStateMachine):
         super().__init__()
         self.progress: Progress[str] = Progress(MOST_WHOLE, shorten)
         self.now = 0
-        self.submitted = self.completed = self.busy = self.failed = self.lost = 0
+        self.submitted = self.completed = self.busy = self.lost = 0
         self.ends: list[int] = []
-        self.failures: list[int] = []
+        self.failures: set[int] = set()
         self.revoked: set[int] = set()
 
     @rule(ticks=st.integers(1, 100))
@@ -45,8 +45,8 @@ class Model(RuleBasedStateMachine):
     @rule(data=st.data(), failures=st.sets(st.integers(1, 5)))
     def complete(self, data: st.DataObject, failures: set[int]) -> None:
         known = {self.completed + each for each in failures if self.completed + each <= self.submitted}
-        for ticket in known - set(self.failures) - self.revoked:
-            self.failures.append(ticket)
+        for ticket in known:  # some for the second time, and some that were revoked
+            self.failures.add(ticket)
             self.progress.note_failure(ticket)
         self.completed = data.draw(st.integers(self.completed + 1, self.submitted))
         self.progress.complete(self.completed, self.now)
@@ -55,7 +55,7 @@ class Model(RuleBasedStateMachine):
     @rule(data=st.data())
     def revoke(self, data: st.DataObject) -> None:
         ticket = data.draw(st.integers(self.completed + 1, self.submitted))
-        if ticket not in self.revoked and ticket not in self.failures:
+        if ticket not in self.revoked:
             self.revoked.add(ticket)
             self.progress.note_revocation(ticket)
 
@@ -63,16 +63,17 @@ class Model(RuleBasedStateMachine):
     def fail(self, enqueued: int) -> None:
         in_flight = self.submitted - self.completed + enqueued
         self.progress.fail(in_flight, self.now)
-        self.failures = [each for each in self.failures if each <= self.completed]
+        self.failures = {each for each in self.failures if each <= self.completed}
         self.lost += in_flight - sum(each > self.completed for each in self.revoked)
+        self.submitted += enqueued
         self.completed = self.submitted
 
     @invariant()
     def figures_are_the_models(self) -> None:
         assert self.progress.busy_seconds(self.now) == self.busy
-        assert self.progress.failed == sum(each <= self.completed for each in self.failures)
-        assert self.progress.revoked == sum(each <= self.completed for each in self.revoked)
-        assert self.progress.lost == self.lost
+        failed = self.lost + sum(each <= self.completed for each in self.failures - self.revoked)
+        revoked = sum(each <= self.completed for each in self.revoked)
+        assert self.progress.outcomes == (self.completed - failed - revoked, failed, revoked)
         ends = [end for end in self.ends if self.completed < end]
         batch = self.progress.batch_of(self.completed + 1)
         assert (batch.last_ticket if batch else None) == (ends[0] if ends else None)

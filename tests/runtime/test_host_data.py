@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import math
 import mmap
 import socket
 import sys
@@ -280,6 +281,29 @@ async def test_a_place_on_the_device_is_refused(rt: at.Runtime) -> None:
     x = rt.ndarray(4, at.f32)
     with pytest.raises(errors.InvalidArgumentError, match=r"is on the device: use queue\.copy\("):
         rt.queue.read(x, out=rt.ndarray(4, at.f32))
+
+
+@pytest.mark.parametrize("dtype", ["f16", "f32", "f64", "i8", "u32", "i64"])
+async def test_numbers_that_are_equal_fill_as_themselves(rt: at.Runtime, dtype: str) -> None:
+    x = rt.ndarray(3, dtype)
+    vectors = rt.ndarray(3, dtype, element_shape=(2,))
+    is_float = dtype.startswith("f")
+    values: list[Any] = [0, 1, True, 1, np.int8(1), 0]
+    if is_float:
+        values += [0.0, -0.0, 0.0, 1.0, -0.0, math.nan, -math.inf, math.nan, np.float32(-0.0), 0]
+    for value in values:
+        rt.queue.fill(x, value)
+        rt.queue.fill(vectors, value)
+        for array in (x, vectors):
+            found = await rt.queue.read(array)
+            assert found.tobytes() == np.full_like(found, value).tobytes()
+    for _ in range(2):
+        if not is_float:
+            with pytest.raises(errors.InvalidArgumentError):
+                rt.queue.fill(x, 1.0)
+        if dtype == "i8":
+            with pytest.raises(errors.ArgumentOutOfRangeError):
+                rt.queue.fill(x, 300)
 
 
 async def test_a_cancelled_await_still_fills_the_array(rt: at.Runtime) -> None:

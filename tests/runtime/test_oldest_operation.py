@@ -13,8 +13,11 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.core.progress import Progress
+from aiotaichi.core.timeline import Timeline
+from aiotaichi.hal.commands import Command, Mark
 from aiotaichi.runtime import queue_engine
-from aiotaichi.runtime.oldest_operation import OldestOperation
+from aiotaichi.runtime.oldest_operation import OldestOperation, Trace, compact, oldest_operation
 from aiotaichi.runtime.queue import engine_of
 from aiotaichi.testing import FakeClock, FakeDriver
 
@@ -183,6 +186,18 @@ async def test_another_thread_reads_it_while_the_queue_runs(rt: at.Runtime, cloc
             await event
         end.set()
     assert found <= {None, "record_event"}
+
+
+def test_an_operation_that_completes_during_the_look_has_no_name() -> None:
+    """Another thread has read the first ticket. By now its batch is gone, and the next one is submitted."""
+    timeline: Timeline[Command, object] = Timeline(32)
+    for _ in range(3):
+        timeline.enqueue(Mark(), object())
+    progress: Progress[Trace] = Progress(1, compact)
+    progress.submit(3, [Mark()], 0.0, 0.0)
+    assert oldest_operation(timeline, progress, 0.0, 1.0, lambda _: True) is None
+    timeline.cut()
+    assert oldest_operation(timeline, Progress(1, compact), 0.0, 1.0, lambda _: True) is None
 
 
 async def test_a_batch_costs_two_reads_of_the_clock(rt: at.Runtime, clock: FakeClock, time: Time) -> None:

@@ -306,6 +306,7 @@ async def test_a_failed_assert_is_the_event_of_the_sequence(rt: at.Runtime, modu
         sequence.launch(check, at.Argument("value"))
         for value in (2, 3, 4, 5):
             sequence.fill(x, value)
+        sequence.launch(check, at.Argument("value"))
     events = [rt.queue.launch(sequence, value=value) for value in (1, -1, 1, -2)]
     await events[0]
     with pytest.raises(errors.KernelError, match="x is -1, not positive"):
@@ -315,6 +316,7 @@ async def test_a_failed_assert_is_the_event_of_the_sequence(rt: at.Runtime, modu
     with pytest.raises(errors.KernelError, match="x is -2, not positive"):
         await rt.queue.wait()
     await rt.queue.launch(sequence, value=1)
+    assert rt.queue.statistics().failed == 2  # each replay counts once
 
 
 @pytest.mark.runtime("cpu", "cuda")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import anyio
@@ -47,6 +48,20 @@ async def test_what_has_begun_goes_on(rt: at.Runtime, clock: FakeClock, add_one:
     assert [event.cancelled() for event in events] == [False, False, True, True]
     clock.stop()
     assert (await rt.queue.read(x) == 2).all()
+
+
+async def test_what_the_block_has_revoked_itself_counts_once(rt: at.Runtime, clock: FakeClock) -> None:
+    x = rt.ndarray(4, at.i32)
+    with pytest.raises(ZeroDivisionError):
+        async with rt.revoke_scope():
+            first, last = rt.queue.fill(x, 1), rt.queue.fill(x, 2)
+            assert last.revoke()
+            raise ZeroDivisionError
+    assert first.cancelled()
+    clock.stop()
+    await rt.queue.wait()
+    figures = rt.queue.statistics()
+    assert (figures.enqueued, figures.completed, figures.revoked) == (2, 0, 2)
 
 
 async def test_a_block_that_ends_well_revokes_nothing(rt: at.Runtime, clock: FakeClock) -> None:
@@ -178,6 +193,32 @@ async def test_each_runtime_has_its_scopes(rt: at.Runtime, clock: FakeClock) -> 
         assert first.cancelled()
         assert third.cancelled()
         clock.stop()
+
+
+async def test_a_scope_leaves_the_queues_of_another_loop_alone(rt: at.Runtime, clock: FakeClock) -> None:
+    has_enqueued, may_end, cancelled = threading.Event(), threading.Event(), []
+
+    async def in_another_loop() -> None:
+        queue = rt.create_queue()
+        async with rt.revoke_scope():
+            event = queue.record_event()
+        has_enqueued.set()
+        await anyio.to_thread.run_sync(may_end.wait)
+        await event
+        cancelled.append(event.cancelled())
+        await queue.aclose()
+
+    async with anyio.create_task_group() as tasks:
+        try:
+            with pytest.raises(ZeroDivisionError):
+                async with rt.revoke_scope():
+                    tasks.start_soon(anyio.to_thread.run_sync, anyio.run, in_another_loop)
+                    await anyio.to_thread.run_sync(has_enqueued.wait)
+                    raise ZeroDivisionError
+        finally:
+            clock.stop()
+            may_end.set()
+    assert cancelled == [False]
 
 
 @pytest.mark.runtime("fake")

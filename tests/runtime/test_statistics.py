@@ -317,6 +317,61 @@ async def test_any_thread_reads_statistics(rt: at.Runtime, clock: FakeClock) -> 
     assert enqueued == sorted(enqueued)  # no queue is missed, or counted twice, while it closes
 
 
+async def test_a_queue_that_is_closed_twice_counts_once(rt: at.Runtime, clock: FakeClock) -> None:
+    queue = rt.create_queue()
+    queue.record_event()
+    async with anyio.create_task_group() as tasks:
+        tasks.start_soon(queue.aclose)
+        tasks.start_soon(queue.aclose)
+        await anyio.wait_all_tasks_blocked()
+        clock.stop()
+    figures = rt.statistics()
+    assert (figures.enqueued, figures.completed) == (1, 1)
+
+
+async def test_the_sums_do_not_fall_while_a_queue_is_closed_in_the_background(
+    rt: at.Runtime, clock: FakeClock
+) -> None:
+    queue = rt.create_queue()
+    events = [queue.record_event() for _ in range(3)]
+    await queue.flush()
+    clock.step(1)
+    await events[0]
+    with anyio.CancelScope() as scope:
+        scope.cancel()
+        await queue.aclose()
+    figures = rt.statistics()
+    assert (figures.enqueued, figures.completed, figures.failed, figures.in_flight) == (3, 1, 2, 0)
+    assert [each.name for each in figures.queues] == ["default"]
+    clock.stop()
+
+
+async def test_what_a_busy_loop_has_yet_to_fail_counts_as_failed(clock: FakeClock) -> None:
+    """The loop of a queue sleeps, while another loop closes the runtime in the background."""
+    has_enqueued, may_end = threading.Event(), threading.Event()
+
+    async def in_another_loop(rt: at.Runtime) -> None:
+        rt.create_queue().record_event()
+        has_enqueued.set()
+        may_end.wait()
+
+    async with anyio.create_task_group() as tasks:
+        rt = at.Runtime(FakeDriver(clock=clock))
+        try:
+            with anyio.CancelScope() as scope:
+                async with rt:
+                    open_device = open_device_of(rt)
+                    tasks.start_soon(anyio.to_thread.run_sync, anyio.run, in_another_loop, rt)
+                    await anyio.to_thread.run_sync(has_enqueued.wait)
+                    scope.cancel()
+                    await anyio.lowlevel.checkpoint()
+            clock.stop()
+            await until(lambda: not open_device.closing)
+            assert counts(rt.statistics()) == (0, 1, 0, 1)
+        finally:
+            may_end.set()
+
+
 async def test_statistics_after_the_end() -> None:
     async with at.Runtime(FakeDriver()) as rt:
         await rt.queue.record_event()

@@ -1,4 +1,8 @@
-"""A kernel that reports its start, and runs until another queue ends it."""
+"""A kernel that reports its start, and never ends.
+
+Setting the flag does not end it. In a kernel without a parallel loop, taichi replaces an atomic operation by a load
+and a store: the kernel's own store overwrites the flag at once. Only the end of the process ends the kernel.
+"""
 
 import taichi as ti
 
@@ -8,7 +12,7 @@ ARCHS = ("x64",)
 @ti.kernel
 def wait_until_set(flag: ti.types.ndarray(ti.i32, 1), begun: ti.types.ndarray(ti.i32, 1)):
     begun[0] = 1
-    while ti.atomic_max(flag[0], 0) == 0:  # atomic: a plain load would be moved out of the loop
+    while ti.atomic_max(flag[0], 0) == 0:  # a plain load would be moved out of the loop
         pass
 
 
