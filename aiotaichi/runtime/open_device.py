@@ -125,7 +125,7 @@ class OpenDevice:
         self.device = device
         self.account = account
         self.tallies = tallies
-        self.leaving = threading.Lock()
+        self.leaving = threading.RLock()  # a finalizer may read the statistics in the middle of a call
         self.checker = checker
         self.write_watch = None if checker is None else WriteWatch()
         self.on_error = on_error
