@@ -378,7 +378,7 @@ async def test_a_sequence_of_images(rt: at.Runtime, textures: at.AotModule) -> N
     with pytest.raises(errors.InvalidArgumentError, match="extent"):
         rt.queue.launch(sequence, width=8, to=rt.image((8, 7), at.Format.R32F), of=image)
     other.close()
-    with pytest.raises(errors.InvalidStateError, match=r"sequence: copy_image uses .*closed"):
+    with pytest.raises(errors.InvalidStateError, match=r"sequence unnamed: copy_image uses .*closed"):
         rt.queue.launch(sequence, width=8, to=image, of=image)
 
 
