@@ -19,7 +19,7 @@ __all__ = ["fake_clock", "fake_gpu", "fake_kernels", "loop_limit", "loop_watch",
 
 @pytest.fixture
 def fake_kernels() -> dict[str, KernelFunction]:
-    """The kernels of ``fake_gpu``: Python functions by the kernels' names. There are none: define your own fixture.
+    """The kernels of ``fake_gpu``: Python functions by the kernels' names. Define your own: this one is empty.
 
     A function takes a launch's arguments, arrays as NumPy views, and returns what the kernel returns.
     """

@@ -111,7 +111,7 @@ class MemoryAccount:
         self._reserves.append(reserve)
 
     def enter(self, purpose: MemoryPurpose, nbytes: int) -> MemoryEntry:
-        """Count memory that is about to be allocated. What is unused is freed first if it stands in the way.
+        """Count memory that is about to be allocated. If the limit would be passed, unused memory is freed first.
 
         Raises
         ------

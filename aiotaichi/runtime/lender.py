@@ -31,7 +31,7 @@ class Lender:
     pause
         Called in the event loop when the device is lost, if it can be opened again: lend nothing until then.
     resume
-        Called in the event loop when the device is open again, or the runtime is closed. What is not lent was lost.
+        Called in the event loop when the device is open again, or the runtime is closed. Idle memory was lost.
 
     Raises
     ------

@@ -116,7 +116,7 @@ class Runtime:
     staging_bytes
         The most bytes of host memory that the device keeps ready for ``write`` and ``read``, by default a sixteenth
         of the machine's memory, and at most an eighth of ``memory_limit``. CUDA pins this memory, and up to as many
-        bytes of NumPy arrays that are borrowed again. What is not pinned passes through a ring of 2 to 64 MiB, piece
+        bytes of NumPy arrays that are borrowed again. Other host memory passes through a ring of 2 to 64 MiB, piece
         by piece.
     threads
         The number of threads that run one kernel on the processor, by default one for each core of ``affinity``. Only
@@ -125,9 +125,9 @@ class Runtime:
         The numbers of the cores that these threads may use, by default all cores of the process.
     memory_limit
         The most bytes that the runtime may have, for several processes on one GPU: memories and arrays, images, host
-        arrays, staging, what printed text takes, and modules, also while they are loaded. What would pass the limit
-        raises an OutOfMemoryError, which says what has how many bytes. Imported memory does not count. None for no
-        limit.
+        arrays, staging, printed text, and modules, also while they are loaded. A call that would pass the limit
+        raises an OutOfMemoryError, which says how many bytes each of these has. Imported memory does not count. None
+        for no limit.
 
     Raises
     ------
