@@ -55,7 +55,7 @@ def read_module(archive: Archive) -> ModuleSpec:
         check_limit(f"{archive.name}: the code of all kernels", size, MAX_SIZE, "bytes")
     for graph in spec.graphs.values():
         _check_graph(archive, spec, graph)
-    return spec
+    return replace(spec, kernels={**spec.kernels, **_kernels_of_graphs(spec)})
 
 
 def _check_kernel(archive: Archive, family: Family, kernel: KernelSpec) -> int:
@@ -87,6 +87,23 @@ def _components(parameters: Sequence[Parameter]) -> int:
             case _:
                 count += 1
     return count
+
+
+def _kernels_of_graphs(spec: ModuleSpec) -> dict[str, KernelSpec]:
+    """Return the kernels that graphs dispatch. Their matrices may be flat, and their vectors columns."""
+    names = {dispatch.kernel for graph in spec.graphs.values() for dispatch in graph.dispatches}
+    return {
+        name: replace(spec.kernels[name], parameters=tuple(map(_as_in_graphs, spec.kernels[name].parameters)))
+        for name in names
+    }
+
+
+def _as_in_graphs(parameter: Parameter) -> Parameter:
+    if not isinstance(parameter, TensorParameter):
+        return parameter
+    count = len(parameter.offsets)
+    other = (count,) if len(parameter.shape) > 1 else (count, 1)
+    return replace(parameter, other_shapes=(*parameter.other_shapes, other))
 
 
 def _check_graph(archive: Archive, spec: ModuleSpec, graph: GraphSpec) -> None:

@@ -105,7 +105,7 @@ def _tensor(
             return None
         shape, is_row = found
     offsets = tuple(offset + member.offset for member in members)
-    return TensorParameter(called, dtype_of(ids.pop(), where), shape, offsets, is_row)
+    return TensorParameter(called, dtype_of(ids.pop(), where), shape, offsets, ((1, *shape),) if is_row else ())
 
 
 def _struct(

@@ -64,15 +64,16 @@ class ScalarParameter:
 class TensorParameter:
     """A vector (shape ``(n,)``) or matrix (shape ``(n, m)``) argument. ``offsets`` are in row-major order.
 
-    If ``is_row``, a value of shape ``(1, n)`` is accepted, too: in an LLVM module, a vector named ``v_0`` looks
-    like a matrix ``v`` of one row.
+    A value may also have one of ``other_shapes``. In an LLVM module, a vector named ``v_0`` looks like a matrix ``v``
+    of one row: it takes values of shape ``(1, n)``, too. In a graph, a matrix takes flat values of shape
+    ``(n * m,)``, and a vector takes a column of shape ``(n, 1)``: taichi's graphs call it a matrix of one column.
     """
 
     name: str
     dtype: DType
     shape: tuple[int, ...]
     offsets: Sequence[int]
-    is_row: bool = False
+    other_shapes: Sequence[tuple[int, ...]] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)

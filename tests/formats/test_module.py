@@ -163,6 +163,25 @@ def test_missing_and_empty_members_are_named(name: str) -> None:
             refuse({**whole, member: b""}, member)
 
 
+@pytest.mark.parametrize(
+    ("triple", "arch"),
+    [
+        ("x86_64-pc-linux-gnu", Arch.X64),
+        ("aarch64-unknown-linux-gnu", Arch.ARM64),
+        ("nvptx64-nvidia-cuda", Arch.CUDA),
+    ],
+)
+def test_kernels_without_tasks_name_the_arch_if_no_other_kernel_does(triple: str, arch: Arch) -> None:
+    whole = members("x64/nothing")
+    texts = [key for key in whole if key.endswith(".ll")]
+    changed = {key: whole[key].replace(b"x86_64-pc-linux-gnu", triple.encode()) for key in texts}
+    spec = read_module(Archive("m", {**whole, **changed}))
+    assert spec.arch is arch
+    assert not any(kernel.tasks for kernel in spec.kernels.values())
+    del whole["nothing.ll"]
+    refuse(whole, "nothing.ll is missing")
+
+
 @pytest.mark.parametrize("name", ["x64/basics", "vulkan/basics"])
 def test_versions_of_the_same_format_are_read_and_others_named(name: str) -> None:
     whole = members(name)

@@ -42,7 +42,7 @@ def resolve(member: Member, name: str | None = None, note: ArgumentNote | None =
 def test_a_known_name_tells_vectors_from_matrices(name: str, shape: tuple[int, ...]) -> None:
     found = resolve(argument(components(name, shape)), name)
     assert isinstance(found, TensorParameter)
-    assert (found.name, found.shape, found.is_row) == (name, shape, False)
+    assert (found.name, found.shape, found.other_shapes) == (name, shape, ())
     assert tuple(found.offsets) == tuple(range(64, 64 + 4 * len(found.offsets), 4))
 
 
@@ -52,10 +52,10 @@ def test_without_a_name_a_row_is_a_vector_that_takes_rows(name: str, shape: tupl
     assert isinstance(found, TensorParameter)
     assert found.name == "arg0"
     if len(shape) == 2 and shape[0] == 1:
-        assert (found.shape, found.is_row) == (shape[1:], True)
+        assert (found.shape, found.other_shapes) == (shape[1:], (shape,))
     else:
         assert found.shape == shape
-        assert found.is_row == (len(shape) == 1 and name.endswith("_0"))
+        assert bool(found.other_shapes) == (len(shape) == 1 and name.endswith("_0"))
 
 
 @given(NAMES, SHAPES, st.booleans())
@@ -69,7 +69,7 @@ def test_a_note_overrides_the_names(name: str, shape: tuple[int, ...], is_struct
     else:
         found = resolve(argument(names), None, ArgumentNote(name, shape))
         assert isinstance(found, TensorParameter)
-        assert (found.name, found.shape, found.is_row) == (name, shape, False)
+        assert (found.name, found.shape, found.other_shapes) == (name, shape, ())
 
 
 @given(st.lists(st.text(string.ascii_letters + "_0123456789", min_size=1, max_size=6), min_size=1, unique=True))

@@ -1,0 +1,47 @@
+; ModuleID = 'kernel'
+source_filename = "kernel"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.RuntimeContext.56 = type { i8*, %struct.LLVMRuntime.55*, i32, i64* }
+%struct.LLVMRuntime.55 = type { %struct.PreallocatedMemoryChunk.50, %struct.PreallocatedMemoryChunk.50, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.51*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.52*], [1024 x %struct.NodeManager.53*], [1024 x i8*], i8*, %struct.RandState.54*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
+%struct.PreallocatedMemoryChunk.50 = type { i8*, i8*, i64 }
+%struct.__va_list_tag.51 = type { i32, i32, i8*, i8* }
+%struct.ListManager.52 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.55* }
+%struct.NodeManager.53 = type <{ %struct.LLVMRuntime.55*, i32, i32, i32, i32, %struct.ListManager.52*, %struct.ListManager.52*, %struct.ListManager.52*, i32, [4 x i8] }>
+%struct.RandState.54 = type { i32, i32, i32, i32, i32 }
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
+define void @store_c96_0_kernel_0_serial(%struct.RuntimeContext.56* nocapture readonly %context) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast %struct.RuntimeContext.56* %context to { { float, float, float }, { { i32, i32 }, float* } }**
+  %1 = load { { float, float, float }, { { i32, i32 }, float* } }*, { { float, float, float }, { { i32, i32 }, float* } }** %0, align 8
+  %2 = getelementptr { { float, float, float }, { { i32, i32 }, float* } }, { { float, float, float }, { { i32, i32 }, float* } }* %1, i64 0, i32 0, i32 0
+  %3 = load float, float* %2, align 4
+  %4 = getelementptr { { float, float, float }, { { i32, i32 }, float* } }, { { float, float, float }, { { i32, i32 }, float* } }* %1, i64 0, i32 0, i32 1
+  %5 = getelementptr { { float, float, float }, { { i32, i32 }, float* } }, { { float, float, float }, { { i32, i32 }, float* } }* %1, i64 0, i32 0, i32 2
+  %6 = getelementptr { { float, float, float }, { { i32, i32 }, float* } }, { { float, float, float }, { { i32, i32 }, float* } }* %1, i64 0, i32 1, i32 1
+  %7 = load float*, float** %6, align 8
+  store float %3, float* %7, align 4
+  %8 = load float, float* %4, align 4
+  %9 = load float*, float** %6, align 8
+  %10 = getelementptr float, float* %9, i64 1
+  store float %8, float* %10, align 4
+  %11 = load float, float* %5, align 4
+  %12 = load float*, float** %6, align 8
+  %13 = getelementptr float, float* %12, i64 2
+  store float %11, float* %13, align 4
+  ret void
+}
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn }
+
+!llvm.ident = !{!0}
+!llvm.module.flags = !{!1, !2, !3, !4, !5}
+
+!0 = !{!"Ubuntu clang version 14.0.6"}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 7, !"PIC Level", i32 2}
+!3 = !{i32 7, !"PIE Level", i32 2}
+!4 = !{i32 7, !"uwtable", i32 1}
+!5 = !{i32 7, !"frame-pointer", i32 2}

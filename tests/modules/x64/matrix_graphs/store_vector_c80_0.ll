@@ -1,0 +1,47 @@
+; ModuleID = 'kernel'
+source_filename = "kernel"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.RuntimeContext.77 = type { i8*, %struct.LLVMRuntime.76*, i32, i64* }
+%struct.LLVMRuntime.76 = type { %struct.PreallocatedMemoryChunk.71, %struct.PreallocatedMemoryChunk.71, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.72*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.73*], [1024 x %struct.NodeManager.74*], [1024 x i8*], i8*, %struct.RandState.75*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
+%struct.PreallocatedMemoryChunk.71 = type { i8*, i8*, i64 }
+%struct.__va_list_tag.72 = type { i32, i32, i8*, i8* }
+%struct.ListManager.73 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.76* }
+%struct.NodeManager.74 = type <{ %struct.LLVMRuntime.76*, i32, i32, i32, i32, %struct.ListManager.73*, %struct.ListManager.73*, %struct.ListManager.73*, i32, [4 x i8] }>
+%struct.RandState.75 = type { i32, i32, i32, i32, i32 }
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
+define void @store_vector_c80_0_kernel_0_serial(%struct.RuntimeContext.77* nocapture readonly %context) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast %struct.RuntimeContext.77* %context to { { float, float, float }, { { i32 }, float* } }**
+  %1 = load { { float, float, float }, { { i32 }, float* } }*, { { float, float, float }, { { i32 }, float* } }** %0, align 8
+  %2 = getelementptr { { float, float, float }, { { i32 }, float* } }, { { float, float, float }, { { i32 }, float* } }* %1, i64 0, i32 0, i32 0
+  %3 = load float, float* %2, align 4
+  %4 = getelementptr { { float, float, float }, { { i32 }, float* } }, { { float, float, float }, { { i32 }, float* } }* %1, i64 0, i32 0, i32 1
+  %5 = getelementptr { { float, float, float }, { { i32 }, float* } }, { { float, float, float }, { { i32 }, float* } }* %1, i64 0, i32 0, i32 2
+  %6 = getelementptr { { float, float, float }, { { i32 }, float* } }, { { float, float, float }, { { i32 }, float* } }* %1, i64 0, i32 1, i32 1
+  %7 = load float*, float** %6, align 8
+  store float %3, float* %7, align 4
+  %8 = load float, float* %4, align 4
+  %9 = load float*, float** %6, align 8
+  %10 = getelementptr float, float* %9, i64 1
+  store float %8, float* %10, align 4
+  %11 = load float, float* %5, align 4
+  %12 = load float*, float** %6, align 8
+  %13 = getelementptr float, float* %12, i64 2
+  store float %11, float* %13, align 4
+  ret void
+}
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn }
+
+!llvm.ident = !{!0}
+!llvm.module.flags = !{!1, !2, !3, !4, !5}
+
+!0 = !{!"Ubuntu clang version 14.0.6"}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 7, !"PIC Level", i32 2}
+!3 = !{i32 7, !"PIE Level", i32 2}
+!4 = !{i32 7, !"uwtable", i32 1}
+!5 = !{i32 7, !"frame-pointer", i32 2}
