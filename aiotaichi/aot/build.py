@@ -12,6 +12,7 @@ import anyio
 import anyio.to_thread
 
 from ..errors import BuildError, Error, InvalidArgumentError, InvalidStateError, NotSupportedError
+from ..last_error import again, kept
 from ..system_errors import unreadable
 from ..types import Arch
 from .build_process import BuildRequest, Progress, build_module, source_name
@@ -100,7 +101,7 @@ async def build(
                 target = folder / f"{path.stem}-{arch.name.lower()}.tcm"
                 await anyio.to_thread.run_sync(write_file, target, built.data)
         except Error as error:
-            failures[arch] = error
+            failures[arch] = kept(error)
         else:
             written[arch] = target
             if progress is not None:
@@ -168,7 +169,7 @@ def _resolve(source: Path, out: Path) -> tuple[Path, Path]:
 
 def _raise(failures: list[Error]) -> None:
     if len(failures) == 1:
-        raise failures[0]
+        raise again(failures[0])
     if failures:
         kind = NotSupportedError if all(isinstance(each, NotSupportedError) for each in failures) else BuildError
         raise kind("\n".join(map(str, failures)))

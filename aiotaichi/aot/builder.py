@@ -31,7 +31,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from aiotaichi.aot.compiler import Program
+from aiotaichi.aot.compiler import Program, noting_places
 from aiotaichi.aot.examples import lacks_values, template_example
 from aiotaichi.aot.export import begin_building, exported
 from aiotaichi.aot.installed import is_installed_file
@@ -71,15 +71,16 @@ def build(request: dict[str, Any], report: Report) -> dict[str, Any]:
     placement = Placement(request["captured"])
     finder = placement.finder()
     sys.meta_path.insert(0, finder)
-    if request["name"] is None:
-        kernels = placement.kernels()
-        module = Module(arch, request["capabilities"])
-        for kernel, values in kernels:
-            _add_kernel(module, kernel, kernel.__name__, values, report)
-        module.archive(request["output"])
-        _check_no_fields(read_module(Archive.open(Path(request["output"]))))
-    else:
-        _module_of_file(request, finder, placement, report).archive(request["output"])
+    with noting_places():
+        if request["name"] is None:
+            kernels = placement.kernels()
+            module = Module(arch, request["capabilities"])
+            for kernel, values in kernels:
+                _add_kernel(module, kernel, kernel.__name__, values, report)
+            module.archive(request["output"])
+            _check_no_fields(read_module(Archive.open(Path(request["output"]))))
+        else:
+            _module_of_file(request, finder, placement, report).archive(request["output"])
     files = sorted(set(_files(set(sys.modules) - before)))
     return {"files": files, **asdict(recorder.reads())}
 

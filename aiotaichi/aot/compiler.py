@@ -11,12 +11,13 @@ from typing import Any
 from ..errors import BuildError, Error, InvalidArgumentError, InvalidStateError, NotSupportedError
 from ..types import Arch
 
-__all__ = ["VERSION", "Program", "check_installed", "refusals"]
+__all__ = ["VERSION", "Program", "check_installed", "noting_places", "refusals"]
 
 VERSION = "1.7.4"
 """The version of taichi that builds modules."""
 
 _BLOCK = 512  # indices that taichi's own runtime runs at a time: taichi's usual blocks have at least as many
+_FOLDER = re.compile(r'^File "(?:[^"\n]*/)?')
 _HINTS = {"i": "int", "u": "int", "f": "float"}
 
 
@@ -49,6 +50,28 @@ def refusals(what: str) -> Iterator[None]:
             kind, bits = match.groups()
             text += f" (a module that uses it requires the capability spirv_has_{_HINTS[kind]}{bits})"
         raise BuildError(text) from error
+
+
+@contextmanager
+def noting_places() -> Iterator[None]:
+    """Give the message of each assert its place in the source, in the form that taichi gives to bounds checks.
+
+    The place has the name of the file, but not its folder: equal sources give equal modules. This keeps no taichi
+    program alive: a source that calls ``ti.init`` ends the program before.
+    """
+    from taichi.lang import impl
+
+    ti_assert = impl.ti_assert
+
+    def with_place(condition: Any, message: str, values: Any, place: Any) -> None:
+        found = "" if "\nFile " in message else _FOLDER.sub('\nFile "', place.tb)
+        ti_assert(condition, message + found, values, place)
+
+    impl.ti_assert = with_place
+    try:
+        yield
+    finally:
+        impl.ti_assert = ti_assert
 
 
 class Program:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..errors import BuildError, InvalidArgumentError
 from ..formats.spec import FieldSpec
-from ..types import as_dtype
+from ..types import BY_NAME
 
 __all__ = ["add_field", "add_tree", "field_spec", "members_of", "tree_of", "trees_of_nodes"]
 
@@ -88,7 +88,7 @@ def field_spec(name: str, field: Any) -> FieldSpec:
         )
     return FieldSpec(
         name=name,
-        dtype=as_dtype(str(field.dtype)),
+        dtype=BY_NAME[str(field.dtype)],
         shape=tuple(field.shape),
         element_shape=(field.m, field.n) if isinstance(field, MatrixField) else (),
         offset=block.offset_bytes_in_parent_cell,

@@ -19,7 +19,7 @@ from ..formats.supplement import SUPPLEMENT, ArgumentNote, Supplement
 from ..types import Arch
 from .argument_notes import argument_notes
 from .capability_names import CapabilitiesLike, capability_names
-from .compiler import VERSION, Program, refusals
+from .compiler import VERSION, Program, noting_places, refusals
 from .examples import argument_examples, depth_of_packs, has_gradient, is_array, is_for_gfx
 from .export import building
 from .fields import add_field, add_tree, field_spec, members_of, tree_of, trees_of_nodes
@@ -295,7 +295,7 @@ class Module:
                 f"kernel {name} takes an array with a gradient, for which taichi's shaders take the array itself: "
                 "differentiate fields instead, or build for x64 or CUDA"
             )
-        with refusals(f"kernel {name}"):
+        with refusals(f"kernel {name}"), noting_places():
             compiled = source.compile(values)
         self._arguments[name] = argument_notes(source.kernel)
         return compiled

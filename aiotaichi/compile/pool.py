@@ -39,11 +39,15 @@ class _Job:
             self._finished.set()
 
     def wait(self) -> bytes:
-        """*Blocking.* Return the outcome, or raise it."""
+        """*Blocking.* Return the outcome, or raise it. Call it once."""
         self._finished.wait()
-        if isinstance(self._outcome, Exception):
-            raise self._outcome
-        return self._outcome
+        outcome, self._outcome = self._outcome, b""
+        if isinstance(outcome, Exception):
+            try:
+                raise outcome
+            finally:
+                del outcome  # its traceback has this frame
+        return outcome
 
 
 class CompilerPool:
@@ -151,4 +155,5 @@ class CompilerPool:
             job.process = None
             self._running.discard(job)
             job.finish(outcome)
+        del outcome  # the traceback of an error has this frame
         return process

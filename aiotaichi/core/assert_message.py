@@ -1,4 +1,4 @@
-"""The messages of failed asserts in kernels."""
+"""The errors of failed asserts in kernels."""
 
 from __future__ import annotations
 
@@ -6,19 +6,44 @@ import re
 import struct
 from collections.abc import Iterable
 
-__all__ = ["assert_message"]
+from ..errors import KernelError
+from .native_protocol import Failure
+
+__all__ = ["failed_assert", "name_words"]
+
+_INDEXED = 2**32  # compile/helper/kernels/asserts.py adds it to an index
+_OF_GRAPHS = re.compile(r"_c\d+_\d+$")  # how taichi names the kernels of graphs
+_CHECK = re.compile(r"^[\[(]kernel=[^\])]*[\])] ")  # how taichi begins the messages of its bounds checks
+_PLACE = re.compile(r'(?:^|\n)File "(?P<file>[^"\n]*)", line (?P<line>\d+), in [^\n]*:\n(?P<source>.*)', re.DOTALL)
 
 
-def assert_message(template: bytes, arguments: Iterable[int]) -> str:
-    """Return the message of a failed assert.
+def name_words(name: str) -> list[int]:
+    """Return a kernel's name as words of 64 bits, for the end of its ``struct kernel`` in a protocol.h."""
+    data = name.encode() + b"\0"
+    return [int.from_bytes(data[i : i + 8], "little") for i in range(0, len(data), 8)]
 
-    Parameters
-    ----------
-    template
-        The error_message_template of taichi's LLVMRuntime, with ``%d``, ``%f`` and ``%%``.
-    arguments
-        One 64-bit word for each ``%d`` and ``%f``.
-    """
+
+def failed_assert(failure: Failure) -> KernelError:
+    """Return the error of a failed assert, or of a failed bounds check."""
+    text = failure.template.decode(errors="replace")
+    kernel = _OF_GRAPHS.sub("", failure.kernel.decode(errors="replace"))
+    place = _PLACE.search(text)
+    message = _formatted(text[: place.start()] if place else text, failure.arguments)
+    check = _CHECK.match(message)
+    is_indexed = failure.code >= _INDEXED
+    return KernelError(
+        message[check.end() :] if check else message,
+        kernel=kernel,
+        kind="a bounds check" if check else "an assert",
+        index=struct.unpack("<i", struct.pack("<Q", failure.code)[:4])[0] if is_indexed else None,
+        file=place["file"] if place else None,
+        line=int(place["line"]) if place else None,
+        source=_source(place["source"]) if place else None,
+    )
+
+
+def _formatted(template: str, arguments: Iterable[int]) -> str:
+    """Put the arguments, words of 64 bits, in the place of each ``%d`` and ``%f``."""
     words = iter(arguments)
 
     def substitute(match: re.Match[str]) -> str:
@@ -26,8 +51,16 @@ def assert_message(template: bytes, arguments: Iterable[int]) -> str:
         if kind == "%":
             return "%"
         bits = next(words).to_bytes(8, "little")
-        # taichi 1.7.4 widens every argument to 64 bits without converting it, so an f64 becomes a wrong number.
-        value = struct.unpack("<i" if kind == "d" else "<f", bits[:4])[0]
-        return str(value)
+        # A number of 32 bits has zeros above them. So a negative i8 or i16 looks like a positive number.
+        is_wide = any(bits[4:])
+        if kind == "d":
+            return str(struct.unpack("<q", bits)[0] if is_wide else struct.unpack("<i", bits[:4])[0])
+        return str(struct.unpack("<d", bits)[0] if is_wide else struct.unpack("<f", bits[:4])[0])
 
-    return re.sub(r"%([%df])", substitute, template.decode(errors="replace"))
+    return re.sub(r"%([%df])", substitute, template)
+
+
+def _source(lines: str) -> str | None:
+    """Return the source text of a place. Below each of its lines, taichi marks a part with ``^``."""
+    found = [line.strip() for line in lines.splitlines() if line.strip(" ^")]
+    return " ".join(found) or None

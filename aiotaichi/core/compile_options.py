@@ -23,7 +23,10 @@ class CompileOptions:
     optimise
         How much is done for fast kernels. 0: taichi's code as it is. 1: loads and divisions go out of the loops.
         2: the loops use vectors, too. 3: LLVM does its most. A load with an empty cache takes the longer, the more is
-        done. Integers have the same values on all levels; the last bits of sums of floating-point numbers can differ.
+        done. Integers have the same values on all levels, unless a parallel loop has a range of more than
+        ``2**31 - 1`` indices, such as ``range(-2**31, 2**31 - 1)``: taichi's code counts them in 32 bits, and runs
+        none or a few of them. So does level 0. The other levels run all of them, except in loops that draw random
+        numbers. The last bits of sums of floating-point numbers can differ.
     cpu
         The processor whose instructions kernels may use: ``"native"`` for this one; ``"x86-64"``, ``"x86-64-v2"``,
         ``"x86-64-v3"`` or ``"x86-64-v4"`` for a level of x64; ``"generic"`` for any processor of this arch. Two

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from ..errors import CorruptedDataError, IncompatibleModuleError
 from ..types import Arch
@@ -57,7 +57,7 @@ def read_llvm(archive: Archive) -> ModuleSpec:
     _, graphs = _graphs(archive)
     return ModuleSpec(
         family=Family.LLVM,
-        arch=_arch(archive, [kernel.code[0] for kernel in kernels.values() if kernel.tasks]),
+        arch=_arch(archive, kernels.values()),
         version=version,
         kernels=kernels,
         graphs={name: GraphSpec(name, dispatches) for name, dispatches in graphs.items()},
@@ -188,9 +188,12 @@ def _graph_argument(cursor: TcbCursor) -> GraphArgument:
     )
 
 
-def _arch(archive: Archive, texts: list[str]) -> Arch | None:
+def _arch(archive: Archive, kernels: Collection[KernelSpec]) -> Arch | None:
+    # A kernel without tasks does nothing, and does not need its code. But its code may be all that names the arch.
+    running = [kernel for kernel in kernels if kernel.tasks]
     found: Arch | None = None
-    for member in texts:
+    for kernel in running or kernels:
+        (member,) = kernel.code
         match = next(_matches(_TRIPLE, archive[member]), None)
         if match is None:
             raise CorruptedDataError(f"{archive.name}: {member}: it has no target triple")

@@ -36,7 +36,7 @@ Names: TypeAlias = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """Load ``size`` bytes. The bytes may hold a pointer; other loads become a :class:`Derive` without operands."""
+    """Load ``size`` bytes, which may hold a pointer. The size is 0 for numbers that hold none."""
 
     result: str
     pointer: Names
@@ -228,9 +228,7 @@ def _understand(types: TypeReader, tokens: Sequence[str], result: str | None) ->
         return None
     if operation == "load":
         type_, _ = types.read(operands[0], _after_words(operands[0]))
-        return (
-            Load(result, _names(operands[1]), type_.size) if type_.can_address else Derive(result, (), is_same=True)
-        )
+        return Load(result, _names(operands[1]), type_.size if type_.can_address else 0)
     if operation == "alloca":
         return Reserve(result)
     if operation == "getelementptr":

@@ -7,10 +7,8 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
-from .asserts import return_at_asserts
 from .checks import RefusedError, check_keywords, check_symbols
-from .kernels.pipeline import improve
-from .kernels.remainders import bypass_remainders
+from .kernels.pipeline import improve, plain
 from .kernels.report import TaskReport
 from .parsing import parse
 
@@ -42,11 +40,10 @@ def _optimised(
     request: dict[str, Any], text: bytes, machine: llvm.TargetMachine
 ) -> tuple[llvm.ModuleRef, list[TaskReport]]:
     """Parse and check IR for the processor, and make it fast."""
-    source = return_at_asserts(text.decode())
-    if not request["optimise"]:
-        return _checked(request, bypass_remainders(source), machine, is_for_gpu=False), []
-    module = _checked(request, source, machine, is_for_gpu=False)
+    module = _checked(request, text.decode(), machine, is_for_gpu=False)
     try:
+        if not request["optimise"]:
+            return plain(module, machine), []
         module, reports = improve(module, machine, request["optimise"])
     except RuntimeError as error:
         raise RefusedError(f"the pass over kernels: {error}") from None

@@ -6,22 +6,39 @@ struct failures {
     u64 count;
 };
 
-/* Append a failure. `message` is an LLVMRuntime from ERROR_TEMPLATE on, or 0. Without memory the failure is lost. */
-static __attribute__((cold)) void add_failure(struct failures *failures, u64 ticket, u64 kind, const u8 *message) {
-    struct failure *failure = calloc(1, sizeof *failure);
-    if (!failure) return;
-    failure->ticket = ticket;
-    failure->kind = kind;
-    if (message) {
-        memcpy(failure->template, message, ERROR_TEMPLATE_SIZE);
-        memcpy(failure->arguments, message + ERROR_ARGUMENTS - ERROR_TEMPLATE, sizeof failure->arguments);
-    }
+static void append_failure(struct failures *failures, struct failure *failure) {
     pthread_mutex_lock(&failures->lock);
     if (!failures->first) failures->last = &failures->first;
     *failures->last = failure;
     failures->last = &failure->next;
     store(&failures->count, failures->count + 1);
     pthread_mutex_unlock(&failures->lock);
+}
+
+static struct failure *new_failure(u64 ticket, u64 kind) {
+    struct failure *failure = calloc(1, sizeof *failure);
+    if (!failure) return 0;
+    failure->ticket = ticket;
+    failure->kind = kind;
+    return failure;
+}
+
+/* Add a failure of another kind than an assert. Without memory the failure is lost. */
+static __attribute__((cold)) void add_failure(struct failures *failures, u64 ticket, u64 kind) {
+    struct failure *failure = new_failure(ticket, kind);
+    if (failure) append_failure(failures, failure);
+}
+
+/* Add a failed assert of the kernel `name`. `message` is an LLVMRuntime from ERROR_TEMPLATE on. */
+static __attribute__((cold)) void add_failed_assert(struct failures *failures, u64 ticket, const u8 *message,
+                                                    const char *name) {
+    struct failure *failure = new_failure(ticket, FAILED_ASSERT);
+    if (!failure) return;
+    memcpy(failure->template, message, ERROR_TEMPLATE_SIZE);
+    memcpy(failure->arguments, message + ERROR_ARGUMENTS - ERROR_TEMPLATE, sizeof failure->arguments);
+    memcpy(&failure->code, message + ERROR_CODE - ERROR_TEMPLATE, sizeof failure->code);
+    for (u64 i = 0; i < KERNEL_NAME_SIZE - 1 && name[i]; i++) failure->kernel[i] = name[i];
+    append_failure(failures, failure);
 }
 
 /* Move the oldest failure to `into`. Return 0 if the list is empty. */

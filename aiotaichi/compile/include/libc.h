@@ -14,6 +14,7 @@ typedef struct { u64 words[8]; } rwlock;
 typedef struct { u64 words[8]; } condition;
 typedef struct { u64 words[4]; } semaphore; /* its count is 0 when zeroed */
 typedef struct { i64 seconds, nanoseconds; } timespec;
+struct polled { i32 descriptor; u16 events, found; };
 
 extern i32 pthread_mutex_lock(mutex *);
 extern i32 pthread_mutex_unlock(mutex *);
@@ -33,6 +34,7 @@ extern i32 getpriority(u32, u32);
 extern i32 setpriority(u32, u32, i32);
 extern i32 sched_setaffinity(i32, u64, const void *);
 extern i64 write(i32, const void *, u64);
+extern i32 poll(struct polled *, u64, i32 milliseconds);
 extern void *calloc(u64, u64);
 extern void *realloc(void *, u64);
 extern void free(void *);
@@ -48,6 +50,7 @@ extern i32 vsnprintf(char *, u64, const char *, __builtin_va_list);
 #define HOST
 
 #define MONOTONIC 1
+#define POLLIN 1
 #define PRIO_PROCESS 0 /* and then 0 for the calling thread */
 #define load(place) __atomic_load_n(place, __ATOMIC_SEQ_CST)
 #define store(place, value) __atomic_store_n(place, value, __ATOMIC_SEQ_CST)

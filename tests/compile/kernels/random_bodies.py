@@ -1,8 +1,9 @@
 """Random bodies of loops, with and without the pass: ``python -m tests.compile.kernels.random_bodies``.
 
 A body reads and writes arrays, arguments and temporaries at random, divides its index, clamps and tests its column,
-and may carry a sum. LLVM has unrolled some of them. Both versions run on the same memory. All that they have written
-must be equal: the bodies compute with integers.
+and may carry a sum. LLVM has unrolled some of them. Others have asserts, and are compared with bodies that branch to
+the next iteration instead. Both versions run on the same memory. All that they have written must be equal, the
+message of the first failed assert included: the bodies compute with integers.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ import numpy as np
 import numpy.typing as npt
 
 from aiotaichi.compile import linker
-from aiotaichi.compile.helper.kernels.pipeline import improve
+from aiotaichi.compile.helper.kernels.pipeline import improve, plain
 from aiotaichi.core.llvm_runtime import PARALLEL_FOR, RUNTIME_SIZE
 
 __all__ = ["check", "main"]
@@ -32,6 +33,7 @@ _TASK = re.compile(r"^define void @(\w+_range_for)\(", re.MULTILINE)
 _BODY = re.compile(r"^define internal void @function_body\(.*?^\}\n", re.MULTILINE | re.DOTALL)
 _SIZE = 1024  # elements of an array; indices are taken modulo this
 _TEMPORARIES = 32872
+_MESSAGE, _END = 34960, 35232  # the values of a message, and the error code behind them
 
 _FRAME = """define internal void @function_body(ptr %context, ptr %thread, i32 %block) {{
 entry:
@@ -86,6 +88,31 @@ after:
 """
 
 
+# taichi's function for asserts, in short. Its values are one word.
+_ASSERT = """
+define internal fastcc void @taichi_assert_format(ptr %runtime, i1 %test, ptr %values{parameter}) noinline {{
+entry:
+  %code.at = getelementptr i8, ptr %runtime, i64 35224
+  %before = load i64, ptr %code.at, align 8
+  %is.first = icmp eq i64 %before, 0
+  %has.failed = xor i1 %test, true
+  %tells = and i1 %is.first, %has.failed
+  br i1 %tells, label %tell, label %end
+
+tell:
+  store i64 {code}, ptr %code.at, align 8
+  %value = load i64, ptr %values, align 8
+  %arguments = getelementptr i8, ptr %runtime, i64 34960
+  store i64 %value, ptr %arguments, align 8
+  br label %end
+
+end:
+  ret void
+}}
+"""
+_ASSERTED = re.compile(
+    r"^  call fastcc void @taichi_assert_format\(ptr %runtime, i1 (%\w+), ptr %values\)\n", re.MULTILINE
+)
 _NO_SUM = re.compile(r"^  %sum(?:\.next)? = .*\n", re.MULTILINE)
 _UNROLL = """
 !9000 = distinct !{{!9000, !9001}}
@@ -194,6 +221,17 @@ class _Lines:
         self._chance.shuffle(pair)
         return self.add(f"icmp {relation} i32 {pair[0]}, {pair[1]}")
 
+    def check(self) -> None:
+        """Add an assert. Its value is the index, a value that was loaded, or another."""
+        holds = self.add(f"{self._chance.choice(['or', 'or', 'and'])} i1 {self.test()}, {self.seldom_false()}")
+        value = self.add(f"zext i32 {self._chance.choice(['%i', '%low', self.value()])} to i64")
+        self.text.append(f"  store i64 {value}, ptr %values, align 8")
+        self.text.append(f"  call fastcc void @taichi_assert_format(ptr %runtime, i1 {holds}, ptr %values)")
+
+    def seldom_false(self) -> str:
+        rest = self.add(f"and i32 {self.value()}, {self._chance.choice([1, 7, 63, 255])}")
+        return self.add(f"icmp ne i32 {rest}, 0")
+
     def write(self) -> None:
         if self._chance.random() < 0.15:
             at = self.add(f"getelementptr i8, ptr %temporaries, i64 {self._chance.choice([8, 12, 16])}")
@@ -227,12 +265,15 @@ def _unrolled(text: str, times: int) -> str:
     return str(module)
 
 
-def _body(chance: random.Random) -> str:
+def _body(chance: random.Random, asserts: float) -> str:
+    """Return a body. ``asserts``: the probability of an assert after each of its instructions."""
     head = _Lines(chance, "h", ["%i"])
     for _ in range(chance.randrange(2, 12)):
         head.compute()
         if chance.random() < 0.2:
             head.write()
+        if chance.random() < asserts:
+            head.check()
     condition = head.test()
     for _ in range(chance.randrange(3)):
         condition = head.add(f"{chance.choice(['and', 'and', 'or', 'xor'])} i1 {condition}, {head.test()}")
@@ -240,9 +281,36 @@ def _body(chance: random.Random) -> str:
     then = _Lines(chance, "t", head.values)
     for _ in range(chance.randrange(1, 6)):
         then.compute()
+        if chance.random() < asserts:
+            then.check()
     then.write()
     then.text.append(f"  %b = add i32 {then.value()}, 1")
     return _FRAME.format(head="\n".join(head.text), condition=condition, then="\n".join(then.text))
+
+
+def _with_asserts(text: str) -> tuple[str, str]:
+    """Return a body with calls for its asserts, and one that branches to the next iteration if an assert fails."""
+    text = _NO_SUM.sub("", text).replace("[ %sum.next, %latch ]", "[ 7, %latch ]")
+    text = re.sub(r"^  %chosen = .*\n", "", text, flags=re.MULTILINE)
+    text = text.replace(", !llvm.loop !9000", "").replace(
+        "entry:\n  %runtime.at", "entry:\n  %values = alloca i64, align 8\n  %runtime.at"
+    )
+    count = 0
+
+    def branch(match: re.Match[str]) -> str:
+        nonlocal count
+        count += 1
+        return (
+            f"  br i1 {match[1]}, label %held{count}, label %failed{count}\nfailed{count}:\n"
+            f"  %wide{count} = zext i32 %i to i64\n  %code{count} = or i64 %wide{count}, {2**32}\n"
+            f"  call fastcc void @taichi_assert_format(ptr %runtime, i1 false, ptr %values, i64 %code{count})\n"
+            f"  br label %latch\nheld{count}:\n"
+        )
+
+    branches = _ASSERTED.sub(branch, text)
+    return text + _ASSERT.format(parameter="", code="1"), branches + _ASSERT.format(
+        parameter=", i64 %code", code="%code"
+    )
 
 
 class _Memory:
@@ -264,7 +332,8 @@ class _Memory:
         self.context[:2] = [self._arguments.ctypes.data, self._runtime.ctypes.data]
 
     def state(self) -> bytes:
-        return self.arrays.tobytes() + self.temporaries.tobytes()
+        message = self._runtime[_MESSAGE:_END].tobytes()
+        return self.arrays.tobytes() + self.temporaries.tobytes() + message
 
 
 _Block = CFUNCTYPE(None, c_void_p, c_int32, c_int32)
@@ -281,17 +350,22 @@ _parallel_for = CFUNCTYPE(None, c_void_p, c_int32, c_int32, c_void_p, c_void_p)(
 def check(seed: int, levels: Sequence[int] = (1, 3)) -> str | None:
     """Compare one random body with and without the pass. Return its text if the results differ."""
     chance = random.Random(seed)
-    text = _BODY.sub(lambda match: _body(chance), str(llvm.parse_assembly(_TEMPLATE.read_text())))
+    asserts = chance.choice([0, 0, 0.1, 0.4])
+    text = _BODY.sub(lambda match: _body(chance, asserts), str(llvm.parse_assembly(_TEMPLATE.read_text())))
     text += "".join(
         f"\ndeclare i32 @llvm.{name}.i32(i32, i32)\n"
         for name in ("smin", "smax")
         if f"@llvm.{name}.i32(i32, i32)" not in text
     )
-    if chance.random() < 0.3:
+    plain_text = text
+    if asserts:
+        text, plain_text = _with_asserts(text)
+    elif chance.random() < 0.3:
         text = _NO_SUM.sub("", text).replace("[ %sum.next, %latch ]", "[ 7, %latch ]")
     if chance.random() < 0.2:
-        text = _counted_wide(text)
-    text = _unrolled(text, chance.choice([1, 2, 2, 4, 8]))
+        text, plain_text = _counted_wide(text), _counted_wide(plain_text)
+    if not asserts:
+        text = plain_text = _unrolled(text, chance.choice([1, 2, 2, 4, 8]))
     task = next(iter(_TASK.findall(text)))
     cases = [
         (
@@ -304,8 +378,8 @@ def check(seed: int, levels: Sequence[int] = (1, 3)) -> str | None:
         for _ in range(6)
     ]
     results = []
-    for level in (0, *levels):
-        address, _library = _compiled(text, task, level)
+    for level in (None, 0, *levels):
+        address, _library = _compiled(plain_text if level is None else text, task, level)
         states = []
         for case in cases:
             memory = _Memory(*case, run=_parallel_for)
@@ -315,14 +389,17 @@ def check(seed: int, levels: Sequence[int] = (1, 3)) -> str | None:
     return None if all(states == results[0] for states in results) else text
 
 
-def _compiled(text: str, task: str, level: int) -> tuple[int, Any]:
+def _compiled(text: str, task: str, level: int | None) -> tuple[int, Any]:
+    """Return the address of a task, and what keeps it alive. A level of None: LLVM compiles the text as it is."""
     triple, cpu, features = linker.target()
     target = llvm.Target.from_triple(triple)
     options = {"opt": 3, "jit": True, "reloc": "static", "codemodel": "large"}
     machine = target.create_target_machine(cpu=cpu, features=features, **options)
     module = llvm.parse_assembly(text)
     module.data_layout, module.triple = str(machine.target_data), triple
-    if level:
+    if level == 0:
+        module = plain(module, machine)
+    elif level:
         module, _ = improve(module, machine, level)
     loader = linker.Linker()
     library = loader.link(machine.emit_object(module), [task], linker.module_imports())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "extended",
     "instructions",
     "members_of",
+    "sources",
 ]
 
 _NAME = r'%(?:[-\w.$]+|"[^"\n]*")'
@@ -162,6 +163,32 @@ def members_of(header: str, latch: str, predecessors: Mapping[str, list[str]]) -
     return members
 
 
+def sources(names: Iterable[str], definitions: Mapping[str, Instruction]) -> list[Instruction]:
+    """Return the instructions that values are computed from, each behind those that it uses itself.
+
+    Parameters
+    ----------
+    names
+        The values. Their own instructions are found as well.
+    definitions
+        The instructions to look among, by the names of their values.
+    """
+    found: dict[str, Instruction] = {}
+    entered = set()
+    pending = list(names)
+    while pending:
+        name = pending[-1]
+        each = definitions.get(name)
+        if each is None or name in found:
+            pending.pop()
+        elif name in entered:
+            found[name] = each
+        else:
+            entered.add(name)
+            pending += [operand for operand in each.operands if operand not in entered]
+    return list(found.values())
+
+
 class Function:
     """A function whose blocks can be changed.
 
@@ -191,7 +218,8 @@ class Function:
             _NUMBERED.sub(lambda found: found[1] or letters + found[2], match[group]) for group in ("rest", "body")
         )
         blocks: list[Block] = []
-        entry = f"{letters}{len(_PARAMETER.findall(rest))}"  # an unnamed first block takes the next number
+        unnamed = [name for name in _PARAMETER.findall(match["rest"]) if name[1:].isdigit()]
+        entry = f"{letters}{len(unnamed)}"  # an unnamed first block takes the next number
         for line in body.splitlines():
             if label := _LABEL.match(line):
                 blocks.append(Block((letters if label[1].isdigit() else "%") + label[1]))

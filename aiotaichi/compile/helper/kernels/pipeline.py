@@ -8,10 +8,13 @@ from __future__ import annotations
 import llvmlite.binding as llvm
 
 from ..parsing import parse
+from .asserts import end_iterations, has_asserts
 from .borders import INTRINSICS, borders
 from .fast_math import keep_for_reductions
 from .function import Function
 from .hoist import hoist
+from .late_asserts import INTRINSICS as LATE_INTRINSICS
+from .late_asserts import report_late
 from .module import Module, ParallelLoop
 from .parts import cut_into_parts
 from .places import written_temporaries
@@ -21,7 +24,7 @@ from .report import SkipError, TaskReport, counted
 from .reroll import reroll
 from .rows import one_row, rows
 
-__all__ = ["improve", "optimise", "tidy"]
+__all__ = ["improve", "optimise", "plain", "tidy"]
 
 # For copies of today's loops, which run rarely, and for loops that are unrolled already.
 _UNTOUCHED = ('!{!"llvm.loop.vectorize.enable", i1 false}', '!{!"llvm.loop.unroll.disable"}')
@@ -52,6 +55,10 @@ def improve(
     module = parse(str(kernels), machine)
     tidy(module, machine)
     kernels = Module(str(module))
+    if end_iterations(kernels):
+        module = parse(str(kernels), machine)
+        tidy(module, machine)
+        kernels = Module(str(module))
     loops = [_with_loop(kernels, loop, reports) for loop in kernels.parallel_loops()]
     if any("range" in reports[loop.body].done for loop in loops):
         module = parse(str(kernels), machine)
@@ -60,9 +67,32 @@ def improve(
     untouched = kernels.add_metadata(*_UNTOUCHED)
     for loop in loops:
         _reshape(kernels, loop, reports[loop.body], untouched)
+    if level > 1 and has_asserts(module):
+        module = parse(str(kernels), machine)
+        _simplify_loops(module, machine)
+        kernels = Module(str(module))
+        for loop in loops:
+            _report_late(kernels, loop, reports[loop.body])
     module = parse(bypass_remainders(str(kernels)), machine)
     optimise(module, machine, level)
     return module, [reports[loop.body].of(loop.task) for loop in loops]
+
+
+def plain(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> llvm.ModuleRef:
+    """Return a module in which failed asserts end iterations, and which is else as taichi wrote it.
+
+    Raises
+    ------
+    RuntimeError
+        LLVM refuses the text.
+    """
+    text = str(module)
+    if has_asserts(module):
+        tidy(module, machine)
+        kernels = Module(str(module))
+        end_iterations(kernels)
+        text = str(kernels)
+    return parse(bypass_remainders(text), machine)
 
 
 def _undo(body: Function, report: TaskReport, untouched: str) -> None:
@@ -131,6 +161,24 @@ def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched:
     except SkipError as error:
         report.skipped["borders"] = str(error)
         body.blocks[:] = before
+
+
+def _report_late(kernels: Module, loop: ParallelLoop, report: TaskReport) -> None:
+    """Take the calls for failed asserts out of loops that can be vectors."""
+    for declaration in LATE_INTRINSICS:
+        kernels.declare(declaration)
+    try:
+        if moved := report_late(kernels.functions[loop.body]):
+            report.done["asserts"] = f"{counted(moved, 'assert')} moved behind the loop"
+    except SkipError as error:
+        report.skipped["asserts"] = str(error)
+
+
+def _simplify_loops(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
+    """Give each loop a block in front of it, which only jumps into the loop."""
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_loop_simplify_pass()
+    passes.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=1)))
 
 
 def tidy(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:

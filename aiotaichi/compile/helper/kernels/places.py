@@ -10,6 +10,7 @@ from enum import Enum
 from .function import NAME, Function, Instruction
 
 __all__ = [
+    "ASSERT",
     "CONTEXT_ARGUMENTS",
     "CONTEXT_RUNTIME",
     "RUNTIME_RANDOM_STATES",
@@ -33,6 +34,8 @@ CONTEXT_ARGUMENTS, CONTEXT_RUNTIME, CONTEXT_RESULT = 0, 8, 24
 RUNTIME_ROOTS = range(88, 4184, 8)
 RUNTIME_TEMPORARIES = 32872
 RUNTIME_RANDOM_STATES = 32880
+ASSERT = "@taichi_assert_format"
+"""taichi's function for a failed assert. It only writes the runtime's message, which no kernel reads."""
 
 _NAME = NAME.pattern
 _LOAD = re.compile(rf"load ([^,]+), ptr ({_NAME})(?:, align \d+)?(?:, ![^\n]*)?")
@@ -187,7 +190,7 @@ def writes(instruction: Instruction, where: dict[str, Place]) -> Write | None:
             atomic = _ATOMIC.match(instruction.code)
             return Write(where.get(atomic[1]), _size(atomic[2])) if atomic else Write(None, None)
         case "call":
-            if is_pure(instruction):
+            if is_pure(instruction) or f"{ASSERT}(" in instruction.code:
                 return None
             target = re.search(rf"@llvm\.mem(?:set|cpy|move)[\w.]*\(ptr [^%,]*({_NAME}),", instruction.code)
             return Write(where.get(target[1]) if target else None, None)

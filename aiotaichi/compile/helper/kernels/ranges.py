@@ -18,7 +18,7 @@ from .module import BODY, EPILOGUE, PROLOGUE, Module, ParallelLoop
 from .parts import CUT, bounds_of_part, draws
 from .report import SkipError
 
-__all__ = ["give_loop"]
+__all__ = ["give_loop", "is_one_index"]
 
 # Where taichi's struct range_task_helper_context has its other words, in bytes.
 _LOCAL_SIZE, _BEGIN, _END, _BLOCK, _STEP = 32, 40, 44, 48, 52
@@ -178,6 +178,15 @@ def give_loop(module: Module, loop: ParallelLoop) -> tuple[ParallelLoop, str]:
     _use(module.functions[loop.task], task, part, cut)
     cuts = "each launch chooses the number of parts" if cut else f"in blocks of {task.block}: {keeps_blocks}"
     return ParallelLoop(loop.task, name, loop.others), f"the body of one index got a loop; {cuts}"
+
+
+def is_one_index(module: Module, loop: ParallelLoop) -> bool:
+    """Return whether the body of a task is one index, and not a block of indices."""
+    try:
+        _task(module.functions[loop.task], loop)
+    except SkipError:
+        return False
+    return True
 
 
 def _task(function: Function, loop: ParallelLoop) -> _Task:
